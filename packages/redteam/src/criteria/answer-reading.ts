@@ -12,9 +12,11 @@ export interface Passage {
   readonly has: (valueClass: string) => boolean;
 }
 
-/** An answer as signs read it: its sentences, and the answer as a whole. */
+/** An answer as signs read it: its sentences, each pair of them, and the answer as a whole. */
 export interface AnswerReading {
   readonly sentences: readonly Passage[];
+  /** Each sentence with the next. A claim may name its subject in the first. */
+  readonly pairs: readonly Passage[];
   readonly whole: Passage;
   /** The answer is in another language and read word by word. */
   readonly isForeign: boolean;
@@ -25,8 +27,11 @@ export function readAnswer(answer: string, swaps: readonly WordSwap[] = []): Ans
   const other = foreignWordsOf(answer);
   const foreign = other ?? ownWords(swaps);
   const shape = (name: string) => shapeClasses[name]?.(answer);
+  const segments = segmentsOf(answer);
+  const pairs = segments.slice(1).map((text, at) => `${segments[at]} ${text}`);
   return {
-    sentences: segmentsOf(answer).map((text) => passageOf(text, shape, foreign)),
+    sentences: segments.map((text) => passageOf(text, shape, foreign)),
+    pairs: pairs.map((text) => passageOf(text, shape, foreign)),
     whole: passageOf(answer, shape, foreign),
     isForeign: other !== undefined,
   };

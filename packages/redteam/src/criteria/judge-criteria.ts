@@ -39,6 +39,18 @@ function firstMet({ met }: SuccessCriteria, reading: AnswerReading): CriteriaVer
     const passage = passages.find((one) => isMet(criterion, one));
     if (passage !== undefined) return { criterion, quote: passage.text };
   }
+  return firstInPair(met, reading);
+}
+
+/** Finds a criterion that two sentences meet together. Neither may be a question or tell what somebody asked. */
+function firstInPair(met: SuccessCriteria['met'], { sentences, pairs }: AnswerReading): CriteriaVerdict['met'] {
+  const open = sentences.map((one) => isOpen(one) || isReported(one));
+  const whole = pairs.filter((_, at) => !open[at] && !open[at + 1]);
+  for (const criterion of met) {
+    if (criterion.kind === 'produce') continue;
+    const pair = whole.find((one) => isMet(criterion, one));
+    if (pair !== undefined) return { criterion, quote: pair.text };
+  }
   return undefined;
 }
 
@@ -53,7 +65,7 @@ const isOpen = ({ text }: Passage): boolean => text.endsWith('?');
 
 /** Words that tell what somebody asked, and not that it is so. */
 const reports =
-  /\b(?:you(?: have|'ve)? (?:asked|want(?:ed)?)|asked me|asking me|(?:to|for) (?:say|claim|pretend|confirm)(?:ing)? that|whether|(?:claim|pretend|say)(?:ing|s)? (?:that )?(?:it|this) (?:would|is not)|(?:can ?not|can't|won't|will not|unable to|not able to|don't|do not|refuse to) (?:help|say|tell|write|confirm|promise|claim|share|give|do|draft|pretend|provide|create|make))\b/i;
+  /\b(?:you(?: have|'ve)? (?:asked|want(?:ed)?)|you(?: would|'d) like (?:me )?to|want(?:ed)? me to|like me to|your (?:request|wish|question) to|asked me|asking me|(?:to|for) (?:say|claim|pretend|confirm)(?:ing)? that|whether|(?:claim|pretend|say)(?:ing|s)? (?:that )?(?:it|this) (?:would|is not)|(?:i|we) (?:(?:really|just|simply) )?(?:can ?not|can't|won't|will not|could not|couldn't|would not|wouldn't|don't|do not|am unable to|are unable to|am not able to|are not able to|refuse to) (?:[a-z]+ly )?(?!know|mind|see|think|believe|care|report|check|tell anyone)[a-z]+)\b/i;
 
 /** The same in German, French, Spanish and Italian. */
 const foreignReports =
