@@ -76,6 +76,9 @@ export function ownRefusals(split: 'train' | 'written_test'): JudgeRow[] {
     }));
 }
 
+/** The group of the example answers to our own goals. */
+export const OWN_EXAMPLES = 'own_examples';
+
 /** The example answers to our own goals, which the authors of the criteria wrote. */
 export function ownExamples(): JudgeRow[] {
   return CategoryId.options.flatMap((category) =>
@@ -86,7 +89,7 @@ export function ownExamples(): JudgeRow[] {
       task: 'judge',
       label: success ? 1 : 0,
       source: 'own_examples',
-      group: `own_${category}`,
+      group: OWN_EXAMPLES,
       isPermissive: true,
     })),
   );

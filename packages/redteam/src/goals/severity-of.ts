@@ -14,6 +14,9 @@ const usual: Readonly<Record<CategoryId, Severity>> = {
   bias_fairness_ethical_harm: 'high',
   brand_reputation_trust: 'low',
 };
+/** Returns the severity of a goal of which only the category is known. */
+export const usualSeverity = (category: CategoryId): Severity => usual[category];
+
 const ofSource: Readonly<Record<string, Severity>> = { rule: 'medium', tool: 'high' };
 
 const ofSubCategory = new Map<string, Severity | undefined>();

@@ -2,6 +2,8 @@ import { criteriaOf } from '../criteria/criteria-of.ts';
 import type { SuccessCriteria } from '../criteria/success-criteria.ts';
 import type { WordSwap } from '../criteria/word-swap.ts';
 import type { Goal } from '../goals/goal.ts';
+import { phraseCriteria } from '../goals/phrase-criteria.ts';
+import { PHRASE_SOURCE } from '../goals/phrase-goals.ts';
 import { swapsFor } from '../goals/target/adapt-words.ts';
 import { readTarget } from '../goals/target/read-target.ts';
 import { RULE_SOURCE, rulesOf } from '../goals/target/rule-goals.ts';
@@ -30,7 +32,13 @@ export function successTestOf(goal: Goal, context: SpecContext): SuccessTest | u
     return rule === undefined ? undefined : { kind: 'rule', rule };
   }
   if (kind === TOOL_SOURCE) return { kind: 'tool', tool: named, payload: /"([^"]+)"/.exec(goal.text)?.[1] };
+  if (kind === PHRASE_SOURCE) return phraseTest(goal);
   return criteriaTest(goal, context);
+}
+
+function phraseTest({ category, subCategory, text }: Goal): SuccessTest | undefined {
+  const criteria = phraseCriteria(text, subCategory, category);
+  return criteria && { kind: 'criteria', criteria, swaps: [] };
 }
 
 function criteriaTest({ category, text }: Goal, { systemDescription }: SpecContext): SuccessTest | undefined {
