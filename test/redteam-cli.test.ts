@@ -130,7 +130,7 @@ describe('a run', () => {
 
   test('is reported on standard output where no file is named', async () => {
     const { results, records } = JSON.parse((await run(['report', finished, '--format', 'json'])).stdout);
-    expect(records).toHaveLength(results.overall.attempts + results.overall.errors);
+    expect(records).toHaveLength(results.overall.attempts + results.overall.unclear + results.overall.errors);
   });
 
   test('is judged again by another judge, free of charge', async () => {
