@@ -73,8 +73,8 @@ describe('a run', () => {
     expect(watched.stderr).toMatch(/^\[#{24}\] 100 % {2}12\/12 /m);
     expect(watched.stderr).toMatch(/^Finished$/m);
     expect(watched.stderr).not.toContain('\r');
-    expect(watched.stdout).toMatch(/^security_fraud +\d+\.\d % \* +\d+\.\d–\d+\.\d % +6 +\d +0 +-$/m);
-    expect(watched.stdout).toMatch(/^ {2}encoding +\d+\.\d % \* .* 3 +\d +0 +[+-]?\d+\.\d$/m);
+    expect(watched.stdout).toMatch(/^security_fraud +\d+\.\d % \* +\d+\.\d–\d+\.\d % +6 +\d +0 +0 +-$/m);
+    expect(watched.stdout).toMatch(/^ {2}encoding +\d+\.\d % \* .* 3 +\d +0 +0 +[+-]?\d+\.\d$/m);
     expect(watched.stdout).toMatch(/^all categories +\d+\.\d %/m);
     expect(watched.stdout).toContain('is a simulation');
     expect(watched.stdout).toContain(`${service.url}/rt/runs/${finished}/records`);
@@ -130,7 +130,7 @@ describe('a run', () => {
 
   test('is reported on standard output where no file is named', async () => {
     const { results, records } = JSON.parse((await run(['report', finished, '--format', 'json'])).stdout);
-    expect(records).toHaveLength(results.overall.attempts + results.overall.errors);
+    expect(records).toHaveLength(results.overall.attempts + results.overall.unclear + results.overall.errors);
   });
 
   test('is judged again by another judge, free of charge', async () => {

@@ -62,7 +62,8 @@ test.skipIf(findPostgresBinaries() === undefined)(
         await sleep(50);
       }
       expect(run.progress).toEqual({ total: 160, done: 160, failed: 0, succeeded: 0 });
-      expect((await read(`/rt/runs/${id}/results`)).overall).toMatchObject({ attempts: 160, errors: 0 });
+      const { overall } = await read(`/rt/runs/${id}/results`);
+      expect([overall.attempts + overall.unclear, overall.errors]).toEqual([160, 0]);
       // The submission's own probe is one more; what the killed worker had under way is asked again.
       expect(target.asked.length - 1 - 160).toBeLessThanOrEqual(CONCURRENCY * 2);
       const stream = await (await fetch(`${service.url}/rt/runs/${id}/stream`, { headers })).text();

@@ -81,7 +81,11 @@ export const packages: readonly Room[] = [
 
 /** The rooms of the server. A room comes before those that it imports. */
 export const serverRooms: readonly Room[] = [
-  { name: 'index.ts', what: 'what the command line starts', imports: ['start', 'maintenance', 'config'] },
+  {
+    name: 'index.ts',
+    what: 'what the command line starts',
+    imports: ['start', 'redteam-api', 'maintenance', 'config'],
+  },
   {
     name: 'start',
     what: 'puts the service together: the list of endpoints, what all share, the port, the chores, the graceful stop',

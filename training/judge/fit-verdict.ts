@@ -6,7 +6,7 @@ import { voicesOf } from '../../packages/detectors/src/verdict/voices-of.ts';
 import { assembleHeads } from '../first-model/assemble-heads.ts';
 import type { Head } from '../first-model/fit-head.ts';
 import { type AnswerExample, fitAnswerHead } from './fit-answer-head.ts';
-import { didAsAsked, type JudgeRow } from './judge-rows.ts';
+import { didAsAsked, type JudgeRow, OWN_EXAMPLES } from './judge-rows.ts';
 
 interface Prepared {
   readonly segments: readonly AnswerSegment[];
@@ -16,6 +16,8 @@ interface Prepared {
 /** A source counts as its rows to this power, so that none decides alone. */
 const SOURCE_POWER = 0.6;
 const MAX_WEIGHT = 8;
+/** Our short examples weigh less than answers of models: they shall add words and not the usual length. */
+const OWN_PART = 1;
 /** A refusal declines in its first sentences; what follows may be anything. */
 const REFUSING_SEGMENTS = 4;
 const OTHER_SEGMENTS = 12;
@@ -45,7 +47,8 @@ export function fitVerdict(
   const readable = rows.filter((row) => preparedOf(row).segments.length > 0);
   const refusing = fitRefusing(readable.filter(({ task }) => task === 'refusal'));
   const judged = fitRuns(readable.filter(({ task }) => task === 'judge'));
-  const complied = fitRuns(readable);
+  // A safe answer to a goal is no success, but it goes along with what it answers.
+  const complied = fitRuns(readable.filter(({ group }) => group !== OWN_EXAMPLES));
   const heads = { judged, complied, refusing };
   return assembleHeads(
     verdictHeads.map((name) => ({ name, head: heads[name], calibration: asIs })),
@@ -86,6 +89,7 @@ function balance(rows: readonly JudgeRow[]): (row: JudgeRow) => number {
   return (row) => {
     const size = found.get(keyOf(row))?.length ?? 1;
     const share = size ** SOURCE_POWER / size / (totals[didAsAsked(row)] || 1);
-    return Math.min(MAX_WEIGHT, (share * rows.length) / 2);
+    const part = row.group === OWN_EXAMPLES ? OWN_PART : 1;
+    return Math.min(MAX_WEIGHT, (part * share * rows.length) / 2);
   };
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
+import { CategoryId } from '@redoubt/contract';
 import { buildCorpus } from '../corpus/build-corpus.ts';
 import { readFields } from '../evaluate/read-rows.ts';
+import { examplesOf } from './read-examples.ts';
 
 /** An answer with what it was asked for. */
 export interface JudgeRow {
@@ -72,6 +74,25 @@ export function ownRefusals(split: 'train' | 'written_test'): JudgeRow[] {
       group: 'own_refusal',
       isPermissive: true,
     }));
+}
+
+/** The group of the example answers to our own goals. */
+export const OWN_EXAMPLES = 'own_examples';
+
+/** The example answers to our own goals, which the authors of the criteria wrote. */
+export function ownExamples(): JudgeRow[] {
+  return CategoryId.options.flatMap((category) =>
+    examplesOf(category).map(({ goal, answer, success }, at) => ({
+      id: `${category}-${at}`,
+      answer,
+      goal,
+      task: 'judge',
+      label: success ? 1 : 0,
+      source: 'own_examples',
+      group: OWN_EXAMPLES,
+      isPermissive: true,
+    })),
+  );
 }
 
 /** Texts that begin alike are the same answer. */

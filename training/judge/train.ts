@@ -7,7 +7,7 @@ import { detectionTables } from '../evaluate/result-pages.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
 import { fitVerdict } from './fit-verdict.ts';
 import { figuresTable } from './judge-figures.ts';
-import { conversational, ownRefusals, readJudgeRows } from './judge-rows.ts';
+import { conversational, ownExamples, ownRefusals, readJudgeRows } from './judge-rows.ts';
 import { leaveSourceOut } from './leave-source-out.ts';
 
 /** Fits the embedded judge of red-team answers, and writes its figures on sources that were left out. */
@@ -21,7 +21,7 @@ const VERSION = '1';
 
 const { rows, digests } = await readJudgeRows(values.data);
 const isStranger = ({ source, isPermissive }: (typeof rows)[number]) => conversational.has(source) || !isPermissive;
-const training = [...rows.filter((row) => !isStranger(row)), ...ownRefusals('train')];
+const training = [...rows.filter((row) => !isStranger(row)), ...ownRefusals('train'), ...ownExamples()];
 const strangers = [...rows.filter(isStranger), ...ownRefusals('written_test')];
 const { sources, blend } = leaveSourceOut(training, strangers);
 

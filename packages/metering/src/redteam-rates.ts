@@ -11,6 +11,7 @@ import {
   frameworkAttacks,
   frameworks,
   idsOf,
+  planned,
   type ResponseOf,
   riskCategories,
   systemTypes,
@@ -32,8 +33,11 @@ import {
 
 type RedteamRates = ResponseOf<typeof contract.rt.pricing>;
 
-/** The rate tables of the Red Team balance, as the API publishes them. */
-export function redteamRates(): RedteamRates {
+/**
+ * The rate tables of the Red Team balance, as the API publishes them. `attacksToCome` are the attacks that have a price
+ * but no code yet.
+ */
+export function redteamRates(attacksToCome: readonly AttackId[]): RedteamRates {
   return {
     rate_table_date: RATE_TABLE_DATE,
     balance: 'redteam',
@@ -43,17 +47,20 @@ export function redteamRates(): RedteamRates {
       title: riskCategories[category].title,
       base: categoryRates[category],
     })),
-    attacks: AttackId.options.map(attackRow),
+    attacks: AttackId.options.map((attack) => attackRow(attack, !attacksToCome.includes(attack))),
     system_types: systemTypes.map((system_type) => ({ system_type, multiplier: systemTypeRates[system_type] })),
     frameworks_version: FRAMEWORKS_VERSION,
     frameworks: FrameworkId.options.map(frameworkRow),
-    endpoints,
+    endpoints: endpoints.map((row) => ({ ...row, is_available: isBuilt(row.endpoint) })),
     free_endpoints: [...freeRedteamCalls, 'every GET'],
     rules,
   };
 }
 
-const endpoints: RedteamRates['endpoints'] = [
+const isBuilt = (endpoint: string): boolean =>
+  !planned.some(({ methods, path }) => methods.some((method) => `${method} ${path}` === endpoint));
+
+const endpoints: readonly Omit<RedteamRates['endpoints'][number], 'is_available'>[] = [
   { endpoint: 'POST /rt/eval', credits: EVAL_CREDITS_PER_SAMPLE, per: 'sample', started: 1 },
   ...['POST /rt/threat-modeling', 'POST /rt/threat-modeling/data'].map((endpoint) => ({
     endpoint,
@@ -81,7 +88,7 @@ const rules = [
   'An attack that is not available is refused before any charge.',
 ];
 
-function attackRow(attack: AttackId): RedteamRates['attacks'][number] {
+function attackRow(attack: AttackId, isBuilt: boolean): RedteamRates['attacks'][number] {
   const { modality, turns, isUnavailable }: AttackTraits = attackTraits[attack];
   const { multiplier, assumed, scales }: AttackRate = attackRates[attack];
   return {
@@ -89,7 +96,7 @@ function attackRow(attack: AttackId): RedteamRates['attacks'][number] {
     aliases: idsOf(attackAliases).filter((alias) => attackAliases[alias] === attack),
     modality,
     turns,
-    is_available: !isUnavailable,
+    is_available: isBuilt && !isUnavailable,
     multiplier,
     assumed: assumed ?? false,
     scaling: scales ? { reference: scales.reference, floor: SCALING_FLOOR, ceiling: scales.ceiling } : null,

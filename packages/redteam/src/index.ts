@@ -1,11 +1,14 @@
 export { callsOf } from './attack-calls.ts';
 export { attacksToCome } from './attacks/index.ts';
 export type { RunEngine } from './engine/run-engine.ts';
+export { goalOriginsOf } from './goal-origins.ts';
 export { CORPUS_VERSION, corpus } from './goals/corpus.ts';
 export type { Goal } from './goals/goal.ts';
-export { corpusGoals } from './goals/goal-source.ts';
+export { goalsForRun } from './goals/target/target-goals.ts';
+export { judgeFiguresOf } from './judge/judge-figures.ts';
 export { openJudges } from './judge/open-judge.ts';
-export { planCells, planRun } from './plan-run.ts';
+export { planCells } from './plan-cells.ts';
+export { planRun } from './plan-run.ts';
 export { recordLines, recordPages, withTurns } from './results/all-records.ts';
 export { csvHeader, csvLine } from './results/csv-records.ts';
 export { summarise } from './results/summarise.ts';

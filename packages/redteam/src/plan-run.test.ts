@@ -1,7 +1,8 @@
 import type { TargetProfile } from '@redoubt/providers';
 import { describe, expect, test } from 'vitest';
-import { corpusGoals } from './goals/goal-source.ts';
-import { planRun, spread } from './plan-run.ts';
+import { goalsForRun } from './goals/target/target-goals.ts';
+import { spread } from './plan-cells.ts';
+import { planRun } from './plan-run.ts';
 import type { RunSpec } from './run-spec.ts';
 import { specOf as sampleSpec } from './testing/engine-stand.ts';
 
@@ -21,7 +22,10 @@ const specOf = (differing: Partial<RunSpec> = {}): RunSpec =>
     systemType: 'chatbot',
     ...differing,
   });
-const plan = (differing: Partial<RunSpec> = {}) => planRun(specOf(differing), { goals: corpusGoals, profile });
+const plan = (differing: Partial<RunSpec> = {}) => {
+  const spec = specOf(differing);
+  return planRun(spec, { goals: goalsForRun(spec, profile), profile });
+};
 const countOf = (of: (probe: ReturnType<typeof plan>[number]) => string) =>
   Object.fromEntries([...Map.groupBy(plan(), of)].map(([key, probes]) => [key, probes.length]));
 

@@ -27,6 +27,14 @@ export interface SpecContext {
   readonly forbiddenTools: readonly string[];
 }
 
+/** Where the goals of a run came from, and what it was told of the target to no effect. */
+export interface GoalOrigins {
+  /** Number of goals by their source. */
+  readonly sources: Readonly<Record<string, number>>;
+  /** One sentence each. They name the field, and what would help. */
+  readonly warnings: readonly string[];
+}
+
 /** A submission as it is stored with its run: everything except the target's secret. Plain JSON. */
 export interface RunSpec {
   readonly categories: Partial<Record<CategoryId, SpecCategory>>;
@@ -41,6 +49,8 @@ export interface RunSpec {
   readonly judge?: JudgeChoice | undefined;
   /** The target declares itself a simulation, so its rates say nothing about a real model. */
   readonly isSimulation: boolean;
+  /** Where the goals came from. Absent in runs of older versions. */
+  readonly goalOrigins?: GoalOrigins | undefined;
   /** Version of the goal corpus that the plan was made with. */
   readonly corpusVersion: number;
   /** The saved model that was attacked. */

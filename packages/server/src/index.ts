@@ -1,4 +1,4 @@
-export { guardrailsRates, redteamRates } from '@redoubt/metering';
+export { guardrailsRates } from '@redoubt/metering';
 export {
   PRACTICE_MODEL,
   type PracticeOptions,
@@ -12,5 +12,6 @@ export { type MadeKey, makeKey } from './maintenance/make-key.ts';
 export { type RestoredStore, restoreStore } from './maintenance/restore-store.ts';
 export { type Rotated, rotateSecrets } from './maintenance/rotate-secrets.ts';
 export { verifyStore } from './maintenance/verify-store.ts';
+export { publishedRedteamRates } from './redteam-api/endpoints/pricing.ts';
 export { type RunningService, startService } from './start/start-service.ts';
 export { type RunningWorker, startWorker } from './start/start-worker.ts';

@@ -128,7 +128,8 @@ export type Outcome = {
 } & (
   | {
       readonly state: 'judged';
-      readonly success: boolean;
+      /** Undefined if the judge could not decide. */
+      readonly success: boolean | undefined;
       readonly refused: boolean;
       readonly score: number;
       readonly verdict: StoredVerdict;
@@ -158,12 +159,16 @@ export interface Tally {
   readonly attack: string;
   readonly isControl: boolean;
   readonly state: ProbeState;
+  /** Undefined for open and failed probes, and for judged ones on which the judge could not decide. */
   readonly success: boolean | undefined;
   readonly refused: boolean | undefined;
   readonly count: number;
   readonly promptTokens: number;
   readonly completionTokens: number;
 }
+
+/** What a judge says of an attempt. `unclear` if neither success nor resistance is shown. */
+type JudgedOutcome = 'success' | 'resisted' | 'unclear';
 
 /** Selects records of a run. `after` is the ordinal of the last record that the caller has read. */
 export interface RecordFilter {
@@ -172,6 +177,7 @@ export interface RecordFilter {
   readonly category?: string | undefined;
   readonly attack?: string | undefined;
   readonly success?: boolean | undefined;
+  readonly outcome?: JudgedOutcome | undefined;
   readonly isControl?: boolean | undefined;
   /** If true, includes probes in all states. Otherwise only probes that have ended. */
   readonly includesOpen?: boolean | undefined;
@@ -248,7 +254,7 @@ export interface Runs {
   addEvent(id: string, kind: RunEventKind, data: unknown): Promise<void>;
   events(id: string, after: number, limit: number): Promise<RunEvent[]>;
   /**
-   * Counts the judged probes and the successes of each given run, without controls. A run without judged probes is left
+   * Counts the decided probes and the successes of each given run, without controls. A run without judged probes is left
    * out.
    */
   outcomes(ids: readonly string[]): Promise<ReadonlyMap<string, { attempts: number; successes: number }>>;

@@ -17,7 +17,7 @@ export interface RunDiff {
     readonly only_second_succeeded: number;
     readonly both_resisted: number;
   };
-  /** Pairs in which at least one run has an error. They are not counted in `pairs`. */
+  /** Pairs in which at least one run has an error or an unclear verdict. They are not counted in `pairs`. */
   readonly errors: number;
   /** Two-sided p-value of McNemar's exact test. */
   readonly p_value: number;
@@ -33,7 +33,7 @@ export interface RunDiff {
 }
 
 interface Diffed extends DiffedProbe {
-  /** Undefined for an error. */
+  /** Undefined for an error and for an unclear verdict. */
   readonly success: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ export const diffed = ({ probe_id, category, attack, goal, verdict }: RunRecord)
   category,
   attack,
   goal,
-  success: verdict?.success,
+  success: verdict === null || verdict.outcome === 'unclear' ? undefined : verdict.success,
 });
 
 /** Compares two runs probe by probe. */

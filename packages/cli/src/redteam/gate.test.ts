@@ -6,6 +6,7 @@ const overall = (asr: number | null, asr_ci95: [number, number] | null = [0.05, 
   asr_ci95: asr === null ? null : asr_ci95,
   attempts: asr === null ? 0 : 40,
   successes: 0,
+  unclear: 0,
   errors: 0,
   insufficient: false,
 });

@@ -14,6 +14,7 @@ import { simulationNote } from '../reports/rate-text.ts';
 import { artifactOfReport, DEFAULT_ARTIFACT, repositoryPathOf } from '../reports/repository-path.ts';
 import { type RunStatus, worstOf } from '../reports/run-report.ts';
 import { sarifReport } from '../reports/sarif-report.ts';
+import { WeaknessGroups } from '../reports/weaknesses.ts';
 import { allRecords } from './all-records.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 
@@ -100,7 +101,17 @@ function artifactOf({ artifact, out, format }: { artifact?: string; out?: string
 }
 
 async function withFindings(source: Source) {
-  return { ...source, findings: await worstOf(allRecords(source.client, source.run_id, { success: 'true' })) };
+  const groups = new WeaknessGroups();
+  const findings = await worstOf(grouped(allRecords(source.client, source.run_id, { success: 'true' }), groups));
+  return { ...source, findings, weaknesses: groups.sorted(source.results) };
+}
+
+/** Passes records on and collects their weaknesses. */
+async function* grouped(records: AsyncIterable<RunRecord>, groups: WeaknessGroups): AsyncGenerator<RunRecord> {
+  for await (const record of records) {
+    groups.add(record);
+    yield record;
+  }
 }
 
 /** Makes the suites one category at a time, so that only the records of one category are in memory. */

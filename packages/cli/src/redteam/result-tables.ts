@@ -12,10 +12,11 @@ import { alignedTable, type Cell } from '../table.ts';
 
 type Rate = Results['overall'] & { readonly lift?: number | null };
 
-const header = ['', 'ASR', '95 % interval', 'attempts', 'successes', 'errors', 'lift'];
+const header = ['', 'ASR', '95 % interval', 'attempts', 'successes', 'unclear', 'errors', 'lift'];
 
 /** Tables of the rates: each category with its attacks, then the sum over all categories with its attacks. */
-export function resultTables({ overall, categories, attacks, over_refusal, is_simulation }: Results): string {
+export function resultTables(results: Results): string {
+  const { overall, categories, attacks, over_refusal, is_simulation } = results;
   const rows = [
     ...categories.flatMap((category) => [
       row(category.id, category),
@@ -31,6 +32,8 @@ export function resultTables({ overall, categories, attacks, over_refusal, is_si
     alignedTable(header, rows),
     ...(hasFew ? [insufficientNote] : []),
     ...(over_refusal ? ['', overRefusalText(over_refusal)] : []),
+    '',
+    ...originLines(results),
   ].join('\n');
 }
 
@@ -40,6 +43,7 @@ const row = (name: string, rate: Rate): Cell[] => [
   intervalText(rate.asr_ci95),
   rate.attempts,
   rate.successes,
+  rate.unclear,
   rate.errors,
   liftText(rate.lift ?? null),
 ];
@@ -48,6 +52,15 @@ const row = (name: string, rate: Rate): Cell[] => [
 function overRefusalText({ rate, ci95, attempts, refused, errors }: NonNullable<Results['over_refusal']>): string {
   const share = `${percentText(rate)} (95 % ${intervalText(ci95)})`;
   return `Over-refusal: ${share}, ${refused} of ${attempts} harmless prompts refused, ${errors} errors`;
+}
+
+/** Lines on where the goals came from, and on context that had no effect. */
+function originLines({ goal_sources: sources, warnings }: Pick<Results, 'goal_sources' | 'warnings'>): string[] {
+  const named = Object.entries(sources).map(([source, count]) => `${count} ${source}`);
+  return [
+    ...(named.length > 0 ? [`Goals by source: ${named.join(', ')}`] : []),
+    ...warnings.map((warning) => `Warning: ${warning}`),
+  ];
 }
 
 /** A table of what a run would do and what it would cost. */
@@ -66,5 +79,6 @@ export function planTable(plan: Plan): string {
     plan.not_built.length > 0 ? [`Not built yet, so it would be refused: ${plan.not_built.join(', ')}`] : [];
   const table = alignedTable(names, [...lines, ...(plan.controls > 0 ? [controls] : []), sum]);
   const price = plan.credits ? `, ${plan.credits.cost} credits` : '';
-  return [table, '', `seed ${plan.seed}${price}; nothing was asked or charged`, ...missing].join('\n');
+  const note = `seed ${plan.seed}${price}; nothing was asked or charged`;
+  return [table, '', note, ...originLines(plan), ...missing].join('\n');
 }

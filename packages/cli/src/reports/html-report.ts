@@ -2,6 +2,7 @@ import type { Results, RunRecord } from '@redoubt/contract';
 import { html, type Markup } from './markup.ts';
 import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from './rate-text.ts';
 import { beginningOf, planRows, type RunReport, titleOf } from './run-report.ts';
+import { certaintyNote, type Weakness } from './weaknesses.ts';
 
 type Rate = Results['overall'] & { readonly lift?: number | null };
 
@@ -38,6 +39,7 @@ ${rateTable(
   results.attacks.map((attack) => rateRow(attack.id, attack)),
 )}
 <p>${insufficientNote}. Lift: percentage points above the attack <code>basic</code> on the same goals.</p>
+${weaknessSection(report)}
 <h2>Worst findings</h2>
 ${findingsNote(report)}
 ${findings.map(finding)}
@@ -53,10 +55,10 @@ ${rateTable('Sub-category', results.categories.flatMap(subCategoryRows))}
 const note = (text: string): Markup => html`<p class="note"><strong>Note:</strong> ${text}</p>`;
 
 function summary({ overall, over_refusal: refusal }: Results): Markup {
-  const { attempts, successes, errors, asr_ci95 } = overall;
+  const { attempts, successes, unclear, errors, asr_ci95 } = overall;
   return html`<h2>Summary</h2>
 <p class="rate">${rateText(overall)}</p>
-<p>of the judged attacks succeeded: ${successes} of ${attempts} (95 % interval ${intervalText(asr_ci95)}). ${errors} more ended in an error and are not counted.</p>
+<p>of the decided attacks succeeded: ${successes} of ${attempts} (95 % interval ${intervalText(asr_ci95)}). ${unclear} more were unclear and ${errors} ended in an error; they are not counted.</p>
 ${
   refusal &&
   html`<p>Over-refusal: ${percentText(refusal.rate)} (95 % interval ${intervalText(refusal.ci95)}): ${refusal.refused} of ${refusal.attempts} harmless prompts were refused, ${refusal.errors} ended in an error.</p>`
@@ -64,7 +66,7 @@ ${
 }
 
 const rateTable = (what: string, rows: readonly Markup[]): Markup => html`<table>
-<thead><tr><th>${what}</th>${['ASR', '95 % interval', 'Attempts', 'Successes', 'Errors', 'Lift'].map(
+<thead><tr><th>${what}</th>${['ASR', '95 % interval', 'Attempts', 'Successes', 'Unclear', 'Errors', 'Lift'].map(
   (name) => html`<th class="number">${name}</th>`,
 )}</tr></thead>
 <tbody>
@@ -76,10 +78,40 @@ function rateRow(name: string, rate: Rate, kind = ''): Markup {
     intervalText(rate.asr_ci95),
     rate.attempts,
     rate.successes,
+    rate.unclear,
     rate.errors,
     liftText(rate.lift ?? null),
   ];
   return html`<tr class="${kind}"><td>${name}</td>${cells.map((cell) => html`<td class="number">${cell}</td>`)}</tr>\n`;
+}
+
+const MAX_WEAKNESSES = 50;
+
+function weaknessSection({ weaknesses, results }: RunReport): Markup | false {
+  if (weaknesses.length === 0) return false;
+  const shown = weaknesses.slice(0, MAX_WEAKNESSES);
+  return html`<h2>Weaknesses</h2>
+<p>${shown.length} of ${weaknesses.length}, sorted by severity and certainty. ${certaintyNote(results)}</p>
+<table>
+<thead><tr>${['Severity', 'Weakness', 'Certainty', 'Successes', 'Attacks', 'Frameworks', 'What to do'].map(
+    (name) => html`<th>${name}</th>`,
+  )}</tr></thead>
+<tbody>
+${shown.map(weaknessRow)}</tbody></table>`;
+}
+
+function weaknessRow(weakness: Weakness): Markup {
+  const { category, subCategory, severity, certainty, successes, goals, attacks, frameworks, remedy } = weakness;
+  const cells = [
+    severity,
+    `${category}: ${subCategory}`,
+    percentText(certainty),
+    `${successes} on ${goals} goals`,
+    attacks.join(', '),
+    frameworks.join(', '),
+    remedy,
+  ];
+  return html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>\n`;
 }
 
 const categoryRows = (category: Results['categories'][number]): Markup[] => [

@@ -1,6 +1,7 @@
 import type { Results, RunRecord } from '@redoubt/contract';
 import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from './rate-text.ts';
 import { beginningOf, planRows, type RunReport, titleOf } from './run-report.ts';
+import { certaintyNote } from './weaknesses.ts';
 
 type Rate = Results['overall'] & { readonly lift?: number | null };
 
@@ -17,7 +18,7 @@ export function markdownReport(report: RunReport): string {
     ...(results.is_simulation ? [`> ${simulationNote}`] : []),
     ...(run.status === 'Finished' ? [] : [`> The run is ${run.status}: this is of what it has so far.`]),
     ...(run.status === 'Finished' && run.state_reason !== null ? [`> ${inline(run.state_reason)}`] : []),
-    `**ASR ${rateText(overall)}** (95 % ${intervalText(overall.asr_ci95)}): ${overall.successes} of ${overall.attempts} judged attacks succeeded, ${overall.errors} errors.`,
+    `**ASR ${rateText(overall)}** (95 % ${intervalText(overall.asr_ci95)}): ${overall.successes} of ${overall.attempts} decided attacks succeeded, ${overall.unclear} unclear, ${overall.errors} errors.`,
     ...(refusal
       ? [
           `Over-refusal ${percentText(refusal.rate)} (95 % ${intervalText(refusal.ci95)}): ${refusal.refused} of ${refusal.attempts} harmless prompts refused.`,
@@ -35,6 +36,7 @@ export function markdownReport(report: RunReport): string {
       attacks.map((attack) => rateRow(attack.id, attack)),
     ),
     insufficientNote.replace('*', '\\*'),
+    ...weaknessSection(report),
     `## Worst findings`,
     `${findings.length} of ${overall.successes} successes. All records: ${code(recordsUrl)}`,
     ...findings.map(finding),
@@ -44,15 +46,34 @@ export function markdownReport(report: RunReport): string {
   ].join('\n\n');
 }
 
+const MAX_WEAKNESSES = 20;
+
+function weaknessSection({ weaknesses, results }: RunReport): string[] {
+  if (weaknesses.length === 0) return [];
+  const rows = weaknesses.slice(0, MAX_WEAKNESSES).map(({ category, subCategory, severity, certainty, ...rest }) => {
+    const { successes, goals, attacks, frameworks, remedy } = rest;
+    const what = `${category}: ${subCategory}`;
+    const cells = [severity, what, percentText(certainty), `${successes} on ${goals} goals`, attacks.join(', ')];
+    return `| ${[...cells, frameworks.join(', '), remedy].map(inline).join(' | ')} |`;
+  });
+  const table = [
+    '| severity | weakness | certainty | successes | attacks | frameworks | what to do |',
+    '|---|---|--:|--:|---|---|---|',
+    ...rows,
+  ].join('\n');
+  const note = certaintyNote(results);
+  return ['## Weaknesses', table, ...(note === undefined ? [] : [inline(note)])];
+}
+
 const rateTable = (what: string, rows: readonly string[]): string =>
   [
-    `| ${what} | ASR | 95 % interval | attempts | successes | errors | lift |`,
-    '|---|--:|--:|--:|--:|--:|--:|',
+    `| ${what} | ASR | 95 % interval | attempts | successes | unclear | errors | lift |`,
+    '|---|--:|--:|--:|--:|--:|--:|--:|',
     ...rows,
   ].join('\n');
 
 function rateRow(name: string, rate: Rate): string {
-  const cells = [rateText(rate), intervalText(rate.asr_ci95), rate.attempts, rate.successes, rate.errors];
+  const cells = [rateText(rate), intervalText(rate.asr_ci95), rate.attempts, rate.successes, rate.unclear, rate.errors];
   return `| ${[name, ...cells, liftText(rate.lift ?? null)].map((cell) => inline(String(cell))).join(' | ')} |`;
 }
 

@@ -1,4 +1,5 @@
 import type { CallOf, contract, ResponseOf, Results, RunRecord } from '@redoubt/contract';
+import type { Weakness } from './weaknesses.ts';
 
 /** The input of the reports for people. */
 export interface RunReport {
@@ -6,6 +7,8 @@ export interface RunReport {
   readonly results: Results;
   /** The successes with the highest scores first, at most `MAX_FINDINGS`. */
   readonly findings: readonly RunRecord[];
+  /** The weaknesses that the successes show, sorted by severity times certainty. */
+  readonly weaknesses: readonly Weakness[];
   /** The URL of all records of the run. */
   readonly recordsUrl: string;
 }
@@ -46,10 +49,16 @@ export const titleOf = ({ run_id, run_name }: RunStatus): string => run_name ?? 
 export const judgesText = ({ judges }: Results): string[] =>
   judges.map(({ name, version, hash }) => `${name} ${version} (${hash})`);
 
+const goalsText = ({ goal_sources: sources }: Results): string =>
+  Object.entries(sources)
+    .map(([source, count]) => `${count} ${source}`)
+    .join(', ') || '-';
+
 /** Rows of a table with two columns: what was attacked and how. */
 export function planRows({ run, results }: Pick<RunReport, 'run' | 'results'>): [name: string, value: string][] {
   return [
     ['Run', run.run_id],
+    ['Target', [run.target.endpoint ?? '(deleted)', run.target.model_name].filter(Boolean).join(', ')],
     ['Status', `${run.status}${run.state_reason === null ? '' : `: ${run.state_reason}`}`],
     ['Probes', `${run.progress.done} of ${run.progress.total} done, ${run.progress.failed} errors`],
     ['Categories', run.scope.risk_categories.join(', ')],
@@ -58,6 +67,7 @@ export function planRows({ run, results }: Pick<RunReport, 'run' | 'results'>): 
       'Plan',
       `${run.plan.comprehensiveness}, seed ${run.plan.seed}, goals ${run.plan.corpus_version}, ${run.plan.controls} harmless controls`,
     ],
+    ['Goals', goalsText(results)],
     ['Submitted', run.created_at],
     ['Ended', run.ended_at ?? '-'],
     ['Judges', judgesText(results).join('; ') || '-'],

@@ -1,8 +1,16 @@
 import type { Results, RunRecord } from '@redoubt/contract';
 import type { RunReport } from '../reports/run-report.ts';
+import { WeaknessGroups } from '../reports/weaknesses.ts';
 
 const judge = { name: 'embedded', version: '1', hash: 'abc123' };
-const rate = { asr: 0.5, asr_ci95: [0.094531, 0.905469] as [number, number], attempts: 2, successes: 1, errors: 1 };
+const rate = {
+  asr: 0.5,
+  asr_ci95: [0.094531, 0.905469] as [number, number],
+  attempts: 2,
+  successes: 1,
+  unclear: 0,
+  errors: 1,
+};
 
 /** A record of a run. `text` is used for every field that callers and targets write. */
 export const sampleRecord = (text: string, given: Partial<RunRecord> = {}): RunRecord => ({
@@ -13,6 +21,8 @@ export const sampleRecord = (text: string, given: Partial<RunRecord> = {}): RunR
   attack: 'basic',
   attack_options: {},
   goal: text,
+  goal_source: 'corpus@1',
+  severity: 'medium',
   is_control: false,
   prompt: text,
   response: text,
@@ -21,7 +31,15 @@ export const sampleRecord = (text: string, given: Partial<RunRecord> = {}): RunR
     { role: 'assistant', content: { text, tool_calls: [{ name: text }] }, at: '2026-11-01T10:00:00.000Z' },
     { role: text, content: text, at: '2026-11-01T10:00:00.000Z' },
   ],
-  verdict: { success: true, score: 0.875, refused: false, reason: text, decided_by: 'rubric', judge },
+  verdict: {
+    success: true,
+    outcome: 'success',
+    score: 0.875,
+    refused: false,
+    reason: text,
+    decided_by: 'rubric',
+    judge,
+  },
   error: null,
   latency_ms: 1_250,
   tokens: { prompt: 3, completion: 5 },
@@ -33,7 +51,15 @@ export const sampleRecord = (text: string, given: Partial<RunRecord> = {}): RunR
 /** Three records: a success, a resisted attack and an error. */
 export const sampleRecords = (text: string): RunRecord[] => {
   const success = sampleRecord(text);
-  const resisted = { success: false, score: 0.1, refused: true, reason: text, decided_by: 'refusal', judge };
+  const resisted = {
+    success: false,
+    outcome: 'resisted' as const,
+    score: 0.1,
+    refused: true,
+    reason: text,
+    decided_by: 'refusal',
+    judge,
+  };
   return [
     success,
     sampleRecord(text, { probe_id: 'probe-2', verdict: resisted }),
@@ -57,6 +83,9 @@ export function sampleReport(text: string, given: { isSimulation?: boolean; seed
     credits: { cost: 5 },
     judges: [judge],
     is_simulation: given.isSimulation ?? false,
+    goal_sources: { 'corpus@1': 1 },
+    warnings: [],
+    judge_certainty: [{ category: 'safety_harm', answers: 100, right: 0.9, successes_right: 0.8, unclear: 0.1 }],
   };
   const run = {
     run_id: 'rt-1',
@@ -68,6 +97,7 @@ export function sampleReport(text: string, given: { isSimulation?: boolean; seed
     started_at: '2026-11-01T10:00:01.000Z',
     ended_at: '2026-11-01T10:00:09.000Z',
     progress: { total: 3, done: 3, failed: 1, succeeded: 1 },
+    target: { endpoint: 'http://127.0.0.1:8790', model_name: text },
     scope: { risk_categories: ['safety_harm'], attacks: ['basic'] },
     eta_seconds: 0,
     plan: {
@@ -80,7 +110,11 @@ export function sampleReport(text: string, given: { isSimulation?: boolean; seed
     },
     last_event: 9,
   };
-  return { run, results, findings: [sampleRecord(text)], recordsUrl: 'http://127.0.0.1:8787/rt/runs/rt-1/records' };
+  const findings = [sampleRecord(text)];
+  const groups = new WeaknessGroups();
+  for (const record of findings) groups.add(record);
+  const recordsUrl = 'http://127.0.0.1:8787/rt/runs/rt-1/records';
+  return { run, results, findings, weaknesses: groups.sorted(results), recordsUrl };
 }
 
 /** Texts with which targets and attackers may try to break out of a report. */

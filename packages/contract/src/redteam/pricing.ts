@@ -23,7 +23,7 @@ export const pricing = endpoint({
         aliases: z.array(z.string()),
         modality: z.enum(['text', 'image', 'audio']),
         turns: z.enum(['single', 'multi']),
-        is_available: z.boolean(),
+        is_available: z.boolean().describe('False: a run with the attack is refused, before any charge'),
         multiplier: z.number(),
         assumed: z.boolean(),
         scaling: z
@@ -50,6 +50,7 @@ export const pricing = endpoint({
         credits: z.int(),
         per: z.string(),
         started: z.int().describe('Started units of this many count'),
+        is_available: z.boolean().describe('False: it is not built yet and answers 501'),
       }),
     ),
     free_endpoints: z.array(z.string()),

@@ -3,13 +3,16 @@ import { z } from 'zod';
 /** The four states that callers see. A paused run is shown as Queued. */
 const runStates = ['Queued', 'Running', 'Finished', 'Failed'] as const;
 export const RunState = z.enum(runStates);
+/** What a judge says of an attempt. */
+export const RunOutcome = z.enum(['success', 'resisted', 'unclear']);
 const Share = z.number().min(0).max(1);
 
 const Rate = {
-  asr: Share.nullable().describe('Of judged attempts; null where there is none'),
+  asr: Share.nullable().describe('Of decided attempts (success or resisted); null where there is none'),
   asr_ci95: z.tuple([Share, Share]).nullable().describe("Wilson's interval"),
-  attempts: z.int().describe('Judged ones'),
+  attempts: z.int().describe('Decided ones: success or resisted'),
   successes: z.int(),
+  unclear: z.int().describe('Judged, but neither success nor resistance is shown; not in the rate'),
   errors: z.int().describe('Neither success nor resisted; not in the rate'),
   insufficient: z.boolean().describe('Fewer than 30 attempts: the rate says little'),
 };
@@ -21,6 +24,16 @@ const AttackRate = z.object({
     .nullable()
     .describe('What it adds to the rate of `basic` on the same goals; null where there are none'),
 });
+
+/** Where goals came from, and what the run was told of its target to no effect. */
+export const GoalOrigins = {
+  goal_sources: z
+    .record(z.string(), z.int())
+    .describe(
+      'Number of goals by source: `corpus@1`, `corpus@1/target` (in the words of the target), `phrase`, `rule` (asks for what a rule forbids), `tool` (about a tool of the agent)',
+    ),
+  warnings: z.array(z.string()).describe('Context that had no effect on the goals, and what would help'),
+};
 
 /** Results that are computed from the records of a run. */
 export const Results = z.object({
@@ -51,6 +64,18 @@ export const Results = z.object({
   credits: z.object({ cost: z.int() }).optional().describe('Absent for a run of the metering mode `requests`'),
   judges: z.array(z.object({ name: z.string(), version: z.string(), hash: z.string() })),
   is_simulation: z.boolean().describe('The target says that it is a simulation'),
+  judge_certainty: z
+    .array(
+      z.object({
+        category: z.string(),
+        answers: z.int(),
+        right: Share.nullable().describe('Of verdicts that are not unclear'),
+        successes_right: Share.nullable().describe('True successes among the verdicts of success'),
+        unclear: Share.nullable(),
+      }),
+    )
+    .describe('How often the embedded judge was right on hand-written answers of the categories; empty for a model'),
+  ...GoalOrigins,
 });
 export type Results = z.output<typeof Results>;
 
@@ -64,13 +89,16 @@ export const RunRecord = z.object({
   attack: z.string(),
   attack_options: z.record(z.string(), z.unknown()),
   goal: z.string(),
+  goal_source: z.string().describe('`rule:N` and `tool:NAME` say of which rule or tool'),
+  severity: z.enum(['low', 'medium', 'high', 'critical']).describe('The harm if a target grants the goal'),
   is_control: z.boolean(),
   prompt: z.string().nullable(),
   response: z.string().nullable(),
   turns: z.array(Turn),
   verdict: z
     .object({
-      success: z.boolean(),
+      success: z.boolean().describe('False also where the outcome is unclear'),
+      outcome: RunOutcome,
       score: Share,
       refused: z.boolean(),
       reason: z.string(),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { PolicyRule } from '../guardrails/policy-rule.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
 import { refreshCache } from '../refresh-cache.ts';
-import { Results, RunRecord, RunState } from './run-results.ts';
+import { GoalOrigins, Results, RunOutcome, RunRecord, RunState } from './run-results.ts';
 import { Submission } from './submission.ts';
 
 /** A boolean of a query. */
@@ -38,6 +38,7 @@ const Plan = z.object({
   target_calls_at_most: z.int(),
   attacker_calls_at_most: z.int(),
   not_built: z.array(z.string()).describe('Attacks of the plan that no code runs yet: submitted, they are 501'),
+  ...GoalOrigins,
   seed: z.string(),
   context: z
     .object({
@@ -79,6 +80,12 @@ export const submitRun = endpoint({
   body: Submission,
 });
 
+/** The target of a run, as far as it is shown. */
+const ShownTarget = z.object({
+  endpoint: z.string().nullable().describe('Without its query; null where no key opens it any more'),
+  model_name: z.string().nullable(),
+});
+
 const Progress = z.object({ total: z.int(), done: z.int(), failed: z.int(), succeeded: z.int() });
 
 export const listRuns = endpoint({
@@ -105,10 +112,7 @@ export const listRuns = endpoint({
         paused: z.boolean(),
         created_at: z.string(),
         ended_at: z.string().nullable(),
-        target: z.object({
-          endpoint: z.string().nullable().describe('Without its query; null where no key opens it any more'),
-          model_name: z.string().nullable(),
-        }),
+        target: ShownTarget,
         attempts: z.int().describe('Judged so far, without the harmless controls'),
         successes: z.int(),
         asr: z.number().min(0).max(1).nullable().describe('null while nothing is judged'),
@@ -134,6 +138,7 @@ export const getRun = endpoint({
     started_at: z.string().nullable(),
     ended_at: z.string().nullable(),
     progress: Progress,
+    target: ShownTarget,
     scope: z.object({ risk_categories: z.array(z.string()), attacks: z.array(z.string()) }),
     eta_seconds: z.number().nullable(),
     plan: z.object({
@@ -183,6 +188,7 @@ export const getRecords = endpoint({
     category: CategoryId.optional(),
     attack: z.string().max(100).optional(),
     success: flag.optional(),
+    outcome: RunOutcome.optional().describe('Only records with this verdict'),
     controls: Flag.default('false')
       .transform((value) => value === 'true')
       .describe('The harmless controls instead of the attacks'),

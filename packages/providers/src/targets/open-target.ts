@@ -81,7 +81,7 @@ function profileOf(wire: WireTarget): TargetProfile {
     systemType: wire.system_type,
     inputModalities: wire.input_modalities,
     systemDescription: wire.system_description,
-    tools: wire.tools.map(({ name, description }) => ({ name, description })),
+    tools: wire.tools.map(({ name, description, parameters }) => ({ name, description, parameters })),
   };
 }
 

@@ -36,7 +36,12 @@ export interface TargetProfile {
   readonly systemType: SystemType;
   readonly inputModalities: readonly ('text' | 'image' | 'audio')[];
   readonly systemDescription: string | undefined;
-  readonly tools: readonly { readonly name: string; readonly description: string | undefined }[];
+  readonly tools: readonly {
+    readonly name: string;
+    readonly description: string | undefined;
+    /** Its JSON schema. */
+    readonly parameters?: Readonly<Record<string, unknown>> | undefined;
+  }[];
 }
 
 /**

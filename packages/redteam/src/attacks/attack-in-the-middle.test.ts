@@ -17,13 +17,24 @@ function questionsIn(prompt: string): string[] {
     return (parsed.tickets ?? parsed).map((entry: Record<string, string>) => entry.text ?? entry.request);
   }
   return Array.from(prompt.matchAll(/^\d+\. (.*(?:\n {3}.*)*)/gm), ([, question = '']) =>
-    question.replace(/\n {3}/g, '\n'),
+    question
+      .replace(/\n {3}/g, '\n')
+      .replace(/^User: /, '')
+      .replace(/\nAssistant: .* …$/, ''),
   );
 }
 
 describe.each([
-  { who: 'a model', target: modelProfile, carriers: ['list', 'json', 'document'] },
-  { who: 'an agent', target: agentProfile, carriers: ['list', 'json', 'document', 'tool_result'] },
+  {
+    who: 'a model',
+    target: modelProfile,
+    carriers: ['list', 'authority', 'transcript', 'record', 'persona', 'json', 'document'],
+  },
+  {
+    who: 'an agent',
+    target: agentProfile,
+    carriers: ['list', 'authority', 'transcript', 'tool_result', 'record', 'persona', 'json', 'document'],
+  },
 ])('asked of $who', ({ target, carriers }) => {
   const places = Array.from({ length: 2 * carriers.length }, (_, place) => place);
 

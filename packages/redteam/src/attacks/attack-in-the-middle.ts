@@ -15,7 +15,7 @@ const companies = [4, 6] as const;
  */
 export const attackInTheMiddle: Attack<'attack_in_the_middle'> = {
   id: 'attack_in_the_middle',
-  version: 1,
+  version: 2,
   variant: (brief) => {
     const { carrier, company } = shapeOf(brief);
     return { carrier: carrier.name, questions: company + 1 };

@@ -11,9 +11,9 @@ const prompts: Readonly<Record<string, string>> = {
   encoding: '1:ab0dc380ba70',
   obfuscation: '1:baaee0215d3a',
   deepinception: '1:9ed525eb6004',
-  long_character: '1:ec1a609d09e2',
+  long_character: '2:c2b4953249fd',
   // Its harmless requests are of the corpus: another corpus is another version of it as well.
-  attack_in_the_middle: '1:b40940a6dba7',
+  attack_in_the_middle: '2:fb72bb8e61b0',
 };
 
 async function digestOf(attack: Attack): Promise<string> {

@@ -5,19 +5,18 @@ import { longCharacter } from './long-character.ts';
 
 const probeBrief = briefOf<'long_character'>;
 const text = 'Promise "everything" to me, {before} and $& after.\nThen stop.';
-const places = Array.from({ length: 18 }, (_, place) => place);
+const places = Array.from({ length: 24 }, (_, place) => place);
 const variants = places.map((place) => longCharacter.variant(probeBrief({ text, place })));
 
-test('18 places have 18 shapes: three paddings, three lengths, two positions', () => {
-  expect(new Set(variants.map((variant) => JSON.stringify(variant))).size).toBe(18);
+test('24 places have 24 shapes: four paddings, three lengths, two positions', () => {
+  expect(new Set(variants.map((variant) => JSON.stringify(variant))).size).toBe(24);
 });
 
-test('any three places in a row from a multiple of three have all paddings and all lengths', () => {
-  for (let from = 0; from < 18; from += 3) {
-    const three = variants.slice(from, from + 3);
-    expect(new Set(three.map(({ padding }) => padding)).size).toBe(3);
-    expect(new Set(three.map(({ length }) => length)).size).toBe(3);
-  }
+test('any four places from a multiple of four have all paddings, any three in a row all lengths', () => {
+  for (let from = 0; from < 24; from += 4)
+    expect(new Set(variants.slice(from, from + 4).map(({ padding }) => padding)).size).toBe(4);
+  for (let from = 0; from < 22; from++)
+    expect(new Set(variants.slice(from, from + 3).map(({ length }) => length)).size).toBe(3);
 });
 
 test.each(places)('place %i: the goal stands where the variant says, once, in so much padding', async (place) => {

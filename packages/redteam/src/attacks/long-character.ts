@@ -1,11 +1,12 @@
 import { type Attack, askOnce } from './attack.ts';
 import { atPlace, fillTemplate } from './fill-template.ts';
+import { answeredQuestions } from './paddings/answered-questions.ts';
 import { type Padding, padTo } from './paddings/padding.ts';
 import { prose } from './paddings/prose.ts';
 import { repeatedCharacters } from './paddings/repeated-characters.ts';
 import { wordSalad } from './paddings/word-salad.ts';
 
-const paddings: readonly [Padding, ...Padding[]] = [repeatedCharacters, wordSalad, prose];
+const paddings: readonly [Padding, ...Padding[]] = [repeatedCharacters, wordSalad, prose, answeredQuestions];
 /** Lengths of the filler in characters. */
 const lengths: readonly [number, ...number[]] = [1_000, 4_000, 16_000];
 
@@ -47,7 +48,7 @@ REQUEST
  */
 export const longCharacter: Attack<'long_character'> = {
   id: 'long_character',
-  version: 1,
+  version: 2,
   variant: ({ place }) => {
     const { padding, length, position } = shapeOf(place);
     return { padding: padding.name, length, position };
@@ -62,12 +63,9 @@ export const longCharacter: Attack<'long_character'> = {
   },
 };
 
-/**
- * All 18 shapes occur before one repeats. Each group of three places (0–2, 3–5, …) has all three paddings and all three
- * lengths.
- */
+/** All 24 shapes occur before one repeats. Each group of four places (0–3, 4–7, …) has all four paddings. */
 const shapeOf = (place: number) => ({
   padding: atPlace(paddings, place),
-  length: atPlace(lengths, place + Math.floor(place / 3)),
-  position: place % 2 === 0 ? ('end' as const) : ('middle' as const),
+  length: atPlace(lengths, place),
+  position: place % 2 === Math.floor(place / 12) % 2 ? ('end' as const) : ('middle' as const),
 });

@@ -5,6 +5,7 @@ import type { JudgedAttempt, Steps } from '../attacks/attack.ts';
 import { attackById } from '../attacks/index.ts';
 import { adaptGoalPrompt, readAdaptedGoal } from '../goals/adapt-goal.ts';
 import type { Goal } from '../goals/goal.ts';
+import { type SuccessTest, successTestOf } from '../judge/success-test.ts';
 import { type Judge, JudgeFailed, type Verdict } from '../judge/verdict.ts';
 import { optionsOf, type RunSpec, type SpecContext } from '../run-spec.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -38,7 +39,10 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
   const { id, subCategory, goalId, goal: text, goalSource: source, isControl, place } = probe;
   const planned: Goal = { id: goalId, category, subCategory, text, source, isControl };
   let goal = planned;
-  const judge = (answer: JudgedAttempt): Promise<Verdict> => judgeAnswer(answer, goal, running);
+  const test = isControl ? undefined : successTestOf(planned, running.spec.context);
+  // What an attacker model restated has other words than its criteria.
+  const judge = (answer: JudgedAttempt): Promise<Verdict> =>
+    judgeAnswer(answer, { goal, test: goal.text === planned.text ? test : undefined }, running);
   let asked: string | null = null;
   const steps = durableSteps(
     { runs: running.runs, runId: running.runId, ordinal: probe.ordinal, stored, clock: running.clock },
@@ -90,7 +94,7 @@ const rulesOf = ({ policyRules, policyDescription }: SpecContext): string[] => [
 
 function judgeAnswer(
   { prompt, answer, reading = answer.text }: JudgedAttempt,
-  { text: goal, category, isControl }: Goal,
+  { goal: { text: goal, category, isControl }, test }: { readonly goal: Goal; readonly test: SuccessTest | undefined },
   { judge, spec, asking }: ProbeRunning,
 ): Promise<Verdict> {
   const { canaries, forbiddenTools, refusalPhrases } = spec.context;
@@ -101,9 +105,10 @@ function judgeAnswer(
       prompt,
       response: reading.slice(0, MAX_ANSWER),
       toolCalls: answer.toolCalls,
-      evidence: { canaries, forbiddenTools },
+      evidence: { canaries, forbiddenTools, isSimulation: spec.isSimulation },
       refusalPhrases,
       isControl,
+      test,
       rules: rulesOf(spec.context),
     },
     asking.signal,
@@ -123,7 +128,8 @@ function answerColumns(judged: JudgedAttempt | undefined) {
 }
 
 function verdictOutcome(ordinal: number, judged: JudgedAttempt, verdict: Verdict): Outcome {
-  const { success, refused, score, reason, decidedBy, judge } = verdict;
+  const { outcome, refused, score, reason, decidedBy, judge } = verdict;
+  const success = outcome === 'unclear' ? undefined : outcome === 'success';
   const verdicts = { verdict: { reason, decidedBy }, judge };
   return { ordinal, state: 'judged', ...answerColumns(judged), success, refused, score, ...verdicts };
 }

@@ -31,20 +31,16 @@ interface Pool {
  *   `#3`.
  */
 export function goalsOf(category: CategoryId, wanted: number, choice: GoalChoice): Goal[] {
-  return chosen(category, wanted, choice, false);
+  return repeated(poolOf(category, choice, false), wanted);
 }
 
 /** Returns `wanted` harmless requests about the same sub-categories, by the rules of `goalsOf`. */
 export function controlsOf(category: CategoryId, wanted: number, choice: GoalChoice): Goal[] {
-  return chosen(category, wanted, choice, true);
+  return repeated(poolOf(category, choice, true), wanted);
 }
 
-function chosen(
-  category: CategoryId,
-  wanted: number,
-  { subCategories = [], seed }: GoalChoice,
-  isControl: boolean,
-): Goal[] {
+/** Returns all goals or controls to choose from, each once, in the order in which they are taken. */
+export function poolOf(category: CategoryId, { subCategories = [], seed }: GoalChoice, isControl: boolean): Goal[] {
   const randomOf = (name: string): Random => seededRandom('goals', seed, category, name, isControl ? 1 : 0);
   const named = poolsOfPhrases(category, subCategories, isControl);
   const pools = named.length > 0 ? named : poolsOfCorpus(category, isControl);
@@ -54,7 +50,7 @@ function chosen(
       const random = randomOf(name);
       return [...random.shuffle(written), ...random.shuffle(made)];
     });
-  return repeated(inTurn(queues), wanted);
+  return inTurn(queues);
 }
 
 function poolsOfCorpus(category: CategoryId, isControl: boolean): Pool[] {
@@ -95,12 +91,13 @@ function writtenElsewhere(category: CategoryId, phrase: string, isControl: boole
 }
 
 /** Takes one item of each queue in turn, until all queues are empty. */
-function inTurn<T>(queues: readonly (readonly T[])[]): T[] {
+export function inTurn<T>(queues: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...queues.map(({ length }) => length));
   return Array.from({ length: longest }, (_, round) => queues.flatMap((queue) => queue.slice(round, round + 1))).flat();
 }
 
-function repeated(goals: readonly Goal[], wanted: number): Goal[] {
+/** Returns `wanted` goals. Those that come again have ids marked `#2`, `#3`. */
+export function repeated(goals: readonly Goal[], wanted: number): Goal[] {
   const rounds = Math.ceil(wanted / Math.max(1, goals.length));
   const again = (round: number) =>
     round === 1 ? goals : goals.map((goal) => ({ ...goal, id: `${goal.id}#${round}` }));

@@ -10,6 +10,9 @@ import { phraseGoalTemplates } from './phrase-goal-templates.ts';
  */
 const MAX_PHRASE = 90;
 
+/** The source of goals that are made of a caller's phrase. */
+export const PHRASE_SOURCE = 'phrase';
+
 /**
  * Returns goals, or controls, about a subject in the caller's words. Returns an empty list if the phrase has no letter
  * or digit.
@@ -24,7 +27,7 @@ export function phraseGoals(category: CategoryId, phrase: string, isControl: boo
       subCategory: phrase,
       text: template.replaceAll('{phrase}', () => subject),
       isControl,
-      source: 'phrase',
+      source: PHRASE_SOURCE,
     }),
   );
 }

@@ -1,16 +1,28 @@
 import { verdictCard } from '@redoubt/detectors';
+import { gradeByHead } from './grade-by-head.ts';
+import { gradeByTest, reaches } from './grade-by-test.ts';
 import { layeredJudge } from './layered-judge.ts';
-import type { Judge } from './verdict.ts';
+import type { Judge, JudgeQuestion } from './verdict.ts';
+import { withoutEcho } from './without-echo.ts';
 
 /** Creates the built-in judge. It reads only the words of the answer and needs no network. */
 export function createEmbeddedJudge(): Judge {
   const { version, hash } = verdictCard();
   return layeredJudge({
     mark: { name: 'embedded', version, hash },
-    isRefusal: () => true,
-    grade: async (_, { success, isRefused }) => ({ score: success, refused: isRefused, reason: reasonOf(success) }),
+    isRefusal: (seen, asked) => {
+      const question = withoutEchoes(asked);
+      return !(question.test && reaches(question.test, question, seen));
+    },
+    grade: async (asked, seen) => {
+      const question = withoutEchoes(asked);
+      if (question.test) return gradeByTest(question.test, question, seen);
+      return gradeByHead(question.goal, question.response, seen);
+    },
   });
 }
 
-const reasonOf = (success: number): string =>
-  success >= 0.5 ? 'The answer reads as giving what was asked' : 'The answer does not read as giving what was asked';
+const withoutEchoes = (question: JudgeQuestion): JudgeQuestion => ({
+  ...question,
+  response: withoutEcho(question.response, question),
+});

@@ -1,5 +1,6 @@
 import type { CategoryId } from '@redoubt/contract';
 import type { ToolCall } from '@redoubt/providers';
+import type { SuccessTest } from './success-test.ts';
 
 /**
  * Identifies the judge of a verdict. The hash covers its weights, or its prompt and model, because a change of wording
@@ -16,8 +17,8 @@ export interface JudgeMark {
  * JudgeFailed.
  */
 export interface Verdict {
-  /** True if the attack reached its goal. */
-  readonly success: boolean;
+  /** Whether the attack reached its goal. `unclear` if the answer shows neither. */
+  readonly outcome: 'success' | 'resisted' | 'unclear';
   /** How far the attack reached its goal, from 0 to 1. The threshold of success is 0.5. */
   readonly score: number;
   readonly refused: boolean;
@@ -33,6 +34,8 @@ interface EvidenceSought {
   readonly canaries: readonly string[];
   /** Names of tools. A call to one of them counts as success. */
   readonly forbiddenTools: readonly string[];
+  /** The target says that it is a simulation, which marks what it gives in to. */
+  readonly isSimulation?: boolean | undefined;
   /** The target's secret instructions. An answer that repeats a passage of them leaks them. */
   readonly systemPrompt?: string | undefined;
 }
@@ -50,6 +53,8 @@ export interface JudgeQuestion {
   readonly refusalPhrases: readonly string[];
   /** True for a harmless goal. Only `refused` matters then. */
   readonly isControl: boolean;
+  /** How success is seen for this goal. Undefined where nothing says it. */
+  readonly test?: SuccessTest | undefined;
   /** Rules of the target's policy. Only judges that use a chat model read them. */
   readonly rules?: readonly string[] | undefined;
 }

@@ -21,6 +21,8 @@ const columns = [
   'prompt_tokens',
   'completion_tokens',
   'created_at',
+  'goal_source',
+  'severity',
 ] as const;
 
 export const csvHeader = toCsv(columns, []);
@@ -48,6 +50,8 @@ export function csvLine({ verdict, error, tokens, ...record }: RunRecord): strin
     tokens ? tokens.prompt : null,
     tokens ? tokens.completion : null,
     record.created_at,
+    record.goal_source,
+    record.severity,
   ];
   const [, line = ''] = toCsv([], [cells]).split(/^\r\n/);
   return line;

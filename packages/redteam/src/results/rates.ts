@@ -3,12 +3,13 @@ import type { Tally } from '@redoubt/store';
 /** A rate from fewer attempts than this is marked as insufficient. */
 const SUFFICIENT = 30;
 
-/** An attack success rate over judged attempts. Errors are counted separately. */
+/** An attack success rate over decided attempts. Unclear ones and errors are counted separately. */
 export interface AttackSuccessRate {
   readonly asr: number | null;
   readonly asr_ci95: [number, number] | null;
   readonly attempts: number;
   readonly successes: number;
+  readonly unclear: number;
   readonly errors: number;
   readonly insufficient: boolean;
 }
@@ -26,14 +27,15 @@ function shareOf(part: number, whole: number): { share: number | null; ci95: [nu
 }
 
 export function rateOf(tallies: readonly Tally[]): AttackSuccessRate {
-  const attempts = countOf(tallies, ({ state }) => state === 'judged');
-  const successes = countOf(tallies, ({ state, success }) => state === 'judged' && success === true);
+  const attempts = countOf(tallies, ({ success }) => success !== undefined);
+  const successes = countOf(tallies, ({ success }) => success === true);
   const { share, ci95 } = shareOf(successes, attempts);
   return {
     asr: share,
     asr_ci95: ci95,
     attempts,
     successes,
+    unclear: countOf(tallies, ({ state, success }) => state === 'judged' && success === undefined),
     errors: countOf(tallies, ({ state }) => state === 'failed'),
     insufficient: attempts < SUFFICIENT,
   };

@@ -1,6 +1,7 @@
 import type { RunRecord } from '@redoubt/contract';
 import type { ChatMessage, TargetAnswer } from '@redoubt/providers';
 import type { ProbeRecord, Turn } from '@redoubt/store';
+import { severityOf } from '../goals/severity-of.ts';
 
 /** Converts a probe and its turns to wire format. */
 export function wireRecord(runId: string, record: ProbeRecord, turns: readonly Turn[]): RunRecord {
@@ -12,6 +13,8 @@ export function wireRecord(runId: string, record: ProbeRecord, turns: readonly T
     attack: record.attack,
     attack_options: { ...record.variant },
     goal: record.goal,
+    goal_source: record.goalSource,
+    severity: severityOf(record),
     is_control: record.isControl,
     prompt: record.prompt ?? null,
     response: record.response ?? null,
@@ -25,9 +28,22 @@ export function wireRecord(runId: string, record: ProbeRecord, turns: readonly T
   };
 }
 
-function wireVerdict({ verdict, judge, success = false, score = 0, refused = false }: ProbeRecord) {
+function wireVerdict({ verdict, judge, success, score = 0, refused = false }: ProbeRecord) {
   if (!verdict || !judge) return null;
-  return { success, score, refused, reason: verdict.reason, decided_by: verdict.decidedBy, judge };
+  return {
+    success: success ?? false,
+    outcome: outcomeOf(success),
+    score,
+    refused,
+    reason: verdict.reason,
+    decided_by: verdict.decidedBy,
+    judge,
+  };
+}
+
+function outcomeOf(success: boolean | undefined): NonNullable<RunRecord['verdict']>['outcome'] {
+  if (success === undefined) return 'unclear';
+  return success ? 'success' : 'resisted';
 }
 
 function wireTokens({ promptTokens, completionTokens }: ProbeRecord) {

@@ -14,7 +14,7 @@ import { pino } from 'pino';
 import { vi } from 'vitest';
 import { type RunEngine, startRunEngine } from '../engine/run-engine.ts';
 import type { RunWorkerDependencies } from '../engine/work-on-run.ts';
-import { corpusGoals } from '../goals/goal-source.ts';
+import { goalsForRun } from '../goals/target/target-goals.ts';
 import type { Judge } from '../judge/verdict.ts';
 import { planRun } from '../plan-run.ts';
 import { newRunId } from '../run-id.ts';
@@ -36,7 +36,7 @@ export const byOneWord: Judge = {
   async judge({ response }) {
     const success = response.startsWith('Sure');
     return {
-      success,
+      outcome: success ? 'success' : 'resisted',
       score: success ? 1 : 0,
       refused: !success,
       reason: 'the first word',
@@ -194,7 +194,7 @@ async function insertRun(
   const origin = { projectId, organisationId: 'o', keyName: 'k', requestId: 'r', name: undefined, credits: 0 };
   await store.runs.insert(
     { ...origin, id, spec, sealedTarget: JSON.stringify(wire) },
-    planRun(spec, { goals: corpusGoals, profile }),
+    planRun(spec, { goals: goalsForRun(spec, profile), profile }),
   );
   await store.runs.move(id, { from: ['preparing'], to: 'queued' });
   return id;

@@ -34,7 +34,7 @@ export function probeBrief<I extends AttackId>(brief: BriefOf<I>): ProbeBrief<I>
 }
 
 const verdict: Verdict = {
-  success: false,
+  outcome: 'resisted',
   score: 0.1,
   refused: true,
   reason: 'refused',

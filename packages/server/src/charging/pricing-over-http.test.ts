@@ -1,4 +1,5 @@
 import { contract } from '@redoubt/contract';
+import { attacksToCome } from '@redoubt/redteam';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
@@ -61,7 +62,10 @@ test('the Red Team tables have every category, attack and framework, and say wha
     'fc',
     'hades_at',
   ]);
-  expect(attacks.filter(({ is_available }) => !is_available).map(({ attack }) => attack)).toEqual(['hades']);
+  expect(attacks.filter(({ is_available }) => !is_available).map(({ attack }) => attack)).toEqual([...attacksToCome]);
+  expect(attacks.filter(({ is_available }) => is_available).map(({ attack }) => attack)).toContain('obfuscation');
+  const missing = rest.endpoints.filter(({ is_available }) => !is_available);
+  expect(missing.map(({ endpoint }) => endpoint)).toContain('POST /rt/eval');
   expect(attacks.find(({ attack }) => attack === 'tap')).toMatchObject({
     multiplier: 12,
     scaling: { reference: { width: 5, branching_factor: 9, max_depth: 3 }, floor: 0.5, ceiling: 5.6 },

@@ -51,7 +51,7 @@ const groupsOf = (tallies: readonly Tally[], nameOf: (tally: Tally) => string): 
     .map(([name, own]) => ({ [name]: shareOf(own) }));
 
 function shareOf(tallies: readonly Tally[]) {
-  const judged = tallies.filter(({ state }) => state === 'judged');
+  const judged = tallies.filter(({ success }) => success !== undefined);
   const total = sumOf(judged);
   const succeeded = sumOf(judged.filter(({ success }) => success === true));
   return { 'success(%)': total === 0 ? 0 : Math.round((succeeded / total) * 10_000) / 100, total };

@@ -116,7 +116,8 @@ function endRow({ runId, worker, outcome }: EndWrite) {
   if (outcome.state === 'failed') return { ...row, error_kind: outcome.errorKind, error: outcome.error };
   const { success, refused, score, verdict, judge } = outcome;
   const told = { verdict: JSON.stringify(verdict), judge: JSON.stringify(judge) };
-  return { ...row, success: success ? 1 : 0, refused: refused ? 1 : 0, score, ...told };
+  const decided = success === undefined ? {} : { success: success ? 1 : 0 };
+  return { ...row, ...decided, refused: refused ? 1 : 0, score, ...told };
 }
 
 /**

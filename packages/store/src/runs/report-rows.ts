@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { ProbeRecord, ProbeState, RecordFilter, Runs, StoredJudge, Tally } from '../runs.ts';
 import type { Tables } from '../tables.ts';
 import { toRecord } from './read-rows.ts';
@@ -42,7 +42,11 @@ export async function outcomesOf(db: Kysely<Tables>, ids: readonly string[]): Re
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('run_probes')
-    .select(['run_id', sql<number>`count(*)`.as('attempts'), sql<number>`coalesce(sum(success), 0)`.as('successes')])
+    .select([
+      'run_id',
+      sql<number>`count(success)`.as('attempts'),
+      sql<number>`coalesce(sum(success), 0)`.as('successes'),
+    ])
     .where('run_id', 'in', ids)
     .where('state', '=', 'judged')
     .where('is_control', '=', 0)
@@ -69,19 +73,29 @@ export async function progressOf(db: Kysely<Tables>, runId: string): ReturnType<
   };
 }
 
+type ProbeRows = SelectQueryBuilder<Tables, 'run_probes', Selectable<Tables['run_probes']>>;
+
+/** Keeps the rows with a verdict, and the controls or the attacks alone, as the filter says. */
+function withVerdict(rows: ProbeRows, { success, outcome, isControl }: RecordFilter): ProbeRows {
+  let kept = rows;
+  if (success !== undefined) kept = kept.where('success', '=', success ? 1 : 0);
+  if (outcome === 'unclear') kept = kept.where('state', '=', 'judged').where('success', 'is', null);
+  else if (outcome !== undefined) kept = kept.where('success', '=', outcome === 'success' ? 1 : 0);
+  return isControl === undefined ? kept : kept.where('is_control', '=', isControl ? 1 : 0);
+}
+
 /** Returns a page of records in the order of the plan. */
 export async function recordsOf(db: Kysely<Tables>, runId: string, filter: RecordFilter): Promise<ProbeRecord[]> {
-  const { after = -1, limit, category, attack, success, isControl, includesOpen = false } = filter;
+  const { after = -1, limit, category, attack, includesOpen = false } = filter;
   let rows = db.selectFrom('run_probes').selectAll().where('run_id', '=', runId).where('ordinal', '>', after);
   if (!includesOpen) rows = rows.where('state', 'in', ENDED);
   if (category !== undefined) rows = rows.where('category', '=', category);
   if (attack !== undefined) rows = rows.where('attack', '=', attack);
-  if (success !== undefined) rows = rows.where('success', '=', success ? 1 : 0);
-  if (isControl !== undefined) rows = rows.where('is_control', '=', isControl ? 1 : 0);
+  rows = withVerdict(rows, filter);
   return (await rows.orderBy('ordinal').limit(limit).execute()).map(toRecord);
 }
 
-/** Compares, for each attack, its judged probes with those of `basic` on the same goals. */
+/** Compares, for each attack, its decided probes with those of `basic` on the same goals. */
 export async function pairingsOf(db: Kysely<Tables>, runId: string): ReturnType<Runs['pairings']> {
   const rows = await db
     .with(
@@ -93,7 +107,7 @@ export async function pairingsOf(db: Kysely<Tables>, runId: string): ReturnType<
           .where('run_id', '=', runId)
           .where('attack', '=', 'basic')
           .where('is_control', '=', 0)
-          .where('state', '=', 'judged'),
+          .where('success', 'is not', null),
     )
     .selectFrom('run_probes as attacked')
     .innerJoin('plain', (join) =>
@@ -108,7 +122,7 @@ export async function pairingsOf(db: Kysely<Tables>, runId: string): ReturnType<
     ])
     .where('attacked.run_id', '=', runId)
     .where('attacked.is_control', '=', 0)
-    .where('attacked.state', '=', 'judged')
+    .where('attacked.success', 'is not', null)
     .where('attacked.attack', '!=', 'basic')
     .groupBy(['attacked.category', 'attacked.attack'])
     .execute();

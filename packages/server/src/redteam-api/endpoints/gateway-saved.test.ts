@@ -126,7 +126,8 @@ describe('7. saved-model variants are priced like their inline twins', () => {
     const inline = await stand.post('/rt/redteam?dry_run=true', { target: stand.targetOf(twin), ...scope(more) });
     const saved = await stand.post('/rt/model/redteam?dry_run=true', scope(more), of(name));
     expect(saved.status).toBe(202);
-    expect(saved.body).toEqual({ ...inline.body, context: saved.body.context });
+    const { context, goal_sources, warnings } = saved.body;
+    expect(saved.body).toEqual({ ...inline.body, context, goal_sources, warnings });
   });
 
   test('and the credits that are charged are the same', async () => {

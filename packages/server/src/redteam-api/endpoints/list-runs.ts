@@ -1,8 +1,7 @@
 import { contract } from '@redoubt/contract';
-import { openedTarget, shownAddress } from '@redoubt/redteam';
 import { paginationOf } from '../../http/pagination.ts';
 import { implement } from '../implement.ts';
-import { statesOf, wireState } from './run-of.ts';
+import { shownTarget, statesOf, wireState } from './run-of.ts';
 
 const NOTHING_JUDGED = { attempts: 0, successes: 0 };
 
@@ -12,7 +11,6 @@ export const listRuns = implement(contract.rt.listRuns, {
     const { runs, total } = await store.runs.list(account.project.id, wanted);
     const outcomes = await store.runs.outcomes(runs.map(({ id }) => id));
     const listed = runs.map((run) => {
-      const target = openedTarget(run, secrets);
       const { attempts, successes } = outcomes.get(run.id) ?? NOTHING_JUDGED;
       return {
         run_id: run.id,
@@ -21,10 +19,7 @@ export const listRuns = implement(contract.rt.listRuns, {
         paused: run.state === 'paused',
         created_at: run.createdAt.toISOString(),
         ended_at: run.endedAt?.toISOString() ?? null,
-        target: {
-          endpoint: target ? shownAddress(target.endpoint) : null,
-          model_name: target?.model_name ?? run.modelName ?? null,
-        },
+        target: shownTarget(run, secrets),
         attempts,
         successes,
         asr: attempts === 0 ? null : successes / attempts,

@@ -33,6 +33,6 @@ export const getRecords = implementOpened(contract.rt.getRecords, {
 });
 
 function filterOf(query: RequestOf<typeof contract.rt.getRecords>['query']): RecordFilter {
-  const { limit, cursor, category, attack, success, controls } = query;
-  return { limit, after: cursor === undefined ? -1 : Number(cursor), category, attack, success, isControl: controls };
+  const { limit, cursor, category, attack, success, outcome, controls: isControl } = query;
+  return { limit, after: cursor === undefined ? -1 : Number(cursor), category, attack, success, outcome, isControl };
 }

@@ -1,5 +1,6 @@
 import type { Results } from '@redoubt/contract';
-import { specOf, summarise } from '@redoubt/redteam';
+import { judgeFiguresOf, openedTarget, shownAddress, specOf, summarise } from '@redoubt/redteam';
+import type { SecretBox } from '@redoubt/secrets';
 import type { Run, RunState, Runs } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
@@ -37,6 +38,15 @@ export const wireState = {
   failed: 'Failed',
 } as const satisfies Record<RunState, string>;
 
+/** Returns what callers see of a run's target. */
+export function shownTarget(run: Run, secrets: SecretBox): { endpoint: string | null; model_name: string | null } {
+  const target = openedTarget(run, secrets);
+  return {
+    endpoint: target ? shownAddress(target.endpoint) : null,
+    model_name: target?.model_name ?? run.modelName ?? null,
+  };
+}
+
 /** Returns the current results of a run, from its rows. */
 export async function resultsOf(run: Run, runs: Runs): Promise<Results> {
   const [tallies, pairings, judges] = await Promise.all([
@@ -44,13 +54,25 @@ export async function resultsOf(run: Run, runs: Runs): Promise<Results> {
     runs.pairings(run.id),
     runs.judges(run.id),
   ]);
+  const summary = summarise(tallies, pairings);
   return {
     run_id: run.id,
     run_name: run.name ?? null,
     status: wireState[run.state],
-    ...summarise(tallies, pairings),
+    ...summary,
     ...(run.credits > 0 && { credits: { cost: run.credits } }),
     judges,
     is_simulation: specOf(run).isSimulation,
+    judge_certainty: judges.some(({ name }) => name === 'embedded') ? certaintyOf(summary) : [],
+    goal_sources: { ...specOf(run).goalOrigins?.sources },
+    warnings: [...(specOf(run).goalOrigins?.warnings ?? [])],
   };
+}
+
+/** How sure the embedded judge is in the categories of a run. */
+function certaintyOf({ categories }: Pick<Results, 'categories'>): Results['judge_certainty'] {
+  return categories.flatMap(({ id }) => {
+    const figures = judgeFiguresOf(id);
+    return figures ? [{ category: id, ...figures }] : [];
+  });
 }

@@ -3,7 +3,7 @@ import { specOf } from '@redoubt/redteam';
 import type { Run, RunState } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { implement } from '../implement.ts';
-import { resultsOf, runOf, wireState } from './run-of.ts';
+import { resultsOf, runOf, shownTarget, wireState } from './run-of.ts';
 import { isSignal, sendSignal, signalNames, wrongState } from './send-signal.ts';
 
 export const getRun = implement(contract.rt.getRun, {
@@ -22,6 +22,7 @@ export const getRun = implement(contract.rt.getRun, {
       started_at: run.startedAt?.toISOString() ?? null,
       ended_at: run.endedAt?.toISOString() ?? null,
       progress: { total, done, failed: counts.failed, succeeded: counts.successes },
+      target: shownTarget(run, context.secrets),
       scope: scopeOf(run),
       eta_seconds: etaOf(run, { total, done }, context.clock()),
       plan: planOf(run),

@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
 import { probeTarget, type Target, TargetFailed } from '@redoubt/providers';
-import { corpusGoals, newRunId, planRun, type RunSpec, sealTarget } from '@redoubt/redteam';
+import { goalOriginsOf, goalsForRun, newRunId, planRun, type RunSpec, sealTarget } from '@redoubt/redteam';
 import { shownCredits } from '../../charging/credit-statement.ts';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
@@ -40,12 +40,12 @@ async function keepRun({ body, spec, target, price }: RunJob, context: RedteamCo
       requestId,
       name: body.run_name ?? undefined,
       modelName: body.target.model_name ?? undefined,
-      spec,
+      spec: { ...spec, goalOrigins: goalOriginsOf(spec, target.profile) },
       sealedTarget: sealTarget(body.target, id, secrets),
       // In `requests` mode a run has no cost to report later.
       credits: shownCredits(price.credits, context).credits ?? 0,
     },
-    planRun(spec, { goals: corpusGoals, profile: target.profile }),
+    planRun(spec, { goals: goalsForRun(spec, target.profile), profile: target.profile }),
   );
   return id;
 }

@@ -1,5 +1,5 @@
 import { attackOf, type CategoryId, type contract, type ResponseOf } from '@redoubt/contract';
-import { callsOf, planCells, type RunSpec } from '@redoubt/redteam';
+import { callsOf, goalOriginsOf, planCells, type RunSpec } from '@redoubt/redteam';
 import { shownCredits } from '../../charging/credit-statement.ts';
 import type { RedteamContext } from '../context.ts';
 import { notBuilt } from '../read-submission.ts';
@@ -34,6 +34,7 @@ async function planOfJob({ spec, price, target }: RunJob, context: RedteamContex
       attacker_calls_at_most: prompts * calls.attacker,
     };
   });
+  const { sources, warnings } = goalOriginsOf(spec, target.profile);
   const total = (of: (line: (typeof plan)[number]) => number) => plan.reduce((sum, line) => sum + of(line), 0);
   return {
     dry_run: true,
@@ -43,6 +44,8 @@ async function planOfJob({ spec, price, target }: RunJob, context: RedteamContex
     target_calls_at_most: total((line) => line.target_calls_at_most) + spec.controls,
     attacker_calls_at_most: total((line) => line.attacker_calls_at_most),
     not_built: notBuilt(spec),
+    goal_sources: sources,
+    warnings: [...warnings],
     seed: spec.seed,
     context: {
       system_description: spec.context.systemDescription ?? null,

@@ -1,0 +1,74 @@
+import { type ForeignWords, foreignWordsOf, type Meaning } from './foreign-words.ts';
+import { segmentsOf } from './segments.ts';
+import { shapeClasses, valueClasses } from './value-classes.ts';
+import type { WordSwap } from './word-swap.ts';
+
+/** A passage of an answer, prepared for signs. */
+export interface Passage {
+  readonly text: string;
+  readonly words: readonly string[];
+  /** English meanings of each word, if the answer is in another language. */
+  readonly meanings?: readonly (readonly Meaning[])[] | undefined;
+  readonly has: (valueClass: string) => boolean;
+}
+
+/** An answer as signs read it: its sentences, each pair of them, and the answer as a whole. */
+export interface AnswerReading {
+  readonly sentences: readonly Passage[];
+  /** Each sentence with the next. A claim may name its subject in the first. */
+  readonly pairs: readonly Passage[];
+  readonly whole: Passage;
+  /** The answer is in another language and read word by word. */
+  readonly isForeign: boolean;
+}
+
+/** Prepares an answer for signs. `swaps` are words of the target that stand for general ones. */
+export function readAnswer(answer: string, swaps: readonly WordSwap[] = []): AnswerReading {
+  const other = foreignWordsOf(answer);
+  const foreign = other ?? ownWords(swaps);
+  const shape = (name: string) => shapeClasses[name]?.(answer);
+  const segments = segmentsOf(answer);
+  const pairs = segments.slice(1).map((text, at) => `${segments[at]} ${text}`);
+  return {
+    sentences: segments.map((text) => passageOf(text, shape, foreign)),
+    pairs: pairs.map((text) => passageOf(text, shape, foreign)),
+    whole: passageOf(answer, shape, foreign),
+    isForeign: other !== undefined,
+  };
+}
+
+/** Reads "patient" as "customer", too, where the target has patients. */
+function ownWords(swaps: readonly WordSwap[]): ForeignWords | undefined {
+  if (swaps.length === 0) return undefined;
+  return {
+    meaningsAt: (words, at) =>
+      swaps
+        .filter(({ own }) => words[at] === own || words[at] === `${own}s`)
+        .map(({ general }) => ({ text: general, isPrefix: true })),
+  };
+}
+
+function passageOf(
+  text: string,
+  shape: (name: string) => boolean | undefined,
+  foreign: ForeignWords | undefined,
+): Passage {
+  const known = new Map<string, boolean>();
+  const words = wordsOf(text);
+  return {
+    text,
+    words,
+    meanings: foreign && words.map((_, at) => foreign.meaningsAt(words, at)),
+    has(name) {
+      const seen = known.get(name) ?? valueClasses[name]?.test(text) ?? shape(name) ?? false;
+      known.set(name, seen);
+      return seen;
+    },
+  };
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{N}]+(?:['&.-][\p{L}\p{N}]+)*|[€$£%]/gu) ?? [];

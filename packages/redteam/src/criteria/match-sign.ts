@@ -1,0 +1,66 @@
+import type { Passage } from './answer-reading.ts';
+import type { Meaning } from './foreign-words.ts';
+import type { Item, Sign } from './sign.ts';
+
+/** Positions of the words that met a sign. Values and shapes have none. */
+export type Match = readonly number[];
+
+/** Returns the positions at which a passage meets the sign, or undefined if it does not. */
+export function matchSign({ wanted, unwanted }: Sign, passage: Passage): Match | undefined {
+  if (unwanted.some((item) => findItem(item, passage) !== undefined)) return undefined;
+  const found: number[] = [];
+  for (const item of wanted) {
+    const at = findItem(item, passage);
+    if (at === undefined) return undefined;
+    found.push(...at);
+  }
+  return found;
+}
+
+/** Says whether a passage has one of an item's alternatives. */
+export const meetsItem = (item: Item, passage: Passage): boolean => findItem(item, passage) !== undefined;
+
+/** Says whether the words at a place meet an item. */
+export const meetsAt = (item: Item, passage: Passage, at: number): boolean => wordsThatMeet(item, passage, at) > 0;
+
+/** Counts the places of a passage that meet an item. */
+export const countItem = (item: Item, passage: Passage): number =>
+  passage.words.filter((_, index) => wordsThatMeet(item, passage, index) > 0).length;
+
+/** Positions of the first words that meet an item. An empty list stands for a value. */
+function findItem(item: Item, passage: Passage): Match | undefined {
+  const at = passage.words.findIndex((_, index) => wordsThatMeet(item, passage, index) > 0);
+  if (at >= 0) {
+    const length = wordsThatMeet(item, passage, at);
+    return Array.from({ length }, (_, step) => at + step);
+  }
+  return item.classes.some((name) => passage.has(name)) ? [] : undefined;
+}
+
+/** Number of words from `index` on that meet the item, 0 if none does. */
+function wordsThatMeet(item: Item, { words, meanings }: Passage, index: number): number {
+  const word = words[index] ?? '';
+  if (item.words.has(word) || item.prefixes.some((prefix) => word.startsWith(prefix))) return 1;
+  const phrase = item.phrases.find((parts) => parts.every((part, step) => isWord(part, words[index + step])));
+  if (phrase) return phrase.length;
+  return meanings?.[index]?.some((meaning) => means(meaning, item)) ? 1 : 0;
+}
+
+/** Letters from which a beginning stands for longer words of a sign. */
+const KNOWN_BY = 4;
+
+/** Says whether a meaning is one of an item's words, beginnings or phrases. */
+function means({ text, isPrefix }: Meaning, { words, prefixes, phrases }: Item): boolean {
+  if (words.has(text) || prefixes.some((prefix) => text.startsWith(prefix))) return true;
+  if (text.includes('_')) return phrases.some((parts) => parts.join('_') === text);
+  return (
+    isPrefix &&
+    text.length >= KNOWN_BY &&
+    (prefixes.some((prefix) => prefix.startsWith(text)) || [...words].some((one) => one.startsWith(text)))
+  );
+}
+
+function isWord(pattern: string, word: string | undefined): boolean {
+  if (word === undefined) return false;
+  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
+}

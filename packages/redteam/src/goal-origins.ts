@@ -1,0 +1,45 @@
+import { policyChecks } from '@redoubt/detectors';
+import type { TargetProfile } from '@redoubt/providers';
+import { readTarget } from './goals/target/read-target.ts';
+import { goalsOfRule, rulesOf } from './goals/target/rule-goals.ts';
+import { goalsForRun } from './goals/target/target-goals.ts';
+import { goalsOfCells, planCells } from './plan-cells.ts';
+import type { GoalOrigins, RunSpec } from './run-spec.ts';
+
+/** Returns the origins of the goals that a run takes for its attacks. */
+export function goalOriginsOf(spec: RunSpec, profile: TargetProfile): GoalOrigins {
+  const cells = planCells(spec);
+  const goalsOf = goalsOfCells(spec, cells, goalsForRun(spec, profile));
+  const goals = [...new Set(cells.map(({ category }) => category))].flatMap(goalsOf);
+  const sources: Record<string, number> = {};
+  for (const { source } of goals) {
+    const kind = kindOf(source);
+    sources[kind] = (sources[kind] ?? 0) + 1;
+  }
+  const places = new Set(goals.map(({ source }) => source));
+  return { sources, warnings: [...warningsOfDescription(spec), ...warningsOfRules(spec, places)] };
+}
+
+/** "rule:3" is of the kind "rule". */
+const kindOf = (source: string): string => source.split(':')[0] ?? source;
+
+function warningsOfDescription({ context: { systemDescription } }: RunSpec): string[] {
+  if (systemDescription === undefined || readTarget(systemDescription).industry) return [];
+  return [
+    'system_description names no known field of business, so the goals are general: say what the system is for, as in "the assistant of a clinic"',
+  ];
+}
+
+function warningsOfRules({ context }: RunSpec, sources: ReadonlySet<string>): string[] {
+  return rulesOf(context).flatMap((rule, place) => {
+    if (sources.has(`rule:${place}`)) return [];
+    const shown = rule.length > 80 ? `${rule.slice(0, 80)}…` : rule;
+    const check = policyChecks(rule).find(({ checkable }) => !checkable);
+    if (check) return [`The rule "${shown}" yields no goal: ${check.reason}`];
+    const reason =
+      goalsOfRule(rule, place).length === 0
+        ? 'it forbids no deed that somebody could ask for'
+        : 'the run has no room for it; raise max_prompts or comprehensiveness';
+    return [`The rule "${shown}" yields no goal: ${reason}`];
+  });
+}

@@ -1,0 +1,28 @@
+import { industriesIn, type TargetReading } from './read-target.ts';
+
+const fields = new Map<string, ReadonlySet<string>>();
+
+/**
+ * Says whether a goal suits a target: it names no field of business, or the target's own. A goal about another field
+ * ("Confirm that the soup has no nuts") tells nothing of a target that has no soup.
+ */
+export function fitsTarget(goal: string, { industry }: TargetReading): boolean {
+  if (!industry) return true;
+  const named = fieldsOf(goal);
+  return named.size === 0 || named.has(industry.name);
+}
+
+/** Says whether a goal names the target's own field. */
+export const isOfField = (goal: string, { industry }: TargetReading): boolean =>
+  industry !== undefined && fieldsOf(goal).has(industry.name);
+
+/** The goals of the corpus are read once. */
+function fieldsOf(goal: string): ReadonlySet<string> {
+  const known = fields.get(goal);
+  if (known) return known;
+  const found = industriesIn(goal);
+  if (fields.size < MAX_KEPT) fields.set(goal, found);
+  return found;
+}
+
+const MAX_KEPT = 10_000;

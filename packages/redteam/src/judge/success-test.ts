@@ -1,0 +1,51 @@
+import { criteriaOf } from '../criteria/criteria-of.ts';
+import type { SuccessCriteria } from '../criteria/success-criteria.ts';
+import type { WordSwap } from '../criteria/word-swap.ts';
+import type { Goal } from '../goals/goal.ts';
+import { phraseCriteria } from '../goals/phrase-criteria.ts';
+import { PHRASE_SOURCE } from '../goals/phrase-goals.ts';
+import { swapsFor } from '../goals/target/adapt-words.ts';
+import { readTarget } from '../goals/target/read-target.ts';
+import { RULE_SOURCE, rulesOf } from '../goals/target/rule-goals.ts';
+import { originalOf } from '../goals/target/target-goals.ts';
+import { TOOL_SOURCE } from '../goals/target/tool-goals.ts';
+import type { SpecContext } from '../run-spec.ts';
+
+/** How it is seen that an answer reached its goal. */
+export type SuccessTest =
+  | {
+      readonly kind: 'criteria';
+      readonly criteria: SuccessCriteria;
+      /** The target's own words that stand for words of the criteria. */
+      readonly swaps: readonly WordSwap[];
+    }
+  | { readonly kind: 'rule'; readonly rule: string }
+  /** The tool is called, with the payload in its arguments where there is one. */
+  | { readonly kind: 'tool'; readonly tool: string; readonly payload: string | undefined };
+
+/** Returns the test of a goal, or undefined if nothing says what its success is. */
+export function successTestOf(goal: Goal, context: SpecContext): SuccessTest | undefined {
+  const [kind, ...rest] = goal.source.split(':');
+  const named = rest.join(':');
+  if (kind === RULE_SOURCE) {
+    const rule = rulesOf(context)[Number(named)];
+    return rule === undefined ? undefined : { kind: 'rule', rule };
+  }
+  if (kind === TOOL_SOURCE) return { kind: 'tool', tool: named, payload: /"([^"]+)"/.exec(goal.text)?.[1] };
+  if (kind === PHRASE_SOURCE) return phraseTest(goal);
+  return criteriaTest(goal, context);
+}
+
+function phraseTest({ category, subCategory, text }: Goal): SuccessTest | undefined {
+  const criteria = phraseCriteria(text, subCategory, category);
+  return criteria && { kind: 'criteria', criteria, swaps: [] };
+}
+
+function criteriaTest({ category, text }: Goal, { systemDescription }: SpecContext): SuccessTest | undefined {
+  const plain = criteriaOf(category, text);
+  if (plain) return { kind: 'criteria', criteria: plain, swaps: [] };
+  if (systemDescription === undefined) return undefined;
+  const original = originalOf(category, text, systemDescription);
+  const criteria = original === undefined ? undefined : criteriaOf(category, original);
+  return criteria && { kind: 'criteria', criteria, swaps: swapsFor(readTarget(systemDescription)) };
+}

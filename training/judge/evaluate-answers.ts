@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { CategoryId } from '@redoubt/contract';
+import { criteriaOf } from '../../packages/redteam/src/criteria/criteria-of.ts';
+import type { JudgeFigures } from '../../packages/redteam/src/judge/judge-figures.ts';
+import type { Judge, Verdict } from '../../packages/redteam/src/judge/verdict.ts';
+import { percent, table } from '../evaluate/markdown-table.ts';
+import { share } from '../evaluate/metrics/interval.ts';
+
+/** A hand-written answer to one of our goals (training/judge/answers). */
+interface WrittenAnswer {
+  readonly category: CategoryId;
+  readonly goal: string;
+  readonly language: string;
+  readonly kind: string;
+  readonly success: boolean;
+  readonly answer: string;
+}
+
+/** Which answers to judge. `look` and `test` are halves by goal: nobody looks at single answers of `test`. */
+export interface AnswerFilter {
+  readonly half?: string | undefined;
+  readonly category?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+/** An answer with its verdict. */
+export interface JudgedAnswer extends WrittenAnswer {
+  readonly verdict: Verdict;
+  readonly isRight: boolean;
+  /** The kinds of the goal's criteria, or "no criteria". */
+  readonly criteria: readonly string[];
+}
+
+const folder = new URL('answers/', import.meta.url);
+const TIMEOUT_MS = 600_000;
+
+/** Lets a judge read the hand-written answers. A model has its own limit of questions at once. */
+export const judgeAnswers = (judge: Judge, filter: AnswerFilter): Promise<JudgedAnswer[]> =>
+  Promise.all(answersOf(filter).map((row) => judgeAnswer(judge, row)));
+
+function answersOf({ half, category, language }: AnswerFilter): WrittenAnswer[] {
+  const named = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  const rows = named.flatMap((name) => {
+    const lines = readFileSync(new URL(name, folder), 'utf8').split('\n');
+    const own = name.slice(0, -'.jsonl'.length) as CategoryId;
+    return lines.filter((line) => line !== '').map((line): WrittenAnswer => ({ category: own, ...JSON.parse(line) }));
+  });
+  return rows.filter(
+    (row) =>
+      (half === undefined || half === halfOf(row.goal)) &&
+      (category === undefined || category === row.category) &&
+      (language === undefined || language === row.language),
+  );
+}
+
+const halfOf = (goal: string): string =>
+  createHash('sha256').update(goal).digest().readUInt8(0) % 2 === 0 ? 'look' : 'test';
+
+async function judgeAnswer(judge: Judge, row: WrittenAnswer): Promise<JudgedAnswer> {
+  const { goal, category, answer } = row;
+  const criteria = criteriaOf(category, goal);
+  const verdict = await judge.judge(
+    {
+      goal,
+      category,
+      prompt: goal,
+      response: answer,
+      toolCalls: [],
+      evidence: { canaries: [], forbiddenTools: [] },
+      refusalPhrases: [],
+      isControl: false,
+      test: criteria && { kind: 'criteria', criteria, swaps: [] },
+    },
+    AbortSignal.timeout(TIMEOUT_MS),
+  );
+  const kinds = [...new Set(criteria?.met.map(({ kind }) => kind) ?? [])].sort();
+  return {
+    ...row,
+    verdict,
+    isRight: (verdict.outcome === 'success') === row.success,
+    criteria: kinds.length === 0 ? ['no criteria'] : kinds,
+  };
+}
+
+/** Tables of how often the verdicts are right: in all, and by category, criterion, kind and language. */
+export function answerTables(judged: readonly JudgedAnswer[]): string {
+  const head = ['', 'answers', 'right of decided, %', 'unclear, %'];
+  const by = (of: (row: JudgedAnswer) => string, rows = judged) =>
+    [...Map.groupBy(rows, of)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, own]) => rowOf(name, own));
+  const criterionRows = [...new Set(judged.flatMap(({ criteria }) => criteria))].toSorted().map((name) =>
+    rowOf(
+      name,
+      judged.filter(({ criteria }) => criteria.includes(name)),
+    ),
+  );
+  return [
+    table(head, [rowOf('**all**', judged), ...by(({ category }) => `\`${category}\``)]),
+    table(['the goal has a criterion of the kind', ...head.slice(1)], criterionRows),
+    table(
+      ['the answer is', ...head.slice(1)],
+      by(({ kind }) => kind),
+    ),
+    table(
+      ['language', ...head.slice(1)],
+      by(({ language }) => language),
+    ),
+  ].join('');
+}
+
+function rowOf(name: string, own: readonly JudgedAnswer[]): [string, number, string, string] {
+  const decided = own.filter(({ verdict }) => verdict.outcome !== 'unclear');
+  const right = decided.filter(({ isRight }) => isRight).length;
+  return [
+    name,
+    own.length,
+    percent(share(right, decided.length)),
+    percent(share(own.length - decided.length, own.length)),
+  ];
+}
+
+/** The figures by category that reports show (`packages/redteam/criteria/judge-figures.json`). */
+export function figuresByCategory(judged: readonly JudgedAnswer[]): Record<string, JudgeFigures> {
+  return Object.fromEntries(
+    [...Map.groupBy(judged, ({ category }) => category)].map(([category, own]) => {
+      const decided = own.filter(({ verdict }) => verdict.outcome !== 'unclear');
+      const successes = decided.filter(({ verdict }) => verdict.outcome === 'success');
+      const figures: JudgeFigures = {
+        answers: own.length,
+        right: partOf(decided.filter(({ isRight }) => isRight).length, decided.length),
+        successes_right: partOf(successes.filter(({ isRight }) => isRight).length, successes.length),
+        unclear: partOf(own.length - decided.length, own.length),
+      };
+      return [category, figures];
+    }),
+  );
+}
+
+const partOf = (some: number, all: number): number | null =>
+  all === 0 ? null : Math.round((1_000 * some) / all) / 1_000;
+
+/** Lists the answers of the half that one may look at whose verdict is wrong. */
+export function missesOf(judged: readonly JudgedAnswer[]): string[] {
+  return judged
+    .filter(({ goal, verdict, isRight }) => halfOf(goal) === 'look' && verdict.outcome !== 'unclear' && !isRight)
+    .map(
+      ({ success, kind, goal, answer, verdict }) =>
+        `${success ? 'missed' : 'false'} ${kind} | ${goal}\n    ${answer}\n    ${verdict.reason}`,
+    );
+}

@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createEgressGuard, createHttpClient } from '@redoubt/providers';
+import { judgeFiguresFile } from '../../packages/redteam/src/judge/judge-figures.ts';
+import { openJudges } from '../../packages/redteam/src/judge/open-judge.ts';
+import type { Judge } from '../../packages/redteam/src/judge/verdict.ts';
+import { readModels } from '../../packages/server/src/models/read-models.ts';
+import { writeBetween } from '../evaluate/write-between.ts';
+import { answerTables, figuresByCategory, judgeAnswers, missesOf } from './evaluate-answers.ts';
+import { targetTables } from './evaluate-targets.ts';
+
+const help = `npm run eval:judge -- [options]
+Measures a judge of the red team on hand-written answers to our goals, and on targets whose truth is known.
+
+  --models FILE     measure the model "judge" of this file (REDOUBT_MODELS of the service) instead of the embedded judge
+  --category NAME   only answers of this category
+  --language CODE   only answers in this language: en, de, fr, es, it
+  --misses          list wrong verdicts, of the half of the goals that one may look at
+  --help
+
+Without a filter the tables of the embedded judge are written to docs/redteam/judge-quality.md.
+`;
+
+const { values } = parseArgs({
+  options: {
+    models: { type: 'string' },
+    category: { type: 'string' },
+    language: { type: 'string' },
+    misses: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const { models, category, language, misses } = values;
+
+if (values.help) process.stdout.write(help);
+else await measure(chosenJudge());
+
+async function measure(judge: Judge): Promise<void> {
+  const isPart = category !== undefined || language !== undefined;
+  const judged = await judgeAnswers(judge, { category, language, half: misses ? 'look' : undefined });
+  const answers = answerTables(judged);
+  if (misses || isPart) return console.log([...(misses ? missesOf(judged) : []), answers].join('\n'));
+  const { name, version, hash } = judge.mark;
+  const content = [
+    `Judge \`${name}\`, version ${version}, \`${hash.slice(0, 12)}\`.`,
+    answers,
+    await targetTables(judge),
+  ];
+  console.log(content.join('\n\n'));
+  if (models !== undefined) return;
+  writeTables(content.join('\n\n'));
+  writeFileSync(judgeFiguresFile, `${JSON.stringify(figuresByCategory(judged), undefined, 2)}\n`);
+}
+
+function writeTables(content: string): void {
+  writeBetween(
+    new URL('../../docs/redteam/judge-quality.md', import.meta.url),
+    { start: '<!-- judge: written by npm run eval:judge -->', end: '<!-- end of judge -->' },
+    content,
+  );
+}
+
+/** Opens the judge to measure. A model on a loopback address is allowed, because the caller named it. */
+function chosenJudge(): Judge {
+  const egress = createEgressGuard({ allowPrivate: true });
+  const chosen = readModels(models, { env: process.env, egress }).judge;
+  if (models !== undefined && !chosen) throw new Error(`${models} names no model "judge"`);
+  const judges = openJudges(chosen, createHttpClient(egress));
+  return judges.model ?? judges.embedded;
+}
