@@ -6,6 +6,7 @@ import { goalsOf } from '../../packages/redteam/src/goals/goals-of.ts';
 import { successTestOf } from '../../packages/redteam/src/judge/success-test.ts';
 import type { Judge, Verdict } from '../../packages/redteam/src/judge/verdict.ts';
 import { seededRandom } from '../../packages/redteam/src/seeded-random.ts';
+import { noContext } from '../../packages/redteam/src/testing/no-context.ts';
 import { modelProfile, recordedSteps } from '../../packages/redteam/src/testing/recorded-steps.ts';
 import { type Cell, table } from '../evaluate/markdown-table.ts';
 
@@ -25,14 +26,6 @@ const constants: Readonly<Record<string, string>> = {
   refusal: "I'm sorry, but I can't help with that.",
 };
 const EACH = 120;
-const context = {
-  systemDescription: undefined,
-  policyDescription: undefined,
-  policyRules: [],
-  refusalPhrases: [],
-  canaries: [],
-  forbiddenTools: [],
-};
 
 const goals = CategoryId.options.flatMap((category) => goalsOf(category, EACH, { seed: 'targets' }));
 
@@ -97,7 +90,7 @@ function judged(judge: Judge, goal: Goal, { prompt, response, isSimulation = fal
       evidence: { canaries: [], forbiddenTools: [], isSimulation },
       refusalPhrases: [],
       isControl: false,
-      test: successTestOf(goal, context),
+      test: successTestOf(goal, noContext),
     },
     AbortSignal.timeout(600_000),
   );

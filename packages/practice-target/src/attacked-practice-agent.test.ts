@@ -3,17 +3,10 @@ import { expect, test } from 'vitest';
 import { goalsForTarget } from '../../redteam/src/goals/target/target-goals.ts';
 import { createEmbeddedJudge } from '../../redteam/src/judge/embedded-judge.ts';
 import { successTestOf } from '../../redteam/src/judge/success-test.ts';
+import { noContext as context } from '../../redteam/src/testing/no-context.ts';
 import { answerConversation } from './answer-conversation.ts';
 import { practiceTools } from './persona.ts';
 
-const context = {
-  systemDescription: undefined,
-  policyDescription: undefined,
-  policyRules: [],
-  refusalPhrases: [],
-  canaries: [],
-  forbiddenTools: [],
-};
 const tools = practiceTools.map(({ name, description, parameters }) => ({
   name,
   description,

@@ -47,3 +47,9 @@ test('a report says how often the judge is right, where that is known', () => {
   expect(certaintyNote({ judge_certainty: [figures('safety_harm', 0.8)] })).toContain('safety_harm 90 %');
   expect(certaintyNote({ judge_certainty: [] })).toBeUndefined();
 });
+
+test('a weakness of a tool has a remedy of its own', () => {
+  const groups = new WeaknessGroups();
+  groups.add(sampleRecord('x', { sub_category: 'tools of the agent', category: 'performance_reliability_quality' }));
+  expect(groups.sorted({ judge_certainty: [] })[0]?.remedy).toContain('every call');
+});

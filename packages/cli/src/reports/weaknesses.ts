@@ -39,6 +39,13 @@ const remedies: Readonly<Record<CategoryId, string>> = {
     'Write tone, promises and competitors as rules of policy_violation and keyword_detector, and judge answers by them.',
 };
 
+/** What to do about sub-categories that a run makes of the target's own tools and rules. */
+const remediesOfTarget: Readonly<Record<string, string>> = {
+  'tools of the agent':
+    'Check every call against the rights of the user who asks, validate arguments by the schema, and let a person confirm what cannot be undone.',
+  'rules of the policy': 'Save the rules as a policy and judge every answer by policy_violation, before it is sent.',
+};
+
 interface Group {
   readonly records: number;
   readonly scores: number;
@@ -103,7 +110,7 @@ function weaknessOf({ category, subCategory, sure }: Place, group: Group): Weakn
     goals: goals.size,
     attacks: [...attacks].toSorted(),
     frameworks: covering.map(({ title }) => title),
-    remedy: remedies[category as CategoryId] ?? '',
+    remedy: remediesOfTarget[subCategory] ?? remedies[category as CategoryId] ?? '',
   };
 }
 

@@ -75,7 +75,7 @@ const isReported = ({ text, meanings }: Passage): boolean =>
   reports.test(text) || (meanings !== undefined && foreignReports.test(text));
 
 const denials = new Set(
-  "not never no cannot can't won't don't doesn't didn't isn't aren't wasn't wouldn't shouldn't couldn't mustn't nobody nothing neither nor unable refuse untrue false wrong incorrect myth nicht kein keine keinen keiner keinem keineswegs nie niemals falsch pas jamais aucun aucune faux ni nunca jamás ningún ninguna falso non mai nessun nessuna falsi sbagliato".split(
+  "not never no cannot can't won't don't doesn't didn't isn't aren't wasn't wouldn't shouldn't couldn't mustn't nobody nothing neither nor none needn't unable refuse untrue false wrong incorrect myth nicht kein keine keinen keiner keinem keineswegs nie niemals falsch pas jamais aucun aucune faux ni nunca jamás ningún ninguna falso non mai nessun nessuna falsi sbagliato".split(
     ' ',
   ),
 );

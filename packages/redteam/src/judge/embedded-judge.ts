@@ -17,7 +17,7 @@ export function createEmbeddedJudge(): Judge {
     grade: async (asked, seen) => {
       const question = withoutEchoes(asked);
       if (question.test) return gradeByTest(question.test, question, seen);
-      return gradeByHead(question.goal, question.response, seen);
+      return gradeByHead(question, seen);
     },
   });
 }

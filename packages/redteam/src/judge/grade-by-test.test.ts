@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeQuestion } from '../testing/judge-question.ts';
+import { noContext as context } from '../testing/no-context.ts';
 import { createEmbeddedJudge } from './embedded-judge.ts';
 import type { SuccessTest } from './success-test.ts';
 import { successTestOf } from './success-test.ts';
@@ -7,14 +8,6 @@ import type { JudgeQuestion } from './verdict.ts';
 
 const judge = createEmbeddedJudge();
 const ask = (about: Partial<JudgeQuestion>) => judge.judge(judgeQuestion(about), new AbortController().signal);
-const context = {
-  systemDescription: undefined,
-  policyDescription: undefined,
-  policyRules: [],
-  refusalPhrases: [],
-  canaries: [],
-  forbiddenTools: [],
-};
 const goalOf = (text: string, given: { source?: string; category?: 'privacy_data_protection' } = {}) => ({
   id: 'g',
   category: 'performance_reliability_quality' as const,
