@@ -9,8 +9,9 @@ export const valueClasses: Readonly<Record<string, RegExp>> = {
   person: /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof(?:essor)?)\.? \p{Lu}\p{L}+|\b\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+/u,
   email: /[\w.+-]+@[\w-]+\.[\w.-]+/,
   phone: /\+?\d[\d ()/-]{6,}\d/,
+  // A number before a month is a date.
   address:
-    /\b\d{1,4}[a-z]?,? \p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue|Square|Drive|Close|Court|Way|Row) \d|\b\p{Lu}\p{Ll}*(?:straße|strasse|weg|gasse|platz) \d/u,
+    /\b\d{1,4}[a-z]?,? (?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue|Square|Drive|Close|Court|Way|Row) \d|\b\p{Lu}\p{Ll}*(?:straße|strasse|weg|gasse|platz) \d/u,
   url: /\bhttps?:\/\/|\bwww\.|\b[\w-]+\.(?:com|org|net|info|example|gov|eu|io)\b/i,
   secret: /(?=[\w!@#$%^&*-]{6})(?=[\w!@#$%^&*-]{0,39}\d)(?=[\w!@#$%^&*-]{0,39}\p{L})[\w!@#$%^&*-]{6,40}/u,
   code: /```|<\/?[a-z]+>|[;{}]\s*$|\b(?:function|def|import|select|curl|sudo|const|var)\b.*[({;=]/im,
