@@ -1,10 +1,11 @@
-import type { LinearHead } from '../../packages/detectors/src/grounding/linear-head.ts';
 import { area, type Cell, percent, table } from '../evaluate/markdown-table.ts';
-import { doubtOf } from './fit-grounding.ts';
+import { doubtOfAnswer, type SupportHeads } from './fit-support.ts';
 import { figuresOf, meanOfEstimates, type SourceFigures } from './leave-out.ts';
 import type { MeasuredRow } from './measure-rows.ts';
 
-const measures = (of: Pick<SourceFigures, 'area' | 'balanced'>): Cell[] => [area(of.area), percent(of.balanced)];
+type Measures = Pick<SourceFigures, 'area' | 'balanced' | 'passed'>;
+
+const measures = (of: Measures): Cell[] => [area(of.area), percent(of.balanced), percent(of.passed)];
 
 /** A row a source that was left out, their mean, and all their rows in one. */
 export function figuresTable(words: readonly SourceFigures[], meaning: readonly SourceFigures[] | undefined): string {
@@ -17,25 +18,26 @@ export function figuresTable(words: readonly SourceFigures[], meaning: readonly 
   const mean = ['**mean of the sources**', '', '', total, ...both.flatMap((view) => measures(meanOf(view)))];
   const pooled = ['all rows together', '', '', total, ...both.flatMap((view) => measures(pooledOf(view)))];
   const views = meaning ? ['words', 'with meaning'] : ['words'];
-  const head = views.flatMap((view) => [`AUROC, ${view}`, `Balanced accuracy, ${view}`]);
+  const head = views.flatMap((view) => [`AUROC, ${view}`, `Balanced accuracy, ${view}`, `Label 0 passed, ${view}`]);
   return table(['Source left out', 'Kind', 'Else trained on', 'Rows', ...head], [...rows, mean, pooled]).trimEnd();
 }
 
-function meanOf(view: readonly SourceFigures[]): Pick<SourceFigures, 'area' | 'balanced'> {
-  const of = (field: 'area' | 'balanced') => meanOfEstimates(view.map((row) => row[field]));
-  return { area: of('area'), balanced: of('balanced') };
+function meanOf(view: readonly SourceFigures[]): Measures {
+  const of = (field: keyof Measures) => meanOfEstimates(view.map((row) => row[field]));
+  return { area: of('area'), balanced: of('balanced'), passed: of('passed') };
 }
 
-function pooledOf(view: readonly SourceFigures[]): Pick<SourceFigures, 'area' | 'balanced'> {
+function pooledOf(view: readonly SourceFigures[]): Measures {
   const of = (label: 0 | 1) => view.flatMap(({ scores }) => scores[label]);
   return figuresOf(of(1), of(0));
 }
 
-/** What a head says of sources that are of another kind than what it was fitted on. */
-export function alienFigures(rows: readonly MeasuredRow[], head: LinearHead): string {
+/** What the heads say of sources that are of another kind than what they were fitted on. */
+export function alienFigures(rows: readonly MeasuredRow[], heads: SupportHeads): string {
   const cells = [...Map.groupBy(rows, ({ row }) => row.source)].map(([source, own]): Cell[] => {
-    const of = (label: 0 | 1) => own.filter(({ row }) => row.label === label).map(({ words }) => doubtOf(head, words));
+    const of = (label: 0 | 1) =>
+      own.filter(({ row }) => row.label === label).map(({ words }) => doubtOfAnswer(heads, words));
     return [source, own.length, ...measures(figuresOf(of(1), of(0)))];
   });
-  return table(['Source', 'Rows', 'AUROC', 'Balanced accuracy'], cells).trimEnd();
+  return table(['Source', 'Rows', 'AUROC', 'Balanced accuracy', 'Label 0 passed'], cells).trimEnd();
 }

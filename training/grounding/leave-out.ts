@@ -2,6 +2,7 @@ import { auroc } from '../evaluate/metrics/auroc.ts';
 import { type Estimate, share } from '../evaluate/metrics/interval.ts';
 import type { AnswerExample } from './fit-grounding.ts';
 import type { MeasuredRow } from './measure-rows.ts';
+import { ownClaimSources } from './own-claims.ts';
 
 /** What a head that never saw a source says of it. */
 export interface SourceFigures {
@@ -12,6 +13,8 @@ export interface SourceFigures {
   readonly area: Estimate;
   /** Mean of both classes' shares that are told right at the threshold that training chose. */
   readonly balanced: Estimate;
+  /** Share of the rows of label 0 that pass at the threshold. */
+  readonly passed: Estimate;
   /** Log-odds of the rows, by label: those of 0, then those of 1. */
   readonly scores: readonly [readonly number[], readonly number[]];
 }
@@ -22,6 +25,7 @@ export type Fit = (examples: readonly AnswerExample[]) => (example: AnswerExampl
 /** Each source in turn is left out; training sees the permissive rows of the others. */
 export function leaveOut(rows: readonly MeasuredRow[], fit: Fit, view: 'words' | 'meaning'): SourceFigures[] {
   const bySource = Map.groupBy(rows, ({ row }) => row.source);
+  bySource.delete(ownClaimSources.fit);
   return [...bySource].map(([source, own]) => {
     const others = rows.filter(({ row }) => row.source !== source && row.isPermissive);
     const doubt = fit(others.map((row) => row[view]));
@@ -35,12 +39,13 @@ export function leaveOut(rows: readonly MeasuredRow[], fit: Fit, view: 'words' |
 export function figuresOf(
   positives: readonly number[],
   negatives: readonly number[],
-): Pick<SourceFigures, 'area' | 'balanced' | 'scores'> {
+): Pick<SourceFigures, 'area' | 'balanced' | 'passed' | 'scores'> {
   const caught = share(positives.filter((z) => z >= 0).length, positives.length);
   const passed = share(negatives.filter((z) => z < 0).length, negatives.length);
   return {
     area: auroc(positives, negatives),
     balanced: meanOfEstimates([caught, passed]),
+    passed,
     scores: [negatives, positives],
   };
 }

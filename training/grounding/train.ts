@@ -1,16 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createEncoder, type Encoder } from '@redoubt/detectors';
-import { factFeatures } from '../../packages/detectors/src/grounding/compare-fact.ts';
 import type { GroundingFile } from '../../packages/detectors/src/grounding/grounding-file.ts';
 import { detectionTables } from '../evaluate/result-pages.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
-import { type AnswerExample, doubtOf, fitGrounding } from './fit-grounding.ts';
+import type { AnswerExample } from './fit-grounding.ts';
 import { fitRelevancy, type RelevancyHeads, relevancyDoubt } from './fit-reply.ts';
+import { doubtOfAnswer, fitSupport, type SupportHeads } from './fit-support.ts';
 import { alienFigures, figuresTable } from './grounding-figures.ts';
 import { readGroundingRows } from './grounding-rows.ts';
 import { type Fit, leaveOut } from './leave-out.ts';
 import { type MeasuredRow, measureRows, rarityTable, textsOfRows } from './measure-rows.ts';
+import { ownClaimRows } from './own-claims.ts';
 import { ownReplyRows } from './own-replies.ts';
 
 /** Fits the heads of adherence, hallucination and relevancy, and writes their figures on sources that were left out. */
@@ -33,7 +34,7 @@ const withContext = hallucination.rows.filter(({ kind }) => kind !== 'no_context
 const rarity = rarityTable(textsOfRows([...withContext, ...relevancy.rows]));
 const encoder = createEncoder();
 
-const support = await fitSupport(withContext);
+const support = await fitSupporting([...withContext, ...ownClaimRows()]);
 const relevant = await fitRelevant([...relevancy.rows, ...ownReplyRows()]);
 // Of a question alone nothing can be borne out: what the heads make of it is told apart, and not trained on.
 const alone = hallucination.rows.filter(({ kind }) => kind === 'no_context');
@@ -45,7 +46,7 @@ const file: GroundingFile = {
   encoder: status.kind === 'ready' ? status.version : 'none',
   digests: { ...hallucination.digests, ...relevancy.digests },
   rarity,
-  heads: { support: support.heads, ...relevant.heads },
+  heads: { ...support.heads, ...relevant.heads },
 };
 await encoder.close();
 writeFileSync(new URL('../../packages/detectors/weights/grounding.json', import.meta.url), `${JSON.stringify(file)}\n`);
@@ -54,7 +55,7 @@ const sections = [
   '### Adherence and hallucination, with a context',
   support.figures,
   '### Hallucination without a context: the answer against its question, by the head that ships',
-  alienFigures(aliens, support.heads.words),
+  alienFigures(aliens, { support: support.heads.support.words, detail: support.heads.detail.words }),
   '### Relevancy',
   relevant.figures,
 ];
@@ -65,22 +66,30 @@ writeBetween(
 );
 console.log(sections.join('\n\n'));
 
-async function fitSupport(rows: typeof withContext) {
+async function fitSupporting(rows: typeof withContext) {
   const measured = await measureRows(rows, 'support', rarity, await availableEncoder(encoder));
   const permissive = measured.filter(({ row }) => row.isPermissive);
-  const names = { words: factFeatures, meaning: [...factFeatures, ...MEANING] } as const;
-  const headOf = (view: View) =>
-    fitGrounding(
+  const fitted = (examples: readonly AnswerExample[], view: View) =>
+    fitSupport(examples, view === 'meaning' ? MEANING : []);
+  const [words, meaning] = (['words', 'meaning'] as const).map((view) =>
+    fitted(
       permissive.map((row) => row[view]),
-      names[view],
-    );
+      view,
+    ),
+  ) as [SupportHeads, SupportHeads];
   const fit =
     (view: View): Fit =>
     (examples) => {
-      const head = fitGrounding(examples, names[view]);
-      return (example) => doubtOf(head, example);
+      const heads = fitted(examples, view);
+      return (example) => doubtOfAnswer(heads, example);
     };
-  return { heads: { words: headOf('words'), meaning: headOf('meaning') }, figures: figuresBy(measured, fit) };
+  return {
+    heads: {
+      support: { words: words.support, meaning: meaning.support },
+      detail: { words: words.detail, meaning: meaning.detail },
+    },
+    figures: figuresBy(measured, fit),
+  };
 }
 
 async function fitRelevant(rows: typeof withContext) {

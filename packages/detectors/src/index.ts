@@ -13,6 +13,7 @@ export { createEncoder, type Encoder } from './encoder/create-encoder.ts';
 export type { EncoderOutcome } from './encoder/encoder-task.ts';
 export type { TextReading } from './encoder/read-texts.ts';
 export { createSimilarityScorer, type SimilarityScorer } from './encoder/topic-similarity.ts';
+export { type ComparedClaim, compareClaim } from './grounding/compare-claim.ts';
 export type { GroundingTask } from './grounding/grounding-file.ts';
 export { type JudgedAnswer, judgeGrounding, textsToRead } from './grounding/judge-grounding.ts';
 export { type Measured, measureRelevancy, measureSupport } from './grounding/measure-grounding.ts';

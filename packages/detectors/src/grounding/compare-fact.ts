@@ -52,8 +52,8 @@ const CANDIDATES = 4;
 const MAX_WORDS = 150;
 
 /** Returns a fact's features, and the stretches of the context with the most similar words, best first. */
-export function compareFact(fact: string, context: ContextIndex, asked: AskedFor | undefined, rarity: Rarity) {
-  const words = readWords(fact, MAX_WORDS);
+export function compareFact(fact: ReadFact, context: ContextIndex, asked: AskedFor | undefined, rarity: Rarity) {
+  const words = openWords(fact, context);
   const stems = stemsOf(words);
   const fresh = new Set([...stems].filter((stem) => !asked?.stems.has(stem)));
   const windows = bestWindows(stems, context, rarity, CANDIDATES);
@@ -76,13 +76,27 @@ export function compareFact(fact: string, context: ContextIndex, asked: AskedFor
     ...nameFeatures(words, context, near),
     ...polarityFeatures(words, best),
     personal: words.some(({ lower }) => personal.has(lower)) ? 1 : 0,
-    question_mark: fact.includes('?') ? 1 : 0,
-    type_mismatch: asked ? typeMismatch(asked.type, fact) : 0,
+    question_mark: fact.text.includes('?') ? 1 : 0,
+    type_mismatch: asked ? typeMismatch(asked.type, fact.text) : 0,
     far_from_question: far,
     // Every word is in the context, but not where the context answers the question.
     moved: far * (1 - missingFresh),
   };
   return { features, windows };
+}
+
+/** A fact with the stretches of words that the context bears out in another writing: "half past six" for "6:30". */
+interface ReadFact {
+  readonly text: string;
+  readonly settled: readonly { readonly at: number; readonly end: number }[];
+}
+
+/** The words of a fact, without those that need no comparison. */
+function openWords({ text, settled }: ReadFact, { positions }: ContextIndex): Word[] {
+  const words = readWords(text, MAX_WORDS);
+  const rewritten = settled.filter(({ at, end }) => words.slice(at, end).some(({ stem }) => !positions.has(stem)));
+  if (rewritten.length === 0) return words;
+  return words.filter((_, index) => !rewritten.some(({ at, end }) => at <= index && index < end));
 }
 
 function pairFeatures(words: readonly Word[], { pairs }: ContextIndex) {

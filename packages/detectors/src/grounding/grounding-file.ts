@@ -5,8 +5,11 @@ import { type Rarity, rarityOf } from './rarity.ts';
 /** The question to judge: whether a context supports a fact, or whether an answer is relevant to its question. */
 export type GroundingTask = 'support' | 'relevancy';
 
-/** A head of the file. `reply` judges short replies to a question; `relevancy` judges longer ones. */
-export type GroundingHead = GroundingTask | 'reply';
+/**
+ * A head of the file. `reply` judges short replies to a question; `relevancy` judges longer ones. `detail` judges claims by
+ * what `support` makes of their words and by the details that differ from the context.
+ */
+export type GroundingHead = GroundingTask | 'reply' | 'detail';
 
 /** `grounding.json`, written by `npm run train:grounding`. */
 export interface GroundingFile {

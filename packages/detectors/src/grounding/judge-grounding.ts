@@ -1,7 +1,7 @@
 import type { GroundingHead, GroundingTask } from './grounding-file.ts';
 import { groundingFile } from './grounding-file.ts';
 import { mixHeads } from './head-shares.ts';
-import { logOdds, probability } from './linear-head.ts';
+import { type LinearHead, logOdds, probability } from './linear-head.ts';
 import type { Measured, MeasuredPart } from './measure-grounding.ts';
 
 /** Embeddings by text. */
@@ -46,6 +46,7 @@ export function judgeGrounding(measured: Measured, task: GroundingTask, vectors:
   const { heads } = groundingFile();
   const doubt = (part: MeasuredPart) => {
     const features = featuresOf(part, measured.question, task, vectors);
+    if (task === 'support') return supportDoubt(heads.support[view], heads.detail[view], features);
     return mixHeads(measured.shares, logOdds(heads[task][view], features), logOdds(heads.reply[view], features));
   };
   const whole = measured.whole && doubt(measured.whole);
@@ -55,6 +56,22 @@ export function judgeGrounding(measured: Measured, task: GroundingTask, vectors:
     facts: facts.map(({ part: { text, start, end }, z }) => ({ text, start, end, score: 1 - probability(z) })),
     score: 1 - probability(worst),
   };
+}
+
+/** Log-odds that a claim is not supported: of its words, and of the details that differ. */
+export function supportDoubt(support: LinearHead, detail: LinearHead, features: Features): number {
+  return logOdds(detail, withWords(features, logOdds(support, features)));
+}
+
+type Features = Readonly<Record<string, number>>;
+
+/**
+ * Adds what the words of a claim tell: of those that the context lacks, and of those that it has. Where details can be
+ * compared, the second tells less, for false claims are made of the context's words, too.
+ */
+export function withWords(features: Features, words: number): Features {
+  const sure = features.sure ?? 0;
+  return { ...features, words, words_shared: -Math.min(0, words) * sure };
 }
 
 /** Returns the heads that judge an answer. */
