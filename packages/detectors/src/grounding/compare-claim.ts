@@ -1,5 +1,6 @@
 import { ClaimContext } from './claims/align.ts';
 import { type Detail, measureClaim } from './claims/measure-claim.ts';
+import { readStatement } from './claims/statement.ts';
 import { indexContext } from './context-index.ts';
 import { shippedRarity } from './grounding-file.ts';
 import { judgeGrounding } from './judge-grounding.ts';
@@ -17,6 +18,6 @@ export interface ComparedClaim {
 export function compareClaim(claim: string, passages: readonly string[]): ComparedClaim {
   const context = passages.join('\n');
   const { facts } = judgeGrounding(measureSupport(claim, context), 'support', undefined);
-  const { evidence } = measureClaim(claim, new ClaimContext(indexContext(context), shippedRarity()));
+  const { evidence } = measureClaim(readStatement(claim), new ClaimContext(indexContext(context), shippedRarity()));
   return { score: Math.min(1, ...facts.map(({ score }) => score)), details: evidence };
 }

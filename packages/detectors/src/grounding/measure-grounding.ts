@@ -1,7 +1,6 @@
 import type { Span } from '../view.ts';
 import { ClaimContext } from './claims/align.ts';
-import { featuresOfClaim } from './claims/claim-features.ts';
-import { measureClaim } from './claims/measure-claim.ts';
+import { detailsOfClaim } from './claims/claim-features.ts';
 import { compareAnswer, readQuestion } from './compare-answer.ts';
 import { type AskedFor, compareFact } from './compare-fact.ts';
 import { compareReply } from './compare-reply.ts';
@@ -34,9 +33,6 @@ export interface Measured {
 /** Below so many words an answer is compared as a reply; the head is fitted on longer ones than it judges. */
 const READ_AS_REPLY = 90;
 
-/** Number of sentences of a context up to which the details of a claim are compared. */
-const MOST_SENTENCES = 90;
-
 /** Maximum number of words to read of a question. */
 const QUESTION_WORDS = 300;
 /** Number of answer sentences whose meaning is compared with the question. */
@@ -51,23 +47,14 @@ export function measureSupport(
 ): Measured {
   const index = indexContext(context);
   const asked = question?.trim() ? askedFor(question, index, rarity) : undefined;
-  // In a longer context it is not certain which sentence a claim is about, and its details count for nothing.
-  const claims = index.passages.length <= MOST_SENTENCES ? new ClaimContext(index, rarity) : undefined;
+  const claims = new ClaimContext(index, rarity);
   const facts = splitFacts(answer).map((fact): MeasuredPart => {
-    const { details, settled } = claims ? detailsOf(fact.text, claims, asked !== undefined) : noDetails;
+    const { features: details, settled } = detailsOfClaim(fact.text, claims, asked !== undefined);
     const { features: words, windows } = compareFact({ text: fact.text, settled }, index, asked, rarity);
     const features = { ...words, ...details };
     return { ...fact, features, near: windows.map(({ text }) => text) };
   });
   return { question: asked?.text, facts, whole: undefined, shares: longAlone };
-}
-
-const noDetails = { details: {}, settled: [] };
-
-function detailsOf(text: string, context: ClaimContext, isAnswer: boolean) {
-  const claim = measureClaim(text, context);
-  const details = featuresOfClaim(claim, context, isAnswer);
-  return { details, settled: details.sure === 0 ? [] : claim.settled };
 }
 
 function askedFor(text: string, context: ContextIndex, rarity: Rarity): AskedFor {

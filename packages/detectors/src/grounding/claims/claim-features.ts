@@ -1,5 +1,7 @@
 import type { ClaimContext } from './align.ts';
-import { details, type MeasuredClaim } from './measure-claim.ts';
+import { details, measureClaim } from './measure-claim.ts';
+import type { StatedQuantity } from './quantity.ts';
+import { readStatement, type Statement } from './statement.ts';
 
 /** What each detail of a claim tells, as two features: how far it contradicts the claim, and how far it supports it. */
 export const detailFeatures: readonly string[] = details.flatMap((detail) => [`${detail}_against`, `${detail}_for`]);
@@ -12,26 +14,42 @@ const SURE_WORDS = 14;
 const FEWEST_WORDS = 4;
 const FEWEST_AS_ANSWER = 8;
 
-/** Returns the features of a claim's details. All are 0 if the claim is no statement. */
-export function featuresOfClaim(
-  measured: MeasuredClaim,
-  context: ClaimContext,
-  isAnswer: boolean,
-): Readonly<Record<string, number>> {
-  const sure = surenessOf(measured, context, isAnswer);
+/** Below this sureness the details tell nothing, and their comparison is saved. */
+const LEAST_SURE = 0.01;
+
+/** The features of a claim's details, by name, and the quantities that the context bears out. */
+export interface ClaimDetails {
+  readonly features: Readonly<Record<string, number>>;
+  readonly settled: readonly StatedQuantity[];
+}
+
+const nothing: ClaimDetails = {
+  features: { sure: 0, ...Object.fromEntries(detailFeatures.map((name) => [name, 0])) },
+  settled: [],
+};
+
+/**
+ * Returns the details of a claim. All features are 0 if the claim is no statement, or if it or its context is so long
+ * that it is not certain which sentence it is about.
+ */
+export function detailsOfClaim(text: string, context: ClaimContext, isAnswer: boolean): ClaimDetails {
+  const claim = readStatement(text);
+  const sure = surenessOf(claim, context, isAnswer);
+  if (sure < LEAST_SURE) return nothing;
+  const { evidence, settled } = measureClaim(claim, context);
   const features: Record<string, number> = { sure };
   for (const detail of details) {
-    const value = sure * measured.evidence[detail];
+    const value = sure * evidence[detail];
     features[`${detail}_against`] = Math.max(0, value);
     features[`${detail}_for`] = Math.max(0, -value);
   }
-  return features;
+  return { features, settled };
 }
 
 /** How surely the details are those of the right sentence, 0 to 1. */
-function surenessOf({ alignment }: MeasuredClaim, { index }: ClaimContext, isAnswer: boolean): number {
-  const count = alignment.claim.words.length;
-  const isPhrase = isAnswer && !/[.!?]\W*$/.test(alignment.claim.text);
+function surenessOf({ words, text }: Statement, { index }: ClaimContext, isAnswer: boolean): number {
+  const count = words.length;
+  const isPhrase = isAnswer && !/[.!?]\W*$/.test(text);
   if (isPhrase || count < (isAnswer ? FEWEST_AS_ANSWER : FEWEST_WORDS)) return 0;
   const short = Math.min(1, SURE_SENTENCES / Math.max(1, index.passages.length));
   return (short * Math.min(1, SURE_WORDS / count)) ** 2;

@@ -45,7 +45,8 @@ const context =
   'The ferry takes two hours and costs 40 euros. The bus takes 90 minutes and costs up to 25 euros. ' +
   'All crew members speak French. Dogs may not travel on the upper deck. Prices rose in spring. ' +
   'Marta Kellner replaced Ivo Brandt as captain. The harbour is closed because of the storm. The bar opens daily, except on Mondays.';
-const evidence = (claim: string) => measureClaim(claim, new ClaimContext(indexContext(context), () => 1)).evidence;
+const evidence = (claim: string) =>
+  measureClaim(readStatement(claim), new ClaimContext(indexContext(context), () => 1)).evidence;
 
 describe('details', () => {
   test.each<{ claim: string; detail: Detail; sign: number }>([

@@ -23,7 +23,7 @@ interface QuantityEvidence {
 }
 
 const MOST_QUANTITIES = 5;
-const MOST_PLACES = 24;
+const MOST_PLACES = 12;
 
 /** The evidence with the quantities of the claim that the context has, in whatever writing, or that follow from it. */
 interface ComparedQuantities extends QuantityEvidence {
@@ -69,7 +69,7 @@ const nothing: QuantityEvidence = { absent: 0, unit: 0, elsewhere: 0, bound: 0, 
 function compareOne(own: StatedQuantity, given: readonly PlacedQuantity[], alignment: Alignment): QuantityEvidence {
   const anchors = anchorsOf(alignment, new Set(), own.at);
   const comparable = given.filter(({ quantity }) => areComparable(own, quantity));
-  const equal = comparable.filter(({ quantity }) => areEqual(own, quantity));
+  const equal = comparable.filter(({ quantity }) => areEqual(own, quantity)).slice(0, MOST_PLACES);
   const sign = alignment.claim.signs[own.at] ?? 1;
   if (equal.length > 0) return ofEqual({ own, anchors, sign, alignment }, equal, comparable);
   const within = boundEvidence({ own, anchors, sign, alignment }, comparable);

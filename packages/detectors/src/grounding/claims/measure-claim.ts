@@ -9,7 +9,7 @@ import { compareRoles } from './compare-roles.ts';
 import { compareWords } from './compare-words.ts';
 import { scatter } from './places.ts';
 import type { StatedQuantity } from './quantity.ts';
-import { readStatement } from './statement.ts';
+import type { Statement } from './statement.ts';
 
 /** What speaks for and against a claim, by kind of detail: positive for a contradiction, negative for support, -1 to 1. */
 export const details = [
@@ -42,8 +42,8 @@ export interface MeasuredClaim {
 }
 
 /** Lays a claim beside its context and compares it detail by detail. */
-export function measureClaim(text: string, context: ClaimContext): MeasuredClaim {
-  const alignment = align(readStatement(text), context);
+export function measureClaim(claim: Statement, context: ClaimContext): MeasuredClaim {
+  const alignment = align(claim, context);
   const { settled, ...quantities } = compareQuantities(alignment);
   const polarity = comparePolarity(alignment);
   const { coverage, ...words } = compareWords(alignment, context);

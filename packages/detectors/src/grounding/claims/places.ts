@@ -26,8 +26,9 @@ interface AnchorPlace extends Place {
 /** Words so near in the claim count double. */
 const BESIDE = 3;
 
-/** The work is bounded: a claim of more words is compared by its first ones. */
-const MOST_ANCHORS = 24;
+/** The work is bounded: a claim of more words is compared by its first ones, and each by its first places. */
+const MOST_ANCHORS = 16;
+const MOST_PLACES = 12;
 
 /** What an equal number, time or date counts as an anchor. */
 const QUANTITY = 0.8;
@@ -50,11 +51,12 @@ export function anchorsOf(alignment: Alignment, except: ReadonlySet<number>, bes
 export function equalPlaces(own: number, { claim, sentences }: Alignment): AnchorPlace[] {
   const quantity = claim.quantities.find(({ at }) => at === own);
   if (!quantity) return [];
-  return sentences.flatMap(({ statement }, sentence) =>
+  const places = sentences.flatMap(({ statement }, sentence) =>
     statement.quantities
       .filter((other) => areComparable(quantity, other) && areEqual(quantity, other))
       .map(({ at }) => ({ sentence, at, likeness: 1 })),
   );
+  return places.slice(0, MOST_PLACES);
 }
 
 /** How near the anchors stand to a place, 0 to 1. */
@@ -69,12 +71,16 @@ export function closeness(place: Place, anchors: readonly Anchor[], { sentences 
   };
   for (const { weight, links } of anchors) {
     let best = 0;
-    for (const link of links) best = Math.max(best, link.likeness * Math.exp(-distanceTo(link) / REACH));
+    for (const link of links) best = Math.max(best, link.likeness * decay(distanceTo(link)));
     sum += weight * best;
     total += weight;
   }
   return total === 0 ? 0 : sum / total;
 }
+
+/** What a word counts at a distance: 1 at none, 1/e at `REACH`. */
+const decays = Float64Array.from({ length: 128 }, (_, apart) => Math.exp(-apart / REACH));
+const decay = (apart: number): number => decays[apart] ?? 0;
 
 const SHARPNESS = 3;
 
