@@ -5,7 +5,6 @@ import {
   judgeGrounding,
   measureRelevancy,
   measureSupport,
-  textsToRead,
   viewsOf,
 } from '@redoubt/detectors';
 import { ordinaryPolicy } from '@redoubt/detectors/testing/ordinary-policy';
@@ -62,5 +61,5 @@ function judge(text: string, detectors: Detectors): unknown {
 }
 
 function ground(measured: ReturnType<typeof measureSupport>, task: 'support' | 'relevancy'): unknown {
-  return { texts: textsToRead(measured, task), judged: judgeGrounding(measured, task, undefined) };
+  return judgeGrounding(measured, task);
 }

@@ -1,6 +1,7 @@
 import type { DetailsOf, Detection, DetectorName, Detectors } from '@redoubt/contract';
+import type { JudgedAnswer } from '@redoubt/detectors';
 import { createDetectorPool } from '../../packages/server/src/guardrails/detector-pool.ts';
-import type { Grounding, GroundingQuestion } from '../../packages/server/src/guardrails/ground-answer.ts';
+import type { GroundingQuestion } from '../../packages/server/src/guardrails/ground-answer.ts';
 
 /** The detectors that judge a text by itself. */
 export const fieldDetectors = ['injection_attack', 'toxicity', 'nsfw', 'bias', 'sponge_attack'] as const;
@@ -20,7 +21,7 @@ export interface FieldJudge {
   /** Any detectors, with their settings. */
   detect(text: string, detectors: Detectors): Promise<Detection>;
   /** Holds an answer against a context or a question. */
-  ground(question: GroundingQuestion): Promise<Grounding>;
+  ground(question: GroundingQuestion): Promise<JudgedAnswer>;
   close(): Promise<void>;
 }
 

@@ -14,14 +14,14 @@ export interface RelevancyHeads {
 const RIDGE = 0.01;
 
 /** Fits the head for long answers, and the one for short replies, whose weights may have either sign. */
-export function fitRelevancy(examples: readonly AnswerExample[], meaning: readonly string[]): RelevancyHeads {
+export function fitRelevancy(examples: readonly AnswerExample[]): RelevancyHeads {
   const long = examples.filter(({ isReply }) => !isReply);
   const short = examples
     .filter(({ parts }) => 'echo' in (parts[0] ?? {}))
     .map((example) => ({ ...example, features: example.parts[0] ?? {} }));
   return {
-    relevancy: fitGrounding(long, [...answerFeatures, ...meaning]),
-    reply: fitLinear(short, [...answerFeatures, ...replyFeatures, ...meaning], RIDGE),
+    relevancy: fitGrounding(long, answerFeatures),
+    reply: fitLinear(short, [...answerFeatures, ...replyFeatures], RIDGE),
   };
 }
 

@@ -19,9 +19,9 @@ const CALM = 0.1;
 const names = ['words', 'words_shared', ...detailFeatures];
 
 /** Fits the head of words on answers, and that of details on answers and on our own claims. */
-export function fitSupport(examples: readonly AnswerExample[], meaning: readonly string[]): SupportHeads {
+export function fitSupport(examples: readonly AnswerExample[]): SupportHeads {
   const answers = examples.filter(({ source }) => source !== ownClaimSources.fit);
-  const support = fitGrounding(answers, [...factFeatures, ...meaning]);
+  const support = fitGrounding(answers, factFeatures);
   const parts = examples.map(({ parts: own }) => own.map((part) => withWords(part, logOdds(support, part))));
   let detail = wordsAlone;
   for (let round = 0; round < ROUNDS; round += 1) {

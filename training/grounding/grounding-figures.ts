@@ -8,19 +8,17 @@ type Measures = Pick<SourceFigures, 'area' | 'balanced' | 'passed'>;
 const measures = (of: Measures): Cell[] => [area(of.area), percent(of.balanced), percent(of.passed)];
 
 /** A row a source that was left out, their mean, and all their rows in one. */
-export function figuresTable(words: readonly SourceFigures[], meaning: readonly SourceFigures[] | undefined): string {
-  const both = meaning ? [words, meaning] : [words];
-  const rows = words.map((row, at): Cell[] => {
-    const named = [row.source, row.kind, row.isPermissive ? 'yes' : 'no', row.rows];
-    return [...named, ...both.flatMap((view) => measures(view[at] ?? row))];
+export function figuresTable(figures: readonly SourceFigures[]): string {
+  const rows = figures.map((row): Cell[] => {
+    return [row.source, row.kind, row.isPermissive ? 'yes' : 'no', row.rows, ...measures(row)];
   });
-  const total = words.reduce((sum, row) => sum + row.rows, 0);
-  const mean = ['**mean of the sources**', '', '', total, ...both.flatMap((view) => measures(meanOf(view)))];
-  const pooled = ['all rows together', '', '', total, ...both.flatMap((view) => measures(pooledOf(view)))];
-  const views = meaning ? ['words', 'with meaning'] : ['words'];
-  const head = views.flatMap((view) => [`AUROC, ${view}`, `Balanced accuracy, ${view}`, `Label 0 passed, ${view}`]);
-  return table(['Source left out', 'Kind', 'Else trained on', 'Rows', ...head], [...rows, mean, pooled]).trimEnd();
+  const total = figures.reduce((sum, row) => sum + row.rows, 0);
+  const mean = ['**mean of the sources**', '', '', total, ...measures(meanOf(figures))];
+  const pooled = ['all rows together', '', '', total, ...measures(pooledOf(figures))];
+  return table(['Source left out', 'Kind', 'Else trained on', 'Rows', ...heads], [...rows, mean, pooled]).trimEnd();
 }
+
+const heads = ['AUROC', 'Balanced accuracy', 'Label 0 passed'];
 
 function meanOf(view: readonly SourceFigures[]): Measures {
   const of = (field: keyof Measures) => meanOfEstimates(view.map((row) => row[field]));
@@ -33,11 +31,11 @@ function pooledOf(view: readonly SourceFigures[]): Measures {
 }
 
 /** What the heads say of sources that are of another kind than what they were fitted on. */
-export function alienFigures(rows: readonly MeasuredRow[], heads: SupportHeads): string {
+export function alienFigures(rows: readonly MeasuredRow[], shipped: SupportHeads): string {
   const cells = [...Map.groupBy(rows, ({ row }) => row.source)].map(([source, own]): Cell[] => {
     const of = (label: 0 | 1) =>
-      own.filter(({ row }) => row.label === label).map(({ words }) => doubtOfAnswer(heads, words));
+      own.filter(({ row }) => row.label === label).map(({ example }) => doubtOfAnswer(shipped, example));
     return [source, own.length, ...measures(figuresOf(of(1), of(0)))];
   });
-  return table(['Source', 'Rows', 'AUROC', 'Balanced accuracy', 'Label 0 passed'], cells).trimEnd();
+  return table(['Source', 'Rows', ...heads], cells).trimEnd();
 }

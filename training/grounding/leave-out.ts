@@ -23,13 +23,13 @@ export interface SourceFigures {
 export type Fit = (examples: readonly AnswerExample[]) => (example: AnswerExample) => number;
 
 /** Each source in turn is left out; training sees the permissive rows of the others. */
-export function leaveOut(rows: readonly MeasuredRow[], fit: Fit, view: 'words' | 'meaning'): SourceFigures[] {
+export function leaveOut(rows: readonly MeasuredRow[], fit: Fit): SourceFigures[] {
   const bySource = Map.groupBy(rows, ({ row }) => row.source);
   bySource.delete(ownClaimSources.fit);
   return [...bySource].map(([source, own]) => {
     const others = rows.filter(({ row }) => row.source !== source && row.isPermissive);
-    const doubt = fit(others.map((row) => row[view]));
-    const scores = (label: 0 | 1) => own.filter(({ row }) => row.label === label).map((row) => doubt(row[view]));
+    const doubt = fit(others.map(({ example }) => example));
+    const scores = (label: 0 | 1) => own.filter(({ row }) => row.label === label).map(({ example }) => doubt(example));
     const [kind, isPermissive] = [own[0]?.row.kind ?? '', own[0]?.row.isPermissive ?? false];
     return { source, kind, isPermissive, rows: own.length, ...figuresOf(scores(1), scores(0)) };
   });

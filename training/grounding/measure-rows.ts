@@ -1,7 +1,5 @@
-import type { Encoder } from '@redoubt/detectors';
 import { stemsOf } from '../../packages/detectors/src/grounding/context-index.ts';
 import type { GroundingTask } from '../../packages/detectors/src/grounding/grounding-file.ts';
-import { featuresOf, textsOf, type Vectors } from '../../packages/detectors/src/grounding/judge-grounding.ts';
 import {
   type Measured,
   measureRelevancy,
@@ -12,16 +10,14 @@ import { readWords } from '../../packages/detectors/src/grounding/read-words.ts'
 import type { AnswerExample } from './fit-grounding.ts';
 import type { GroundingRow } from './grounding-rows.ts';
 
-/** An answer as both heads see it. */
+/** An answer with its features. */
 export interface MeasuredRow {
   readonly row: GroundingRow;
-  readonly words: AnswerExample;
-  readonly meaning: AnswerExample;
+  readonly example: AnswerExample;
 }
 
 /** Stems whose rarity is kept; all others are as rare as can be. */
 const KEPT_STEMS = 2_500;
-const BATCH = 128;
 
 /** How rare stems are, by the number of texts that hold them; the commonest stems only. */
 export function rarityTable(texts: readonly string[]): Readonly<Record<string, number>> {
@@ -35,24 +31,17 @@ export function rarityTable(texts: readonly string[]): Readonly<Record<string, n
   return Object.fromEntries(commonest.map(([stem, count]) => [stem, rarity(count)]));
 }
 
-/** Measures rows by words, and by meaning where an encoder is given. */
-export async function measureRows(
+/** Measures rows. Answers without a fact are left out. */
+export function measureRows(
   rows: readonly GroundingRow[],
   task: GroundingTask,
   table: Readonly<Record<string, number>>,
-  encoder: Encoder | undefined,
-): Promise<MeasuredRow[]> {
+): MeasuredRow[] {
   const rarity = rarityOf(table);
-  const measured = rows.flatMap((row) => {
+  return rows.flatMap((row) => {
     const found = measure(row, task, rarity);
-    return found.facts.length > 0 ? { row, found } : [];
+    return found.facts.length > 0 ? { row, example: exampleOf(row, found) } : [];
   });
-  const vectors = encoder && (await readAll(encoder, [...new Set(measured.flatMap(({ found }) => textsOf(found)))]));
-  return measured.map(({ row, found }) => ({
-    row,
-    words: exampleOf(row, found, task, undefined),
-    meaning: exampleOf(row, found, task, vectors),
-  }));
 }
 
 function measure({ text, context, question }: GroundingRow, task: GroundingTask, rarity: Rarity): Measured {
@@ -62,28 +51,8 @@ function measure({ text, context, question }: GroundingRow, task: GroundingTask,
   return { ...measured, whole: undefined, facts: whole ? [whole] : [] };
 }
 
-function exampleOf(
-  row: GroundingRow,
-  { facts, question, shares }: Measured,
-  task: GroundingTask,
-  vectors: Vectors | undefined,
-) {
-  const parts = facts.map((part) => featuresOf(part, question, task, vectors));
-  return { source: row.source, label: row.label, parts, shares, isReply: row.source.startsWith('own_') };
-}
-
-async function readAll(encoder: Encoder, texts: readonly string[]): Promise<Vectors> {
-  const vectors = new Map<string, Float32Array>();
-  for (let from = 0; from < texts.length; from += BATCH) {
-    const batch = texts.slice(from, from + BATCH);
-    const outcome = await encoder.read(batch, { maxChunks: 1 });
-    if (outcome.kind === 'unavailable') throw new Error(outcome.reason);
-    for (const [at, text] of batch.entries()) {
-      const embedding = outcome.readings[at]?.chunks[0]?.embedding;
-      if (embedding) vectors.set(text, embedding);
-    }
-  }
-  return vectors;
+function exampleOf({ source, label }: GroundingRow, { facts, shares }: Measured): AnswerExample {
+  return { source, label, parts: facts.map(({ features }) => features), shares, isReply: source.startsWith('own_') };
 }
 
 /** Contexts count as the texts of a language as much as answers do. */

@@ -15,7 +15,7 @@ export type { TextReading } from './encoder/read-texts.ts';
 export { createSimilarityScorer, type SimilarityScorer } from './encoder/topic-similarity.ts';
 export { type ComparedClaim, compareClaim } from './grounding/compare-claim.ts';
 export type { GroundingTask } from './grounding/grounding-file.ts';
-export { type JudgedAnswer, judgeGrounding, textsToRead } from './grounding/judge-grounding.ts';
+export { type JudgedAnswer, judgeGrounding } from './grounding/judge-grounding.ts';
 export { type Measured, measureRelevancy, measureSupport } from './grounding/measure-grounding.ts';
 export { readWords } from './grounding/read-words.ts';
 export { splitFacts } from './grounding/split-facts.ts';

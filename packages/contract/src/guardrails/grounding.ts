@@ -6,9 +6,6 @@ const contextText = z.string().max(500_000);
 const share = z.number().min(0).max(1);
 const latency = z.number().min(0).describe('Seconds');
 const decidedBy = z.string().describe('`embedded`, or the judge that decided, as `judge:<model>`');
-const meaning = z
-  .enum(['used', 'not_needed', 'unavailable', 'off'])
-  .describe('Whether the encoder compared meanings; where it did not, words alone decided');
 const facts = z.array(z.string()).describe('The statements of the answer, in its words and order; at most 64');
 const scores = z.array(share).describe('Of each fact, how likely it is what its list says; 0.5 is the threshold');
 
@@ -29,7 +26,6 @@ export const adherence = endpoint({
       adherence_response: z.string(),
       adherence_latency: latency,
       fact_scores: scores,
-      meaning,
       backend: decidedBy,
     }),
   }),
@@ -54,7 +50,6 @@ export const relevancy = endpoint({
       relevancy_response: z.string(),
       relevancy_latency: latency,
       fact_scores: scores,
-      meaning,
       backend: decidedBy,
     }),
   }),
@@ -88,7 +83,6 @@ export const hallucination = endpoint({
       prompt_based: share.describe('How likely something is made up; 0.5 is the threshold'),
       unsupported_facts: facts,
       basis: z.enum(['context', 'request']).describe('What the response was held against'),
-      meaning,
       backend: decidedBy,
     }),
   }),

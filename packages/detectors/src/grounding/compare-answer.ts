@@ -1,3 +1,4 @@
+import { cosineOf, embedText } from '../static-embeddings/embed-text.ts';
 import { type AskedThing, askedThing } from './asked-thing.ts';
 import { aspectsOf } from './aspects.ts';
 import { type ContextIndex, indexContext, stemsOf } from './context-index.ts';
@@ -6,9 +7,7 @@ import type { Rarity } from './rarity.ts';
 import { readWords, type Word } from './read-words.ts';
 import { recallOf, type WeighedStems, weigh, weighedRecall } from './shared-words.ts';
 
-/**
- * Names of the answer features that need no encoder. A higher value means more doubt that the answer fits the question.
- */
+/** Names of the answer features. A higher value means more doubt that the answer fits the question. */
 export const answerFeatures = [
   'question_missing',
   'question_missing_best',
@@ -21,6 +20,8 @@ export const answerFeatures = [
   'type_mismatch',
   'form_mismatch',
   'answer_strange',
+  'sense_apart',
+  'new_sense_apart',
 ] as const;
 
 export type AnswerFeatures = Readonly<Record<(typeof answerFeatures)[number], number>>;
@@ -28,6 +29,13 @@ export type AnswerFeatures = Readonly<Record<(typeof answerFeatures)[number], nu
 /** Number of first letters that related words share. */
 const OPENING = 5;
 const MAX_WORDS = 1_500;
+/** Number of characters, and of new words, whose meaning is compared. */
+const SENSE_UNITS = 2_000;
+const SENSE_WORDS = 200;
+/** How far apart two texts are taken to be if one has no word with a vector: as far as texts usually are. */
+const UNKNOWN_APART = 0.75;
+/** With fewer words that have a vector, the distance says less. */
+const SURE_TERMS = 8;
 /** Up to so many words, a question may have a short reply. */
 const MAX_QUESTION_WORDS = 45;
 /** An English question: with its mark, or with a question word among the first words. */
@@ -49,6 +57,8 @@ export interface ReadQuestion {
   /** The character 4-grams of its content words. */
   readonly fourGrams: ReadonlySet<string>;
   readonly aspects: ReadonlySet<string>;
+  /** Its meaning by static word vectors; none if no word has a vector. */
+  readonly sense: Float32Array | undefined;
 }
 
 export function readQuestion(question: string, rarity: Rarity): ReadQuestion {
@@ -65,6 +75,7 @@ export function readQuestion(question: string, rarity: Rarity): ReadQuestion {
     openings: weigh(new Set([...stems].map((stem) => stem.slice(0, OPENING))), rarity),
     fourGrams: new Set(fourGramsOf(words)),
     aspects: aspectsOf(words),
+    sense: embedText(question.slice(0, SENSE_UNITS))?.vector,
   };
 }
 
@@ -83,7 +94,24 @@ export function compareAnswer(asked: ReadQuestion, answer: string, rarity: Rarit
     type_mismatch: typeMismatch(asked.type, answer),
     form_mismatch: asked.isCode === isCode(answer) ? 0 : 1,
     answer_strange: 1 - recallOf(stemsOf(context.words), asked.stems, rarity),
+    ...senseFeatures(asked, answer, context.words),
   };
+}
+
+/** How far the meaning of the answer, and that of its words which the question lacks, is from the question's. */
+function senseFeatures({ sense, stems }: ReadQuestion, answer: string, words: readonly Word[]) {
+  const fresh = words.filter(({ stem, isContent }) => isContent && !stems.has(stem)).slice(0, SENSE_WORDS);
+  return {
+    sense_apart: senseApart(sense, answer.slice(0, SENSE_UNITS)),
+    new_sense_apart: senseApart(sense, fresh.map(({ lower }) => lower).join(' ')),
+  };
+}
+
+function senseApart(sense: Float32Array | undefined, text: string): number {
+  const other = sense && embedText(text);
+  if (!other) return UNKNOWN_APART;
+  const sure = Math.min(1, other.terms / SURE_TERMS);
+  return UNKNOWN_APART + sure * (1 - cosineOf(sense, other.vector) - UNKNOWN_APART);
 }
 
 /** Returns the recall of the passage that contains most of the question's stems. */

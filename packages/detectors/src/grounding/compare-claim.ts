@@ -17,7 +17,7 @@ export interface ComparedClaim {
 /** Compares one claim with what passages say, by words and details. Takes linear time in the passages. */
 export function compareClaim(claim: string, passages: readonly string[]): ComparedClaim {
   const context = passages.join('\n');
-  const { facts } = judgeGrounding(measureSupport(claim, context), 'support', undefined);
+  const { facts } = judgeGrounding(measureSupport(claim, context), 'support');
   const { evidence } = measureClaim(readStatement(claim), new ClaimContext(indexContext(context), shippedRarity()));
   return { score: Math.min(1, ...facts.map(({ score }) => score)), details: evidence };
 }

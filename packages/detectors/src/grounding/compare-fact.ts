@@ -11,7 +11,6 @@ import { absolutes, hedges, negators, personal } from './word-tables.ts';
 
 /** A question, prepared once for all facts of an answer. */
 export interface AskedFor {
-  readonly text: string;
   readonly type: QuestionType;
   readonly stems: ReadonlySet<string>;
   /** Nearness in the current context. */
@@ -21,7 +20,7 @@ export interface AskedFor {
 /** The features of a fact compared with its context, by name, as input for the head. */
 type FactFeatures = Readonly<Record<(typeof factFeatures)[number], number>>;
 
-/** Names of the fact features that need no encoder. For most, a higher value means more doubt. */
+/** Names of the fact features. For most, a higher value means more doubt. */
 export const factFeatures = [
   'missing',
   'missing_fresh',
@@ -51,8 +50,13 @@ export const factFeatures = [
 const CANDIDATES = 4;
 const MAX_WORDS = 150;
 
-/** Returns a fact's features, and the stretches of the context with the most similar words, best first. */
-export function compareFact(fact: ReadFact, context: ContextIndex, asked: AskedFor | undefined, rarity: Rarity) {
+/** Returns a fact's features: it is compared with the stretches of the context that have the most similar words. */
+export function compareFact(
+  fact: ReadFact,
+  context: ContextIndex,
+  asked: AskedFor | undefined,
+  rarity: Rarity,
+): FactFeatures {
   const words = openWords(fact, context);
   const stems = stemsOf(words);
   const fresh = new Set([...stems].filter((stem) => !asked?.stems.has(stem)));
@@ -62,7 +66,7 @@ export function compareFact(fact: ReadFact, context: ContextIndex, asked: AskedF
   const lost = [...stems].filter((stem) => !context.postings.has(stem));
   const missingFresh = 1 - recallOf(fresh, context.postings, rarity);
   const far = asked ? 1 - asked.nearness(fresh) : 0;
-  const features: FactFeatures = {
+  return {
     missing: 1 - recallOf(stems, context.postings, rarity),
     missing_fresh: missingFresh,
     missing_best: 1 - recallOf(stems, stemsOf(best), rarity),
@@ -82,7 +86,6 @@ export function compareFact(fact: ReadFact, context: ContextIndex, asked: AskedF
     // Every word is in the context, but not where the context answers the question.
     moved: far * (1 - missingFresh),
   };
-  return { features, windows };
 }
 
 /** A fact with the stretches of words that the context bears out in another writing: "half past six" for "6:30". */

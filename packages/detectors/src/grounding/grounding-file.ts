@@ -9,19 +9,16 @@ export type GroundingTask = 'support' | 'relevancy';
  * A head of the file. `reply` judges short replies to a question; `relevancy` judges longer ones. `detail` judges claims by
  * what `support` makes of their words and by the details that differ from the context.
  */
-export type GroundingHead = GroundingTask | 'reply' | 'detail';
+type GroundingHead = GroundingTask | 'reply' | 'detail';
 
 /** `grounding.json`, written by `npm run train:grounding`. */
 export interface GroundingFile {
   readonly date: string;
-  /** Version of the encoder that the `meaning` heads were fitted for. */
-  readonly encoder: string;
   /** SHA-256 of each training data file. */
   readonly digests: Readonly<Record<string, string>>;
   /** Rarity of the more common stems, 0 to 1. */
   readonly rarity: Readonly<Record<string, number>>;
-  /** Two of each head: one for word features only, and one that also uses meaning. */
-  readonly heads: Readonly<Record<GroundingHead, Readonly<Record<'words' | 'meaning', LinearHead>>>>;
+  readonly heads: Readonly<Record<GroundingHead, LinearHead>>;
 }
 
 const file = new URL('../../weights/grounding.json', import.meta.url);

@@ -53,7 +53,7 @@ describe('what does not fit', () => {
 
   test('a fact in the context is more likely supported than one that is not', () => {
     const measured = measureSupport('The Grand Hall opened in 1909. It was built by Microsoft for Elvis.', context);
-    const [first, second] = judgeGrounding(measured, 'support', undefined).facts;
+    const [first, second] = judgeGrounding(measured, 'support').facts;
     expect(first?.score).toBeGreaterThan(0.5);
     expect(second?.score).toBeLessThan(0.35);
   });
@@ -99,7 +99,7 @@ describe('questions', () => {
       irrelevant: 'Tomatoes like a sunny place and a lot of water.',
     },
   ])('"$relevant" answers "$question"', ({ question, relevant, irrelevant }) => {
-    const score = (answer: string) => judgeGrounding(measureRelevancy(question, answer), 'relevancy', undefined).score;
+    const score = (answer: string) => judgeGrounding(measureRelevancy(question, answer), 'relevancy').score;
     expect(score(relevant)).toBeGreaterThan(0.5);
     expect(score(irrelevant)).toBeLessThan(0.5);
   });
@@ -117,7 +117,7 @@ describe('questions', () => {
 
   test('an answer to the question is more likely relevant than one to another', () => {
     const score = (answer: string) =>
-      judgeGrounding(measureRelevancy('When did the Grand Hall open?', answer), 'relevancy', undefined).score;
+      judgeGrounding(measureRelevancy('When did the Grand Hall open?', answer), 'relevancy').score;
     expect(score('The Grand Hall opened in May 1909.')).toBeGreaterThan(0.5);
     expect(score('Bananas are rich in potassium.')).toBeLessThan(0.5);
   });

@@ -13,17 +13,14 @@ import type { Rarity } from './rarity.ts';
 import { readWords } from './read-words.ts';
 import { type Fact, splitFacts } from './split-facts.ts';
 
-/** A fact or a whole answer with its word features. Plain data, because it is sent between threads. */
+/** A fact or a whole answer with its features. Plain data, because it is sent between threads. */
 export interface MeasuredPart extends Span {
   readonly text: string;
   readonly features: Readonly<Record<string, number>>;
-  /** Stretches to compare its meaning with. */
-  readonly near: readonly string[];
 }
 
-/** An answer with its word features. The encoder may add meaning features. */
+/** An answer with its features. */
 export interface Measured {
-  readonly question: string | undefined;
   readonly facts: readonly MeasuredPart[];
   /** The answer as a whole, if the head judges it so. */
   readonly whole: MeasuredPart | undefined;
@@ -35,8 +32,6 @@ const READ_AS_REPLY = 90;
 
 /** Maximum number of words to read of a question. */
 const QUESTION_WORDS = 300;
-/** Number of answer sentences whose meaning is compared with the question. */
-const SENTENCES = 4;
 
 /** Compares every fact of an answer with its context. Takes linear time in each text. The work per fact is bounded. */
 export function measureSupport(
@@ -50,16 +45,15 @@ export function measureSupport(
   const claims = new ClaimContext(index, rarity);
   const facts = splitFacts(answer).map((fact): MeasuredPart => {
     const { features: details, settled } = detailsOfClaim(fact.text, claims, asked !== undefined);
-    const { features: words, windows } = compareFact({ text: fact.text, settled }, index, asked, rarity);
-    const features = { ...words, ...details };
-    return { ...fact, features, near: windows.map(({ text }) => text) };
+    const words = compareFact({ text: fact.text, settled }, index, asked, rarity);
+    return { ...fact, features: { ...words, ...details } };
   });
-  return { question: asked?.text, facts, whole: undefined, shares: longAlone };
+  return { facts, whole: undefined, shares: longAlone };
 }
 
 function askedFor(text: string, context: ContextIndex, rarity: Rarity): AskedFor {
   const stems = stemsOf(readWords(text, QUESTION_WORDS));
-  return { text, type: questionType(text), stems, nearness: nearnessTo(stems, context, rarity) };
+  return { type: questionType(text), stems, nearness: nearnessTo(stems, context, rarity) };
 }
 
 /** Compares an answer and each of its facts with the question. */
@@ -68,19 +62,16 @@ export function measureRelevancy(question: string, answer: string, rarity: Rarit
   const asked = readQuestion(question, rarity);
   const words = readWords(answer, READ_AS_REPLY);
   const hasReply = asked.isShort && words.length < READ_AS_REPLY;
-  const measure = (part: Fact, near: readonly string[]): MeasuredPart => ({
+  const measure = (part: Fact): MeasuredPart => ({
     ...part,
     features: {
       ...compareAnswer(asked, part.text, rarity),
       ...(hasReply ? compareReply(asked, part.text, rarity) : {}),
     },
-    near,
   });
-  const sentences = facts.slice(0, SENTENCES).map(({ text }) => text);
   return {
-    question,
-    facts: facts.map((fact) => measure(fact, [fact.text])),
-    whole: measure({ start: 0, end: answer.length, text: answer }, sentences),
+    facts: facts.map(measure),
+    whole: measure({ start: 0, end: answer.length, text: answer }),
     shares: hasReply ? headShares(question, words) : longAlone,
   };
 }

@@ -2,6 +2,8 @@ import type { Detection, Detectors, SavedTuning } from '@redoubt/contract';
 import {
   type CustomEntity,
   type DetectorTuning,
+  type JudgedAnswer,
+  judgeGrounding,
   judgeViews,
   type PersonalSpan,
   type PiiWanted,
@@ -16,7 +18,7 @@ import { createDetectorClient, type DetectorClient } from './detector-client.ts'
 import { type DetectorThreads, openThreads } from './detector-threads.ts';
 import { createEncoderClient, type EncoderClient, type SecondModel } from './encoder-client.ts';
 import { encoderQuestionOf, type SecondModelMode, settle } from './escalation.ts';
-import { type Grounding, type GroundingQuestion, measureAnswer } from './ground-answer.ts';
+import { type GroundingQuestion, measureAnswer } from './ground-answer.ts';
 import { type IndexedTexts, indexTexts } from './index-texts.ts';
 import { LoopShare, type PlaceWork, placeFor } from './loop-share.ts';
 import { createPatternMemory, type PatternMemory } from './pattern-memory.ts';
@@ -62,7 +64,7 @@ export interface DetectorPool {
    */
   refusedPatterns(patterns: readonly CustomEntity[]): Promise<Refusals>;
   /** Checks an answer against its context or question. */
-  ground(question: GroundingQuestion): Promise<Grounding>;
+  ground(question: GroundingQuestion): Promise<JudgedAnswer>;
   /** Creates fingerprints of texts. */
   index(texts: readonly ReferenceText[]): Promise<IndexedTexts>;
   /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is off or cannot answer. */
@@ -172,7 +174,7 @@ function poolOf(owner: string, shared: Shared): DetectorPool {
       const isLight = weightOfAnswer(question) <= MAIN_THREAD_GROUNDING;
       const here = () => measureAnswer(question);
       const measured = await place({ isLight, here, inThread: () => client.measure(question) });
-      return encoder.ground(measured, question.task, owner);
+      return judgeGrounding(measured, question.task);
     },
     index: async (texts) => {
       const isLight = texts.reduce((sum, { text }) => sum + text.length, 0) <= MAIN_THREAD_WEIGHT;

@@ -5,12 +5,9 @@ import {
   createEncoder,
   createSimilarityScorer,
   type EscalationMode,
-  type GroundingTask,
-  type Measured,
   secondModelVersion,
 } from '@redoubt/detectors';
 import type { EncoderFindings, EncoderQuestion, SecondModelMode } from './escalation.ts';
-import { type Grounding, groundMeasured, readVectors } from './ground-answer.ts';
 import { createReadingQueue, type QueueReader } from './reading-queue.ts';
 
 /** The second model, in the form of `GET /guardrails/models`. */
@@ -31,8 +28,6 @@ export interface EncoderClient {
    * verdict to the first model if there is none.
    */
   answer(asked: EncoderQuestion, owner: string): Promise<EncoderFindings>;
-  /** Judges a measured answer. Meanings are compared too if the encoder answers in time. */
-  ground(measured: Measured, task: GroundingTask, owner: string): Promise<Grounding>;
   /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is too slow. */
   embed(texts: readonly string[], owner: string): Promise<(Float32Array | undefined)[] | undefined>;
   describe(): SecondModel;
@@ -50,8 +45,10 @@ interface EncoderClientSettings {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** How long each part of an answer waits for the encoder, if texts do not wait longer. */
-const GROUNDING_MS = 2_000;
+/** How long each batch of texts whose embeddings are needed waits for the encoder, if other texts do not wait longer. */
+const EMBEDDING_MS = 2_000;
+/** Number of texts that the encoder reads at once. Other callers' texts may come in between. */
+const BATCH = 24;
 
 /** Creates a client. Its encoder starts when first used. */
 export function createEncoderClient(settings: EncoderClientSettings): EncoderClient {
@@ -59,9 +56,9 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
   const encoder = createEncoder(weights === undefined ? {} : { weights: pathToFileURL(`${resolve(weights)}/`) });
   const queue = createReadingQueue(encoder, { onFailure, onLate });
   const scorer = createSimilarityScorer(encoder);
-  // Checks of an answer wait longer than checks of a text, and in a separate queue.
+  // Texts to register wait longer than checks of a text, and in a separate queue.
   const patiently = (owner: string): QueueReader => ({
-    read: (texts) => queue.read(texts, { owner: `${owner} waits`, budgetMs: Math.max(GROUNDING_MS, budgetMs) }),
+    read: (texts) => queue.read(texts, { owner: `${owner} waits`, budgetMs: Math.max(EMBEDDING_MS, budgetMs) }),
   });
 
   async function readQuestions(questions: readonly string[], reader: QueueReader) {
@@ -89,7 +86,6 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
       ]);
       return { readings, labels, similarities, contrasts: contrasted, meanings: meanings ?? [] };
     },
-    ground: (measured, task, owner) => groundMeasured(measured, task, mode === 'off' ? undefined : patiently(owner)),
     embed: async (texts, owner) => (mode === 'off' ? undefined : readMeanings(texts, patiently(owner))),
     describe() {
       const stage = { name: 'use-lite', kind: 'encoder', version: secondModelVersion() } as const;
@@ -101,8 +97,18 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
   };
 }
 
-/** Returns the embeddings in the order of the texts, or undefined if any is missing. */
-async function readMeanings(texts: readonly string[], queue: QueueReader) {
-  const vectors = texts.length > 0 ? await readVectors(texts, queue) : undefined;
-  return vectors && texts.map((text) => vectors.get(text));
+/** Returns the embeddings in the order of the texts, or undefined if the encoder cannot read them all. */
+async function readMeanings(
+  texts: readonly string[],
+  queue: QueueReader,
+): Promise<(Float32Array | undefined)[] | undefined> {
+  if (texts.length === 0) return undefined;
+  const vectors: (Float32Array | undefined)[] = [];
+  for (let from = 0; from < texts.length; from += BATCH) {
+    const batch = texts.slice(from, from + BATCH);
+    const outcome = await queue.read(batch);
+    if (outcome.kind === 'unavailable') return undefined;
+    vectors.push(...batch.map((_, at) => outcome.readings[at]?.chunks[0]?.embedding));
+  }
+  return vectors;
 }

@@ -33,9 +33,9 @@ const withRules = (count: number) => (text: string) =>
   });
 
 const judges: Readonly<Record<string, (text: string) => unknown>> = {
-  adherence: (text) => judgeGrounding(measureSupport(text, text), 'support', undefined),
-  hallucination: (text) => judgeGrounding(measureSupport(text, text, text.slice(0, QUESTION)), 'support', undefined),
-  relevancy: (text) => judgeGrounding(measureRelevancy(text.slice(0, QUESTION), text), 'relevancy', undefined),
+  adherence: (text) => judgeGrounding(measureSupport(text, text), 'support'),
+  hallucination: (text) => judgeGrounding(measureSupport(text, text, text.slice(0, QUESTION)), 'support'),
+  relevancy: (text) => judgeGrounding(measureRelevancy(text.slice(0, QUESTION), text), 'relevancy'),
   'a policy of 60 rules': withRules(60),
 };
 

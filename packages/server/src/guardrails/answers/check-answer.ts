@@ -1,8 +1,8 @@
-import { splitFacts } from '@redoubt/detectors';
+import { type JudgedAnswer, splitFacts } from '@redoubt/detectors';
 import type { AnswerCheck } from '../backends/backend.ts';
 import type { Backends, CheckOpinion } from '../backends/open-backends.ts';
 import type { DetectorPool } from '../detector-pool.ts';
-import type { Grounding, GroundingQuestion } from '../ground-answer.ts';
+import type { GroundingQuestion } from '../ground-answer.ts';
 
 /** The services that judge answers. */
 interface Judges {
@@ -12,7 +12,7 @@ interface Judges {
 
 /** A judged answer: always by the embedded heads, and by the judge if it answered. */
 export interface CheckedAnswer {
-  readonly embedded: Grounding;
+  readonly embedded: JudgedAnswer;
   readonly judge: CheckOpinion | undefined;
   /** The judge's grade of each fact, if it graded all of them. */
   readonly grades: readonly number[] | undefined;

@@ -29,7 +29,6 @@ export function describeAdherence({
       adherence_response: (grades && judge?.reason) || counted + named,
       adherence_latency: seconds,
       fact_scores: embedded.facts.map(({ score }) => rounded(score)),
-      meaning: embedded.meaning,
       backend: grades && judge ? judge.backend : 'embedded',
     },
   };
@@ -59,7 +58,6 @@ export function describeHallucination(
       prompt_based: rounded(score),
       unsupported_facts: unsupported,
       basis,
-      meaning: embedded.meaning,
       backend: judge?.backend ?? 'embedded',
     },
   };
@@ -90,7 +88,6 @@ export function describeRelevancy({
       relevancy_response: (grades && judge?.reason) || counted + named,
       relevancy_latency: seconds,
       fact_scores: embedded.facts.map((fact) => rounded(fact.score)),
-      meaning: embedded.meaning,
       backend: grades && judge ? judge.backend : 'embedded',
     },
   };
