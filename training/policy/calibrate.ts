@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createEncoder, createSimilarityScorer, settleTopics, topicQuestion, viewsOf } from '@redoubt/detectors';
+import { contrastQuestions, createEncoder, createSimilarityScorer, settleContrasts, viewsOf } from '@redoubt/detectors';
 import { type LinearHead, logOdds } from '../../packages/detectors/src/grounding/linear-head.ts';
 import { compilePolicy } from '../../packages/detectors/src/policy/compile-policy.ts';
 import { mappedLogOdds, policySubjects } from '../../packages/detectors/src/policy/judge-policy.ts';
@@ -96,19 +96,29 @@ async function measureAll(): Promise<Point[]> {
     ),
   );
   const found: Point[] = [];
-  for (const { row } of chosen) found.push(await measure(row));
+  for (const { row } of chosen) {
+    const point = await measure(row);
+    if (point) found.push(point);
+  }
   return found;
 }
 
-async function measure(row: Readonly<Record<string, unknown>>): Promise<Point> {
+/** Returns undefined for a policy that is judged by acts, for which this evidence counts nothing. */
+async function measure(row: Readonly<Record<string, unknown>>): Promise<Point | undefined> {
   const policy = String(row.policy);
   const views = viewsOf(String(row.text));
-  const question = topicQuestion(views, policySubjects(policy));
-  const similarity = question && (await scorer.score(question.passage, question.phrases));
-  if (question && similarity?.kind === 'scored') settleTopics(views, question, similarity.scores);
-  const rules = compilePolicy(policy).map((rule) => ({ rule, evidence: evidenceFor(rule, views) }));
+  const questions = contrastQuestions(views, policySubjects(policy));
+  const answers: (readonly number[] | undefined)[] = [];
+  for (const { passage, phrases } of questions) {
+    const found = await scorer.score(passage, phrases);
+    answers.push(found.kind === 'scored' ? found.scores : undefined);
+  }
+  settleContrasts(views, questions, answers);
+  const rules = compilePolicy(policy)
+    .filter(({ heads, isAboutSubject }) => heads.length > 0 || isAboutSubject)
+    .map((rule) => ({ rule, evidence: evidenceFor(rule, views) }));
   const first = rules[0];
-  if (!first) throw new Error(`No rule was found in "${policy}"`);
+  if (!first) return undefined;
   const mapped = Math.max(...rules.map(({ evidence }) => evidence.mapped ?? 0));
   return {
     policy: String(row.policy_id),

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { createEncoder, createSimilarityScorer } from '@redoubt/detectors';
 import { detectionTables } from '../evaluate/result-pages.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
-import { finding, fitTopicBlend, passing, type TopicBlend } from './fit-topic-blend.ts';
+import { finding, fitTopicBlend, type TopicBlend } from './fit-topic-blend.ts';
 import { measureHeldPairs, measureNearPairs, measurePairs, versionOf } from './measure-pairs.ts';
 import { topicFigures } from './topic-figures.ts';
 import { readTopicRows } from './topic-rows.ts';
@@ -19,8 +19,6 @@ const { values } = parseArgs({
     'per-label': { type: 'string', default: '80' },
   },
 });
-/** The share of texts of other subjects that are taken for a policy's subject, on the sources of the fit. */
-const FALSE_POSITIVES = 0.1;
 /** The encoder is asked if the log-odds without it are in this range: about one in four texts of other subjects. */
 const DOUBT = { from: -1.2, to: 0.7 };
 /** As many sources weigh as much as these texts, because telling neighbours apart is what is hard. */
@@ -57,29 +55,12 @@ const settled = fitTopicBlend(
   [...meaning, 'similarity', 'margin', 'distance'],
   finding(FOUND, ({ row }) => row.source === 'near 0'),
 );
-const standing = fitTopicBlend(seen, ['standing', 'words'], passing(FALSE_POSITIVES));
-const figures = topicFigures({ seen, unseen: partOf(false), near, held, standing, alone, settled, doubt: DOUBT });
+const figures = topicFigures({ seen, unseen: partOf(false), near, held, alone, settled, doubt: DOUBT });
 const folder = new URL('../../packages/detectors/src/topic/', import.meta.url);
-writeFileSync(new URL('topic-calibration.ts', folder), standingFile(standing));
 writeFileSync(new URL('contrast-calibration.ts', folder), contrastFile());
 const markers = { start: '<!-- topics: written by npm run train:topics -->', end: '<!-- end of topics -->' };
 writeBetween(detectionTables, markers, `${values.date}, encoder \`${version}\`.\n\n${figures}`);
-console.log(`${JSON.stringify({ standing, alone, settled })}\n\n${figures}`);
-
-function standingFile({ weights, offset }: TopicBlend): string {
-  return `/**
- * How to combine the encoder's standing of a policy's subject with the words of its lexicon. 0 is the threshold. Written by
- * \`npm run train:topics\` (training/topic/calibrate.ts).
- */
-export const topicCalibration = {
-  date: '${values.date}',
-  encoder: '${version}',
-  standing: ${weights.standing},
-  words: ${weights.words},
-  offset: ${offset},
-} as const;
-`;
-}
+console.log(`${JSON.stringify({ alone, settled })}\n\n${figures}`);
 
 function contrastFile(): string {
   return `/**

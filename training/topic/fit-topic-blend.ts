@@ -1,4 +1,3 @@
-import { wordEvidence } from '../../packages/detectors/src/topic/score-topics.ts';
 import { thresholdAt } from '../evaluate/metrics/operating-point.ts';
 import { fitLinear } from '../grounding/fit-linear.ts';
 import type { Pair } from './measure-pairs.ts';
@@ -7,8 +6,6 @@ const RIDGE = 0.003;
 
 /** Evidence of a pair, by name. */
 const features = {
-  standing: ({ standing }: Pair) => standing,
-  words: ({ words }: Pair) => wordEvidence(words),
   cosine: ({ evidence }: Pair) => evidence?.cosine ?? 0,
   lead: ({ evidence }: Pair) => evidence?.lead ?? 0,
   nearest: ({ evidence }: Pair) => evidence?.standing ?? 0,
@@ -51,13 +48,6 @@ export function fitTopicBlend(
   const measured = pairs.map((pair) => ({ pair, logOdds: logOdds(pair, { weights, offset: 0 }) }));
   return { weights, offset: round(-thresholdOf(measured)) };
 }
-
-/** The threshold that passes this share of the texts that are off a topic. */
-export const passing = (rate: number) => (measured: readonly { pair: Pair; logOdds: number }[]) =>
-  thresholdAt(
-    measured.filter(({ pair }) => !pair.isOn).map((row) => row.logOdds),
-    rate,
-  );
 
 /** The threshold that finds this share of some texts that are on a topic. */
 export const finding =

@@ -3,9 +3,7 @@ import {
   type Encoder,
   type SimilarityScorer,
   settleContrasts,
-  settleTopics,
   type TextViews,
-  topicQuestion,
   viewsOf,
 } from '@redoubt/detectors';
 import {
@@ -16,7 +14,6 @@ import {
 } from '../../packages/detectors/src/topic/detect-topics.ts';
 import { resolveTopic } from '../../packages/detectors/src/topic/resolve-topic.ts';
 import { wordScores } from '../../packages/detectors/src/topic/score-topics.ts';
-import { standingOf } from '../../packages/detectors/src/topic/topic-question.ts';
 import { callerTopics, isApart } from './caller-topics.ts';
 import { nearPairs } from './near-pairs.ts';
 import type { NearTexts } from './own/near-texts.ts';
@@ -32,8 +29,6 @@ export interface Pair {
   readonly isOn: boolean;
   /** What the lexicon scores, 0 to 1. */
   readonly words: number;
-  /** By how many standard deviations the topic stands out for the encoder. */
-  readonly standing: number;
   /** Words and meaning, contrasted with the topic's neighbours. */
   readonly evidence: TopicEvidence | undefined;
   /** What the encoder says of topic and neighbours. */
@@ -93,15 +88,12 @@ async function pairsOf(row: TopicRow, asked: readonly Topic[], scorer: Similarit
     subject,
     isOn: row.label === subject,
     words: words[index] ?? 0,
-    standing: standingOf(views, name) ?? 0,
     evidence: evidenceOf(views, name),
     said: saidOf(views, name),
   }));
 }
 
 async function settleAll(views: TextViews, names: readonly string[], scorer: SimilarityScorer): Promise<void> {
-  const question = topicQuestion(views, names);
-  if (question) settleTopics(views, question, await scoresOf(question, scorer));
   const contrasts = contrastQuestions(views, names, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY });
   settleContrasts(views, contrasts, await Promise.all(contrasts.map((contrast) => scoresOf(contrast, scorer))));
 }

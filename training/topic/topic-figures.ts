@@ -11,8 +11,6 @@ interface Measured {
   /** Pairs of near topics that the blends were fitted on, and of others. */
   readonly near: readonly Pair[];
   readonly held: readonly Pair[];
-  /** The encoder's standing and words, as for the subjects of policies. */
-  readonly standing: TopicBlend;
   /** Words and meaning, without and with the encoder. */
   readonly alone: TopicBlend;
   readonly settled: TopicBlend;
@@ -30,7 +28,7 @@ interface Judge {
 const WORDS_THRESHOLD = 0.5;
 
 /** The figures of topic_detector as tables: each kind of evidence, then subject by subject. */
-export function topicFigures({ seen, unseen, near, held, standing, alone, settled, doubt }: Measured): string {
+export function topicFigures({ seen, unseen, near, held, alone, settled, doubt }: Measured): string {
   const isDoubtful = (pair: Pair) => {
     const odds = logOdds(pair, alone);
     return odds >= doubt.from && odds <= doubt.to;
@@ -42,7 +40,6 @@ export function topicFigures({ seen, unseen, near, held, standing, alone, settle
   };
   const judges: Judge[] = [
     { name: 'words alone', score: ({ words }) => words, threshold: WORDS_THRESHOLD },
-    { name: 'words and standing, always the encoder', score: (pair) => logOdds(pair, standing), threshold: 0 },
     { name: 'words and meaning, no encoder', score: (pair) => logOdds(pair, alone), threshold: 0 },
     shipped,
     { name: 'words and meaning, always the encoder', score: (pair) => logOdds(pair, settled), threshold: 0 },

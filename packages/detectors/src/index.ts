@@ -51,7 +51,7 @@ export {
   detectTopics,
   settleContrasts,
 } from './topic/detect-topics.ts';
-export { settleTopics, type TopicQuestion, topicNames, topicQuestion } from './topic/topic-question.ts';
+export { topicNames } from './topic/topic-names.ts';
 export { type AnswerVerdict, judgeAnswer } from './verdict/judge-answer.ts';
 export { verdictCard } from './verdict/verdict-file.ts';
 export type { Span, TextViews, View } from './view.ts';

@@ -12,7 +12,14 @@ import { policyCalibration } from './policy-calibration.ts';
 import type { CompiledRule, Policy, Quantity, RuleCheck } from './policy-rule.ts';
 import { placeOfStatement } from './quoted-statements.ts';
 import { type ActSentence, actSentences } from './read-acts.ts';
-import { evidenceFor, type RuleEvidence, type SubjectScores, scoreSubjects, segmentOf } from './rule-evidence.ts';
+import {
+  evidenceFor,
+  namedSubjects,
+  type RuleEvidence,
+  type SubjectScores,
+  scoreSubjects,
+  segmentOf,
+} from './rule-evidence.ts';
 
 /** The verdict of a policy on a text. */
 export interface PolicyVerdict {
@@ -49,7 +56,9 @@ interface JudgedText {
   readonly scores: SubjectScores;
 }
 
-/** Judges a text by the rules of a policy. To include meaning, call `settleTopics` with the policy's subjects first. */
+/**
+ * Judges a text by the rules of a policy. `settleContrasts` may tell first what the encoder says of its subjects.
+ */
 export function judgePolicy(policy: Policy, views: TextViews, threshold = THRESHOLD): PolicyVerdict {
   const clauses = clausesOf(policy);
   const judged: JudgedText = { views, scores: scoreSubjects(views, subjectsOf(clauses)) };
@@ -60,10 +69,10 @@ export function judgePolicy(policy: Policy, views: TextViews, threshold = THRESH
   return { score, rule: worst.rule, reason: worst.reason, span: worst.span ?? decidingSentence(worst.rule, views) };
 }
 
-/** Returns the subjects of the rules that go by a text's subject, for the encoder to compare texts with. */
+/** Returns the subjects of the rules that go by a text's subject. The encoder may be asked about those in doubt. */
 export function policySubjects(policy: Policy): string[] {
   const parts = partsOf(policy).filter(({ isAboutSubject }) => isAboutSubject);
-  return [...new Set(parts.flatMap(({ subjects }) => subjects))];
+  return [...new Set(parts.flatMap(namedSubjects))];
 }
 
 /** Says for each rule of a policy whether the embedded checker can check it. */

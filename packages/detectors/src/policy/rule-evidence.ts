@@ -5,8 +5,8 @@ import { judgeText } from '../heads/judge-text.ts';
 import { findPii } from '../pii/find-pii.ts';
 import { resolveEntities } from '../pii/resolve-entities.ts';
 import type { PiiFinding } from '../pii/scan.ts';
-import { scoreTopics } from '../topic/score-topics.ts';
-import { topicNames } from '../topic/topic-question.ts';
+import { topicScores } from '../topic/detect-topics.ts';
+import { topicNames } from '../topic/topic-names.ts';
 import { type Span, type TextViews, ViewNote } from '../view.ts';
 import type { CompiledRule, MappedHead } from './policy-rule.ts';
 
@@ -14,7 +14,7 @@ import type { CompiledRule, MappedHead } from './policy-rule.ts';
 export interface RuleEvidence {
   /** The highest probability of the known detectors that the rule is mapped to. Undefined if there is none. */
   readonly mapped: number | undefined;
-  /** The best topic score of the rule's subjects, by words and, if the encoder has read the text, by meaning. */
+  /** The best topic score of the rule's subjects. */
   readonly topic: number;
   /** Share of a subject's words that are in the text, for the best subject. */
   readonly words: number;
@@ -30,7 +30,7 @@ export type SubjectScores = ReadonlyMap<string, number>;
 /** Scores a text once for the subjects of all rules. */
 export function scoreSubjects(views: TextViews, subjects: readonly string[]): SubjectScores {
   if (subjects.length === 0) return new Map();
-  return new Map(scoreTopics(views, subjects).map(({ topic, score }) => [topic, score]));
+  return new Map(topicScores(views, subjects).map(({ topic, score }) => [topic, score]));
 }
 
 /** Returns the subjects of a rule with the names that `scoreSubjects` uses. */

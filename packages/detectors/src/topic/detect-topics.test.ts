@@ -57,7 +57,7 @@ test.each([
   { topic: 'politics', text: 'Our school elects its class speaker.' },
   { topic: 'cars', text: 'The chain drops when I shift under load uphill.' },
 ])('whether "$text" is on $topic is a question for the encoder', ({ topic, text }) => {
-  expect(contrastQuestions(viewsOf(text), topic).map(({ topics }) => topics)).toEqual([[topic]]);
+  expect(contrastQuestions(viewsOf(text), [topic]).map(({ topics }) => topics)).toEqual([[topic]]);
 });
 
 test('no topics and empty text answer off topic', () => {
@@ -103,7 +103,7 @@ const doubtful = 'How long should it rest before it goes in?';
 test('the encoder is asked about topics in doubt, and its answer counts', () => {
   const scoreWith = (similarity: number) => {
     const views = viewsOf(doubtful);
-    const [question] = contrastQuestions(views, 'baking', always);
+    const [question] = contrastQuestions(views, ['baking'], always);
     if (!question) throw new Error('Nothing is asked');
     expect(question.passage).toBe(doubtful);
     settleContrasts(
@@ -120,8 +120,8 @@ test('the encoder is asked about topics in doubt, and its answer counts', () => 
 });
 
 test('where words and meaning are clear, nothing is asked', () => {
-  expect(contrastQuestions(viewsOf('Find me a recipe for lasagna with spinach and cheese'), 'food')).toEqual([]);
-  for (const text of ['', ' \n', '航空母艦']) expect(contrastQuestions(viewsOf(text), 'baking')).toEqual([]);
+  expect(contrastQuestions(viewsOf('Find me a recipe for lasagna with spinach and cheese'), ['food'])).toEqual([]);
+  for (const text of ['', ' \n', '航空母艦']) expect(contrastQuestions(viewsOf(text), ['baking'])).toEqual([]);
   expect(contrastQuestions(viewsOf(doubtful), [])).toEqual([]);
 });
 
@@ -144,6 +144,6 @@ test('what the encoder is asked about a topic does not depend on the other topic
 });
 
 test('of a long text a bounded sample is read', () => {
-  const [question] = contrastQuestions(viewsOf('filler words about nothing. '.repeat(20_000)), 'baking', always);
+  const [question] = contrastQuestions(viewsOf('filler words about nothing. '.repeat(20_000)), ['baking'], always);
   expect(question?.passage.length).toBeLessThan(3_000);
 });

@@ -11,7 +11,7 @@ import {
   stretchesOf,
   type TopicNearness,
 } from './topic-meaning.ts';
-import { builtInTopics, standingAmong, topicNames } from './topic-question.ts';
+import { builtInTopics, standingAmong, topicNames } from './topic-names.ts';
 
 /**
  * Score of one requested topic, 0 to 1. The basis tells what it was judged by: words alone where no word has a meaning,
@@ -60,13 +60,17 @@ export function detectTopics(
   topic: readonly string[] | string,
   threshold = TOPIC_THRESHOLD,
 ): TopicFinding {
-  const scores = topicNames(topic).map((name) => judgeTopic(views, name));
+  const scores = topicScores(views, topicNames(topic));
   return {
     on_topic: scores.some(({ score }) => score >= threshold) ? 1 : 0,
     details: Object.fromEntries(scores.map(({ topic: name, score }) => [name, score])),
     scores,
   };
 }
+
+/** Returns the score of each topic. Policies judge by their subjects with it. */
+export const topicScores = (views: TextViews, names: readonly string[]): TopicScore[] =>
+  names.map((name) => judgeTopic(views, name));
 
 function judgeTopic(views: TextViews, topic: string): TopicScore {
   const evidence = evidenceOf(views, topic);
@@ -172,10 +176,10 @@ const isBetween = (value: number, { from, to }: Doubt): boolean => value >= from
  */
 export function contrastQuestions(
   views: TextViews,
-  topic: readonly string[] | string,
+  names: readonly string[],
   doubt: Doubt = contrastCalibration.doubt,
 ): ContrastQuestion[] {
-  const doubtful = topicNames(topic).flatMap((name) => {
+  const doubtful = names.flatMap((name) => {
     const evidence = evidenceOf(views, name);
     if (!evidence || !isBetween(logOddsOf(evidence), doubt)) return [];
     return [{ name, stretch: evidence.stretch }];

@@ -1,27 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { visitKeywords } from '../keyword/find-keywords.ts';
-import type { TextViews } from '../view.ts';
 import { topicTable } from './lexicon/topic-table.ts';
-import { type ResolvedTopic, resolveNarrowly, resolveTopic } from './resolve-topic.ts';
-import { topicCalibration } from './topic-calibration.ts';
+import { type ResolvedTopic, resolveNarrowly, type resolveTopic } from './resolve-topic.ts';
 import { lexiconOf, type Posting, pluralsOf, type TopicLexicon, tableTerms, termWeights } from './topic-lexicon.ts';
-import { standingOf } from './topic-question.ts';
-
-/** Score of one subject of a policy, 0 to 1: its words and, if the encoder has read the text, its standing. */
-interface TopicScore {
-  readonly topic: string;
-  readonly score: number;
-}
-
-/** Returns the score of each named topic. The text is read once for all of them. */
-export function scoreTopics(views: TextViews, names: readonly string[]): TopicScore[] {
-  return wordScores(views.plain.text, names, resolveTopic).map((words, index): TopicScore => {
-    const name = names[index] ?? '';
-    const standing = standingOf(views, name);
-    const score = standing === undefined ? words : blendTopic(standing, words);
-    return { topic: name, score: Math.round(score * 10_000) / 10_000 };
-  });
-}
 
 type Resolve = typeof resolveTopic;
 
@@ -41,11 +22,6 @@ const SUREST_WORDS = 0.95;
 export function wordEvidence(words: number): number {
   const score = Math.min(words, SUREST_WORDS);
   return Math.log1p(score / (1 - score));
-}
-
-function blendTopic(standing: number, words: number): number {
-  const { standing: a, words: b, offset } = topicCalibration;
-  return 1 / (1 + Math.exp(-(a * standing + b * wordEvidence(words) + offset)));
 }
 
 function rowScore({ rows, need }: Extract<ResolvedTopic, { kind: 'lexicon' }>, byRow: Float64Array): number {

@@ -5,7 +5,7 @@ import { type Span, type TextViews, ViewNote } from '../view.ts';
 import { neighbourTopics, subjectOf } from './lexicon/neighbour-topics.ts';
 import { resolveNarrowly } from './resolve-topic.ts';
 import { wordScores } from './score-topics.ts';
-import { phraseOf } from './topic-question.ts';
+import { phraseOf } from './topic-names.ts';
 
 /** A stretch of a text that is held against topics, with its cosine to each rival. */
 export interface Stretch extends Span {

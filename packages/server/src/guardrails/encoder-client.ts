@@ -67,24 +67,23 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
   }
 
   async function readTopics(
-    topics: EncoderQuestion['topics'] | ContrastQuestion,
+    { passage, phrases }: ContrastQuestion,
     reader: QueueReader,
-  ): Promise<EncoderFindings['similarities']> {
-    const similarity = topics && (await scorer.score(topics.passage, topics.phrases, reader));
-    return similarity?.kind === 'scored' ? similarity.scores : undefined;
+  ): Promise<readonly number[] | undefined> {
+    const similarity = await scorer.score(passage, phrases, reader);
+    return similarity.kind === 'scored' ? similarity.scores : undefined;
   }
 
   return {
     mode: () => (mode === 'off' || encoder.status().kind === 'unavailable' ? undefined : mode),
-    async answer({ questions, topics, contrasts, clauses }, owner) {
+    async answer({ questions, contrasts, clauses }, owner) {
       const reader: QueueReader = { read: (texts) => queue.read(texts, { owner, budgetMs }) };
-      const [{ readings, labels }, similarities, contrasted, meanings] = await Promise.all([
+      const [{ readings, labels }, contrasted, meanings] = await Promise.all([
         readQuestions(questions, reader),
-        readTopics(topics, reader),
         Promise.all(contrasts.map((contrast) => readTopics(contrast, reader))),
         readMeanings(clauses, reader),
       ]);
-      return { readings, labels, similarities, contrasts: contrasted, meanings: meanings ?? [] };
+      return { readings, labels, contrasts: contrasted, meanings: meanings ?? [] };
     },
     embed: async (texts, owner) => (mode === 'off' ? undefined : readMeanings(texts, patiently(owner))),
     describe() {

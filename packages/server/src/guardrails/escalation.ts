@@ -12,11 +12,9 @@ import {
   settleContrasts,
   settleQuestions,
   settleRetellings,
-  settleTopics,
   type TextReading,
   type TextViews,
-  type TopicQuestion,
-  topicQuestion,
+  topicNames,
   trainedDetectors,
   trainedHeads,
 } from '@redoubt/detectors';
@@ -26,9 +24,7 @@ export type SecondModelMode = EscalationMode | 'off';
 /** What the encoder must read before the verdict on a text is final. Sent between threads. */
 export interface EncoderQuestion {
   readonly questions: readonly string[];
-  /** The subjects of a policy. */
-  readonly topics: TopicQuestion | undefined;
-  /** The topics of topic_detector that are in doubt. */
+  /** The topics of topic_detector and the subjects of a policy that are in doubt. */
   readonly contrasts: readonly ContrastQuestion[];
   /** Clauses whose embeddings are needed. */
   readonly clauses: readonly string[];
@@ -39,7 +35,6 @@ export interface EncoderFindings {
   readonly readings: readonly TextReading[];
   /** Names of the logits in the readings. */
   readonly labels: readonly string[];
-  readonly similarities: readonly number[] | undefined;
   /** Answers in the order of the questions. */
   readonly contrasts: readonly (readonly number[] | undefined)[];
   /** In the order of the clauses in the question. */
@@ -59,20 +54,19 @@ export function encoderQuestionOf(
   const enabled = trainedDetectors.flatMap((name) => (detectors[name] ? trainedHeads[name] : []));
   const heads = new Set<string>([...enabled, ...policyHeads(policy)]);
   const questions = heads.size > 0 ? questionsOf(views, heads, mode) : [];
-  const topics = topicQuestion(views, policySubjects(policy));
-  const contrasts = contrastQuestions(views, detectors.topic_detector?.topic ?? []);
+  const topics = topicNames(detectors.topic_detector?.topic ?? []);
+  const contrasts = contrastQuestions(views, [...new Set([...topics, ...policySubjects(policy)])]);
   const references = detectors.system_prompt && referencesOf(detectors.system_prompt);
   const clauses = references?.meanings ? retellingClauses(views, references.index) : [];
-  if (questions.length === 0 && !topics && contrasts.length === 0 && clauses.length === 0) return undefined;
-  return { questions, topics, contrasts, clauses };
+  if (questions.length === 0 && contrasts.length === 0 && clauses.length === 0) return undefined;
+  return { questions, contrasts, clauses };
 }
 
 /** Stores the encoder's answer in the views, so that the detectors combine both models. */
 export function settle(views: TextViews, asked: EncoderQuestion, answered: EncoderFindings): void {
-  const { topics, contrasts, clauses } = asked;
-  const { readings, labels, similarities, meanings } = answered;
+  const { contrasts, clauses } = asked;
+  const { readings, labels, meanings } = answered;
   if (readings.length > 0) settleQuestions(views, readings, labels);
-  if (topics && similarities) settleTopics(views, topics, similarities);
   if (contrasts.length > 0) settleContrasts(views, contrasts, answered.contrasts);
   if (clauses.length > 0) settleRetellings(views, clauses, meanings);
 }
