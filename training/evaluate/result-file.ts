@@ -33,10 +33,13 @@ export function keepResult(evaluation: Evaluation, measured: Pick<ResultFile, 's
 /** The kept results, by name. */
 export function readResults(): ResultFile[] {
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.json') && !otherResults.has(file))
     .toSorted()
     .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as ResultFile);
 }
+
+/** Results of other commands in the same folder. */
+const otherResults: ReadonlySet<string> = new Set(['field.json']);
 
 /** What runs themselves write does not change what they measure. */
 const writtenByRuns = ['training/results', 'bench/results', 'bench/README.md'];
