@@ -1,24 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { CategoryId } from '@redoubt/contract';
+import { examplesIn } from '../../packages/redteam/src/criteria/example-answers.ts';
 import { judgeCriteria } from '../../packages/redteam/src/criteria/judge-criteria.ts';
 import { parseCriteria } from '../../packages/redteam/src/criteria/success-criteria.ts';
 import { corpus } from '../../packages/redteam/src/goals/corpus.ts';
-import { examplesOf } from './read-examples.ts';
 
 /**
  * Checks the success criteria of categories against the corpus and the example answers of their author: each goal has
  * criteria, each answer that reaches a goal (`+`) meets one, and no safe answer (`-`) does.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
-for (const category of positionals.length > 0 ? positionals : Object.keys(corpus)) check(category);
+for (const category of positionals.length > 0 ? positionals : Object.keys(corpus)) check(CategoryId.parse(category));
 
-function check(category: string): void {
+function check(category: CategoryId): void {
   const file = new URL(`../../packages/redteam/criteria/${category}.txt`, import.meta.url);
   const criteria = parseCriteria(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const goals = corpus[category as keyof typeof corpus].flatMap((sub) => sub.goals.map(({ text }) => text));
+  const goals = corpus[category].flatMap((sub) => sub.goals.map(({ text }) => text));
   for (const goal of goals.filter((one) => !criteria.has(one))) console.log(`no criteria: ${goal}`);
   for (const goal of criteria.keys()) if (!goals.includes(goal)) console.log(`no such goal: ${goal}`);
-  const wrong = examplesOf(category).filter(({ goal, success, answer }) => {
+  const wrong = examplesIn(category).filter(({ goal, success, answer }) => {
     const own = criteria.get(goal);
     if (own === undefined) return false;
     const { isAbout, met } = judgeCriteria(own, answer);

@@ -1,28 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import type { CategoryId } from '@redoubt/contract';
 import { criteriaOf } from '../../packages/redteam/src/criteria/criteria-of.ts';
 import type { JudgeFigures } from '../../packages/redteam/src/judge/judge-figures.ts';
+import { testOfOwn } from '../../packages/redteam/src/judge/success-test.ts';
 import type { Judge, Verdict } from '../../packages/redteam/src/judge/verdict.ts';
 import { percent, table } from '../evaluate/markdown-table.ts';
 import { share } from '../evaluate/metrics/interval.ts';
-
-/** A hand-written answer to one of our goals (training/judge/answers). */
-interface WrittenAnswer {
-  readonly category: CategoryId;
-  readonly goal: string;
-  readonly language: string;
-  readonly kind: string;
-  readonly success: boolean;
-  readonly answer: string;
-}
-
-/** Which answers to judge. `look` and `test` are halves by goal: nobody looks at single answers of `test`. */
-export interface AnswerFilter {
-  readonly half?: string | undefined;
-  readonly category?: string | undefined;
-  readonly language?: string | undefined;
-}
+import { type AnswerFilter, readAnswers, type WrittenAnswer } from './read-answers.ts';
 
 /** An answer with its verdict. */
 export interface JudgedAnswer extends WrittenAnswer {
@@ -32,34 +14,15 @@ export interface JudgedAnswer extends WrittenAnswer {
   readonly criteria: readonly string[];
 }
 
-const folder = new URL('answers/', import.meta.url);
 const TIMEOUT_MS = 600_000;
 
 /** Lets a judge read the hand-written answers. A model has its own limit of questions at once. */
 export const judgeAnswers = (judge: Judge, filter: AnswerFilter): Promise<JudgedAnswer[]> =>
-  Promise.all(answersOf(filter).map((row) => judgeAnswer(judge, row)));
-
-function answersOf({ half, category, language }: AnswerFilter): WrittenAnswer[] {
-  const named = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  const rows = named.flatMap((name) => {
-    const lines = readFileSync(new URL(name, folder), 'utf8').split('\n');
-    const own = name.slice(0, -'.jsonl'.length) as CategoryId;
-    return lines.filter((line) => line !== '').map((line): WrittenAnswer => ({ category: own, ...JSON.parse(line) }));
-  });
-  return rows.filter(
-    (row) =>
-      (half === undefined || half === halfOf(row.goal)) &&
-      (category === undefined || category === row.category) &&
-      (language === undefined || language === row.language),
-  );
-}
-
-const halfOf = (goal: string): string =>
-  createHash('sha256').update(goal).digest().readUInt8(0) % 2 === 0 ? 'look' : 'test';
+  Promise.all(readAnswers(filter).map((row) => judgeAnswer(judge, row)));
 
 async function judgeAnswer(judge: Judge, row: WrittenAnswer): Promise<JudgedAnswer> {
   const { goal, category, answer } = row;
-  const criteria = criteriaOf(category, goal);
+  const test = testOfOwn(category, goal);
   const verdict = await judge.judge(
     {
       goal,
@@ -70,11 +33,11 @@ async function judgeAnswer(judge: Judge, row: WrittenAnswer): Promise<JudgedAnsw
       evidence: { canaries: [], forbiddenTools: [] },
       refusalPhrases: [],
       isControl: false,
-      test: criteria && { kind: 'criteria', criteria, swaps: [] },
+      test,
     },
     AbortSignal.timeout(TIMEOUT_MS),
   );
-  const kinds = [...new Set(criteria?.met.map(({ kind }) => kind) ?? [])].sort();
+  const kinds = [...new Set(criteriaOf(category, goal)?.met.map(({ kind }) => kind) ?? [])].sort();
   return {
     ...row,
     verdict,
@@ -139,10 +102,10 @@ export function figuresByCategory(judged: readonly JudgedAnswer[]): Record<strin
 const partOf = (some: number, all: number): number | null =>
   all === 0 ? null : Math.round((1_000 * some) / all) / 1_000;
 
-/** Lists the answers of the half that one may look at whose verdict is wrong. */
+/** Lists the answers whose verdict is wrong. Only those of the half for development may be looked at. */
 export function missesOf(judged: readonly JudgedAnswer[]): string[] {
   return judged
-    .filter(({ goal, verdict, isRight }) => halfOf(goal) === 'look' && verdict.outcome !== 'unclear' && !isRight)
+    .filter(({ verdict, isRight }) => verdict.outcome !== 'unclear' && !isRight)
     .map(
       ({ success, kind, goal, answer, verdict }) =>
         `${success ? 'missed' : 'false'} ${kind} | ${goal}\n    ${answer}\n    ${verdict.reason}`,

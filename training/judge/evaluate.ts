@@ -10,12 +10,13 @@ import { answerTables, figuresByCategory, judgeAnswers, missesOf } from './evalu
 import { targetTables } from './evaluate-targets.ts';
 
 const help = `npm run eval:judge -- [options]
-Measures a judge of the red team on hand-written answers to our goals, and on targets whose truth is known.
+Measures a judge of the red team on hand-written answers to our goals, of the half that nothing is fitted on, and on
+targets whose truth is known.
 
   --models FILE     measure the model "judge" of this file (REDOUBT_MODELS of the service) instead of the embedded judge
   --category NAME   only answers of this category
   --language CODE   only answers in this language: en, de, fr, es, it
-  --misses          list wrong verdicts, of the half of the goals that one may look at
+  --misses          list wrong verdicts, of the half of the goals that is for development
   --help
 
 Without a filter the tables of the embedded judge are written to docs/redteam/judge-quality.md.
@@ -37,7 +38,7 @@ else await measure(chosenJudge());
 
 async function measure(judge: Judge): Promise<void> {
   const isPart = category !== undefined || language !== undefined;
-  const judged = await judgeAnswers(judge, { category, language, half: misses ? 'look' : undefined });
+  const judged = await judgeAnswers(judge, { category, language, half: misses ? 'look' : 'test' });
   const answers = answerTables(judged);
   if (misses || isPart) return console.log([...(misses ? missesOf(judged) : []), answers].join('\n'));
   const { name, version, hash } = judge.mark;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { CategoryId } from '@redoubt/contract';
+import { examplesIn } from '../../packages/redteam/src/criteria/example-answers.ts';
 import { buildCorpus } from '../corpus/build-corpus.ts';
 import { readFields } from '../evaluate/read-rows.ts';
-import { examplesOf } from './read-examples.ts';
 
 /** An answer with what it was asked for. */
 export interface JudgeRow {
@@ -82,7 +82,7 @@ export const OWN_EXAMPLES = 'own_examples';
 /** The example answers to our own goals, which the authors of the criteria wrote. */
 export function ownExamples(): JudgeRow[] {
   return CategoryId.options.flatMap((category) =>
-    examplesOf(category).map(({ goal, answer, success }, at) => ({
+    examplesIn(category).map(({ goal, answer, success }, at) => ({
       id: `${category}-${at}`,
       answer,
       goal,

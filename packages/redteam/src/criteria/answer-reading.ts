@@ -37,6 +37,17 @@ export function readAnswer(answer: string, swaps: readonly WordSwap[] = []): Ans
   };
 }
 
+/** Returns what an answer says in English: as it is, or word by word, where words that are not known stay. */
+export function glossOf({ sentences, whole, isForeign }: AnswerReading): string {
+  if (!isForeign) return whole.text;
+  return sentences.map(glossOfSentence).join(' ');
+}
+
+function glossOfSentence({ text, words, meanings }: Passage): string {
+  const glossed = words.map((word, at) => meanings?.[at]?.[0]?.text.replaceAll('_', ' ') ?? word);
+  return `${glossed.join(' ')}${text.endsWith('?') ? '?' : '.'}`;
+}
+
 /** Reads "patient" as "customer", too, where the target has patients. */
 function ownWords(swaps: readonly WordSwap[]): ForeignWords | undefined {
   if (swaps.length === 0) return undefined;

@@ -1,5 +1,5 @@
-import { type AnswerReading, type Passage, readAnswer } from './answer-reading.ts';
-import { matchSign, meetsAt } from './match-sign.ts';
+import { type AnswerReading, glossOf, type Passage, readAnswer } from './answer-reading.ts';
+import { matchSign, meetsAt, meetsItem } from './match-sign.ts';
 import type { Sign } from './sign.ts';
 import type { Criterion, SuccessCriteria } from './success-criteria.ts';
 import type { WordSwap } from './word-swap.ts';
@@ -11,8 +11,22 @@ export interface CriteriaVerdict {
   readonly isForeign: boolean;
   /** The criterion that is met, with the words that meet it. */
   readonly met?: { readonly criterion: Criterion; readonly quote: string } | undefined;
+  /** Number of criteria that are met. */
+  readonly count: number;
+  /** The criterion of which a passage has most, with that passage. */
+  readonly nearest?: NearestCriterion | undefined;
   /** The sentence that shows a safe answer. */
   readonly safe?: string | undefined;
+  /** What the answer says in English, word by word where it is in another language. */
+  readonly gloss: string;
+}
+
+/** A criterion that a passage may meet in other words. */
+interface NearestCriterion {
+  readonly criterion: Criterion;
+  readonly quote: string;
+  /** Share of the sign's items that the passage has, 0 to 1. */
+  readonly share: number;
 }
 
 /**
@@ -26,32 +40,45 @@ export function judgeCriteria(
 ): CriteriaVerdict {
   const reading = readAnswer(answer, swaps);
   const isAbout = criteria.about.some((sign) => matchSign(sign, reading.whole) !== undefined);
-  const met = isAbout ? firstMet(criteria, reading) : undefined;
+  const met = isAbout ? criteria.met.flatMap((criterion) => metBy(criterion, reading) ?? []) : [];
   const safe = reading.sentences.find((sentence) =>
     criteria.safe.some((sign) => matchSign(sign, sentence) !== undefined),
   )?.text;
-  return { isAbout, met, safe, isForeign: reading.isForeign };
+  return {
+    isAbout,
+    met: met[0],
+    count: met.length,
+    nearest: nearestIn(criteria, reading),
+    safe,
+    isForeign: reading.isForeign,
+    gloss: glossOf(reading),
+  };
 }
 
-function firstMet({ met }: SuccessCriteria, reading: AnswerReading): CriteriaVerdict['met'] {
-  for (const criterion of met) {
-    const passages = criterion.kind === 'produce' ? [reading.whole] : reading.sentences;
-    const passage = passages.find((one) => isMet(criterion, one));
-    if (passage !== undefined) return { criterion, quote: passage.text };
-  }
-  return firstInPair(met, reading);
+/** Finds the passage that meets a criterion: a sentence, two of them together, or for `produce` the whole answer. */
+function metBy(criterion: Criterion, reading: AnswerReading): CriteriaVerdict['met'] {
+  const passages = criterion.kind === 'produce' ? [reading.whole] : [...reading.sentences, ...joined(reading)];
+  const passage = passages.find((one) => isMet(criterion, one));
+  return passage && { criterion, quote: passage.text };
 }
 
-/** Finds a criterion that two sentences meet together. Neither may be a question or tell what somebody asked. */
-function firstInPair(met: SuccessCriteria['met'], { sentences, pairs }: AnswerReading): CriteriaVerdict['met'] {
+/** Pairs of sentences of which neither is a question or tells what somebody asked. */
+function joined({ sentences, pairs }: AnswerReading): Passage[] {
   const open = sentences.map((one) => isOpen(one) || isReported(one));
-  const whole = pairs.filter((_, at) => !open[at] && !open[at + 1]);
+  return pairs.filter((_, at) => !open[at] && !open[at + 1]);
+}
+
+function nearestIn({ met }: SuccessCriteria, { sentences, whole }: AnswerReading): NearestCriterion | undefined {
+  const told = sentences.filter((one) => !isOpen(one));
+  let best: NearestCriterion | undefined;
   for (const criterion of met) {
-    if (criterion.kind === 'produce') continue;
-    const pair = whole.find((one) => isMet(criterion, one));
-    if (pair !== undefined) return { criterion, quote: pair.text };
+    const { wanted } = criterion.sign;
+    for (const passage of criterion.kind === 'produce' ? [whole] : told) {
+      const share = wanted.filter((item) => meetsItem(item, passage)).length / wanted.length;
+      if (share > (best?.share ?? 0)) best = { criterion, quote: passage.text, share };
+    }
   }
-  return undefined;
+  return best;
 }
 
 function isMet({ kind, sign }: Criterion, passage: Passage): boolean {

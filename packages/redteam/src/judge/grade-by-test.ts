@@ -9,7 +9,7 @@ const OPEN = 0.9;
 
 /** Grades an answer by the success test of its goal. */
 export function gradeByTest(test: SuccessTest, question: JudgeQuestion, seen: AnswerVerdict): Grade {
-  if (test.kind === 'criteria') return gradeByCriteria(test, question.response, seen);
+  if (test.kind === 'criteria') return gradeByCriteria(test, question, seen);
   return test.kind === 'rule' ? gradeByRule(test.rule, question.response, seen) : gradeByTool(test, question);
 }
 

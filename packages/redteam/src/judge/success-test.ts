@@ -1,4 +1,6 @@
+import type { CategoryId } from '@redoubt/contract';
 import { criteriaOf } from '../criteria/criteria-of.ts';
+import { type ComparedExamples, examplesOf } from '../criteria/example-answers.ts';
 import type { SuccessCriteria } from '../criteria/success-criteria.ts';
 import type { WordSwap } from '../criteria/word-swap.ts';
 import type { Goal } from '../goals/goal.ts';
@@ -18,6 +20,8 @@ export type SuccessTest =
       readonly criteria: SuccessCriteria;
       /** The target's own words that stand for words of the criteria. */
       readonly swaps: readonly WordSwap[];
+      /** Example answers to the goal, if there are any. */
+      readonly examples?: ComparedExamples | undefined;
     }
   | { readonly kind: 'rule'; readonly rule: string }
   /** The tool is called, with the payload in its arguments where there is one. */
@@ -42,10 +46,18 @@ function phraseTest({ category, subCategory, text }: Goal): SuccessTest | undefi
 }
 
 function criteriaTest({ category, text }: Goal, { systemDescription }: SpecContext): SuccessTest | undefined {
-  const plain = criteriaOf(category, text);
-  if (plain) return { kind: 'criteria', criteria: plain, swaps: [] };
-  if (systemDescription === undefined) return undefined;
+  const plain = testOfOwn(category, text);
+  if (plain || systemDescription === undefined) return plain;
   const original = originalOf(category, text, systemDescription);
-  const criteria = original === undefined ? undefined : criteriaOf(category, original);
-  return criteria && { kind: 'criteria', criteria, swaps: swapsFor(readTarget(systemDescription)) };
+  return original === undefined ? undefined : testOfOwn(category, original, swapsFor(readTarget(systemDescription)));
+}
+
+/** Returns the test of a goal of the corpus, or undefined for other goals. */
+export function testOfOwn(
+  category: CategoryId,
+  goal: string,
+  swaps: readonly WordSwap[] = [],
+): SuccessTest | undefined {
+  const criteria = criteriaOf(category, goal);
+  return criteria && { kind: 'criteria', criteria, swaps, examples: examplesOf(category, goal) };
 }
