@@ -30,7 +30,7 @@ export function gradeByCriteria(test: CriteriaTest, question: JudgeQuestion, see
 }
 
 /** Returns how likely an answer reaches the goal, 0 to 1. */
-export function chanceOf(
+function chanceOf(
   { criteria, examples }: CriteriaTest,
   { goal, response: answer }: Pick<JudgeQuestion, 'goal' | 'response'>,
   seen: AnswerVerdict,
