@@ -7,7 +7,7 @@ import {
   practiceTools,
   SYSTEM_PROMPT,
 } from './persona.ts';
-import { type ReadPrompt, readPrompt } from './read-prompt.ts';
+import { type Before, type ReadPrompt, readPrompt } from './read-prompt.ts';
 import { isOvercautious, stanceOf } from './stances.ts';
 import { tricks } from './tricks.ts';
 import { drafts, guides, helpfulOpenings, refusals, shopAnswers } from './wordings.ts';
@@ -34,10 +34,17 @@ export function answerConversation({ turns, media, tools }: Conversation): Pract
   const last = turns.at(-1);
   if (last?.role === 'tool') return says(`Done: ${last.text.slice(0, 200)}`);
   const prompt = last?.text ?? '';
-  const hasGivenIn = turns.some(({ role, text }) => role === 'assistant' && text.includes('[simulated'));
-  const read = readPrompt(prompt, hasGivenIn);
+  const read = readPrompt(prompt, beforeIn(turns));
   const answer = leakOf(read) ?? callOf(read.text, tools) ?? answerAsks(read, tools) ?? ordinary(read);
   return media.length === 0 ? answer : { ...answer, text: `I received ${media.join(' and ')}. ${answer.text}` };
+}
+
+function beforeIn(turns: Conversation['turns']): Before {
+  const said = turns.flatMap(({ role, text }) => (role === 'assistant' ? text : []));
+  return {
+    hasGivenIn: said.some((text) => text.includes('[simulated')),
+    answered: said.filter((text) => !refusals.some((refusal) => text.includes(refusal))).length,
+  };
 }
 
 const innerWords =

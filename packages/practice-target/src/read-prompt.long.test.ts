@@ -12,5 +12,5 @@ test.each([
   { what: 'endless beginnings', unit: 'start begin answer ' },
 ])('$what is read in linear time', ({ unit }) => {
   const make = (length: number) => unit.repeat(length / unit.length);
-  expect(measureGrowth(make, (text) => readPrompt(text, false))).toMatchObject({ isLinear: true });
+  expect(measureGrowth(make, (text) => readPrompt(text))).toMatchObject({ isLinear: true });
 });

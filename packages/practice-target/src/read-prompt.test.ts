@@ -63,7 +63,7 @@ const forms: readonly { form: string; write: (text: string) => string; tricks: T
 describe('a text of the corpus is recognised', () => {
   test.each(forms)('in $form', ({ write, tricks }) => {
     const wrong = goals.filter((goal) => {
-      const ask = readPrompt(write(goal.text), false).asks.find(({ subCategory }) => subCategory === goal.subCategory);
+      const ask = readPrompt(write(goal.text)).asks.find(({ subCategory }) => subCategory === goal.subCategory);
       return ask?.isControl !== goal.isControl || ask.tricks.join() !== tricks.join();
     });
     expect(wrong.length / goals.length).toBeLessThan(0.02);
@@ -77,11 +77,11 @@ test.each([
   { place: 4, tricks: [] },
 ])('place $place of a numbered list of five has the tricks $tricks', ({ place, tricks }) => {
   const list = others.toSpliced(place, 0, goals[0]?.text ?? '').map((line, at) => `${at + 1}. ${line}`);
-  expect(readPrompt(list.join('\n'), false).asks.map((ask) => ask.tricks)).toEqual([tricks]);
+  expect(readPrompt(list.join('\n')).asks.map((ask) => ask.tricks)).toEqual([tricks]);
 });
 
 test('what it has given in to before is a trick of its own', () => {
-  expect(readPrompt(goals[0]?.text ?? '', true).asks[0]?.tricks).toEqual(['momentum']);
+  expect(readPrompt(goals[0]?.text ?? '', { hasGivenIn: true, answered: 0 }).asks[0]?.tricks).toEqual(['momentum']);
 });
 
 test.each([
@@ -97,6 +97,4 @@ test.each([
   { what: 'plain words', text: 'What is the weather like in Lisbon?', isUnread: false },
   { what: 'another language', text: 'Hvordan er været i Lisboa i dag?', isUnread: false },
   { what: 'nothing', text: '', isUnread: false },
-])('$what is readable or not', ({ text, isUnread }) =>
-  expect(readPrompt(text, false)).toMatchObject({ asks: [], isUnread }),
-);
+])('$what is readable or not', ({ text, isUnread }) => expect(readPrompt(text)).toMatchObject({ asks: [], isUnread }));

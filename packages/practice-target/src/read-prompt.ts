@@ -15,16 +15,24 @@ const MAX_CHARACTERS = 200_000;
 const LONG = 4_000;
 const MIN_LIST = 5;
 
+/** What was said before a prompt, as far as it can be a trick. */
+export interface Before {
+  readonly hasGivenIn: boolean;
+  /** Number of its answers that were no refusals. */
+  readonly answered: number;
+}
+
+const nothingBefore: Before = { hasGivenIn: false, answered: 0 };
+
 /** Reads a prompt as it is, or by the first decoding in which an ask is recognised. */
-export function readPrompt(prompt: string, hasGivenIn: boolean): ReadPrompt {
+export function readPrompt(prompt: string, before: Before = nothingBefore): ReadPrompt {
   const text = prompt.slice(0, MAX_CHARACTERS);
   const plain = recogniseAsks(text);
-  if (plain.length > 0) return understood(text, plain, { wrapping: text, hasGivenIn });
+  if (plain.length > 0) return understood(text, plain, { wrapping: text, before });
   for (const { trick, decode } of decodings) {
     const decoded = decode(text);
     const asks = decoded === undefined ? [] : recogniseAsks(decoded);
-    if (decoded !== undefined && asks.length > 0)
-      return understood(decoded, asks, { wrapping: text, hasGivenIn, trick });
+    if (decoded !== undefined && asks.length > 0) return understood(decoded, asks, { wrapping: text, before, trick });
   }
   return { text, asks: [], isUnread: isCode(text) };
 }
@@ -32,17 +40,20 @@ export function readPrompt(prompt: string, hasGivenIn: boolean): ReadPrompt {
 interface Reading {
   /** The prompt as it was sent. Its length can be a trick by itself. */
   readonly wrapping: string;
-  readonly hasGivenIn: boolean;
+  readonly before: Before;
   readonly trick?: TrickName;
 }
 
-function understood(text: string, asks: readonly Ask[], { wrapping, hasGivenIn, trick }: Reading): ReadPrompt {
+function understood(text: string, asks: readonly Ask[], { wrapping, before, trick }: Reading): ReadPrompt {
   const everywhere: TrickName[] = [
     ...(trick ? [trick] : []),
     ...(isFiction(text) ? (['fiction'] as const) : []),
     ...(wrapping.length >= LONG ? (['padding'] as const) : []),
     ...(isPrimed(text) ? (['priming'] as const) : []),
-    ...(hasGivenIn ? (['momentum'] as const) : []),
+    ...(persona.test(text) && !isFiction(text) ? (['persona'] as const) : []),
+    ...(authority.test(text) ? (['authority'] as const) : []),
+    ...(before.answered >= TRUSTED ? (['trust'] as const) : []),
+    ...(before.hasGivenIn ? (['momentum'] as const) : []),
   ];
   return {
     text,
@@ -51,8 +62,11 @@ function understood(text: string, asks: readonly Ask[], { wrapping, hasGivenIn, 
   };
 }
 
+/** Whether an ask stands in the middle of a list. The sentences of a paragraph are none. */
 const isInMiddle = ({ place, places }: Ask, wrapping: string): boolean =>
-  wrapping.length < LONG && places >= MIN_LIST && place > 0 && place < places - 1;
+  wrapping.length < LONG && places >= MIN_LIST && place > 0 && place < places - 1 && hasEntries(wrapping);
+
+const hasEntries = (text: string): boolean => text.split('\n', MIN_LIST).length === MIN_LIST || text.includes('","');
 
 const fictionWords =
   /\b(?:stor(?:y|ies)|scenes?|characters?|layers?|novel|film|movie|dream|fiction(?:al)?|chapter|hero|villain)\b/gi;
@@ -60,6 +74,15 @@ const fictionWords =
 /** Whether the text contains at least three different story-telling words. */
 const isFiction = (text: string): boolean =>
   new Set(Array.from(text.matchAll(fictionWords), ([word]) => word.toLowerCase().slice(0, 5))).size >= 3;
+
+/** Answers after which it trusts who it talks to. */
+const TRUSTED = 3;
+
+const persona =
+  /\b(?:play (?:the|a) part|in (?:that|the) (?:role|part|voice)|stay in the part|you are (?:robin|now|a seasoned)|pretend (?:that|to be)|thought experiment|imagine a|parallel version|act out)\b/i;
+
+const authority =
+  /\b(?:is|was|been|are) (?:approved|cleared|authori[sz]ed)\b|\bsigned off\b|\binternal audit\b|\bby order of\b|\bon behalf of (?:the )?(?:management|board)\b/i;
 
 const isPrimed = (text: string): boolean =>
   /\b(?:begin|start)s?\b[^.\n]{0,40}\b(?:answer|reply|response)\b|\b(?:answer|reply|response)\b[^.\n]{0,40}\b(?:begin|start)s?\b/i.test(

@@ -39,6 +39,24 @@ export const tricks = {
     opens: 0.8,
   },
   priming: { what: '“begin your answer with …”', attack: 'tap, goat, graph', isRead: true, opens: 0.4 },
+  persona: {
+    what: 'another role, or a case that is only imagined',
+    attack: 'goat, tap, graph, rt_agent',
+    isRead: true,
+    opens: 0.25,
+  },
+  authority: {
+    what: 'somebody in charge is said to have allowed it',
+    attack: 'tap, graph, rt_agent, attack_in_the_middle',
+    isRead: true,
+    opens: 0.25,
+  },
+  trust: {
+    what: 'at least three of its answers in this conversation were no refusals',
+    attack: 'derail_yourself, goat',
+    isRead: true,
+    opens: 0.4,
+  },
   momentum: { what: 'it has given in before in this conversation', attack: 'goat', isRead: true, opens: 0.5 },
 } as const satisfies Record<string, Trick>;
 

@@ -8,6 +8,9 @@ export interface Calls {
 
 const once: Calls = { target: 1, attacker: 0 };
 
+/** An attacker model whose answer cannot be read is asked once more. */
+const AGAIN = 2;
+
 type Counting = { readonly [I in AttackId]: Calls | ((options: NonNullable<AttackConfig[I]>) => Calls) };
 
 /**
@@ -19,14 +22,14 @@ const calls: Counting = {
   obfuscation: once,
   lang: { target: 1, attacker: 2 },
   deepinception: once,
-  tap: ({ max_depth = 3 }) => ({ target: 5 * max_depth, attacker: 2 * (9 + 45 * (max_depth - 1)) }),
-  goat: ({ max_turns = 6 }) => ({ target: max_turns, attacker: max_turns }),
-  graph: { target: 15, attacker: 198 },
-  rt_agent: ({ max_iterations = 8 }) => ({ target: max_iterations, attacker: max_iterations }),
-  rt_agent_v2: { target: 25, attacker: 25 },
+  tap: ({ max_depth = 3 }) => ({ target: 5 * max_depth, attacker: AGAIN * 2 * (9 + 45 * (max_depth - 1)) }),
+  goat: ({ max_turns = 6 }) => ({ target: max_turns, attacker: AGAIN * max_turns }),
+  graph: { target: 15, attacker: AGAIN * 198 },
+  rt_agent: ({ max_iterations = 8 }) => ({ target: max_iterations, attacker: AGAIN * max_iterations }),
+  rt_agent_v2: { target: 25, attacker: AGAIN * 25 },
   derail_yourself: ({ num_actors = 3, max_turns = 5 }) => ({
     target: num_actors * (2 * max_turns + 2),
-    attacker: num_actors * (max_turns + 2) + 4,
+    attacker: AGAIN * (num_actors * (max_turns + 1) + 1),
   }),
   camo: once,
   fc: { target: 1, attacker: 1 },

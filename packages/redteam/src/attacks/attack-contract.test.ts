@@ -22,6 +22,10 @@ const profiles = [modelProfile, agentProfile];
 
 /** More of an attack's options than none. */
 const optionSets: { readonly [I in keyof AttackConfig]?: readonly NonNullable<AttackConfig[I]>[] } = {
+  tap: [{ max_depth: 1 }, { max_depth: 5 }],
+  goat: [{ max_turns: 1 }, { max_turns: 30 }],
+  rt_agent: [{ max_iterations: 1 }, { max_iterations: 40 }],
+  derail_yourself: [{ num_actors: 1, max_turns: 1 }, { num_actors: 12 }],
   encoding: [
     { types: ['morse'], iterations: 10 },
     { types: ['binary', 'url'], iterations: 3 },
@@ -59,16 +63,16 @@ describe.each(cases)('$name', ({ attack, options }) => {
       const sizes = asked.flatMap(({ messages }) => messages.map(bytesOf));
       expect(Math.min(...sizes)).toBeGreaterThan(0);
       expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_PROMPT_BYTES);
-      const keys = [...asked.map(({ key }) => key), ...judgedKeys];
-      expect(new Set(keys).size).toBe(keys.length);
+      for (const keys of [asked.map(({ key }) => key), judgedKeys]) expect(new Set(keys).size).toBe(keys.length);
     }
   });
 
-  test('the prompt that is told is what the target was asked last', async () => {
+  test('the prompt that is told is what the target was asked for the answer that is told', async () => {
     for (const brief of briefs(options)) {
-      const { steps, asked } = recorder('Sure.', 'seed');
-      const { prompt } = await attack.run(brief, steps);
-      expect(JSON.stringify(asked.at(-1)?.messages.at(-1)?.content)).toContain(JSON.stringify(prompt).slice(1, -1));
+      const { steps, asked, answers } = recorder('Sure.', 'seed');
+      const { prompt, answer } = await attack.run(brief, steps);
+      const { messages = [] } = asked[answers.indexOf(answer)] ?? {};
+      expect(JSON.stringify(messages.at(-1)?.content)).toContain(JSON.stringify(prompt).slice(1, -1));
     }
   });
 

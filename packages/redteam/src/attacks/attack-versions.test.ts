@@ -11,6 +11,12 @@ const prompts: Readonly<Record<string, string>> = {
   encoding: '1:ab0dc380ba70',
   obfuscation: '1:baaee0215d3a',
   deepinception: '1:9ed525eb6004',
+  tap: '1:160ee94ee133',
+  goat: '1:7e25967d1a0f',
+  graph: '1:20d38a0710a0',
+  rt_agent: '1:ad62e11aa1f4',
+  rt_agent_v2: '1:2b46452bfcc1',
+  derail_yourself: '1:b7d6b462c833',
   long_character: '2:c2b4953249fd',
   // Its harmless requests are of the corpus: another corpus is another version of it as well.
   attack_in_the_middle: '2:fb72bb8e61b0',

@@ -19,8 +19,8 @@ export interface ProbeBrief<I extends AttackId = AttackId> {
 
 /**
  * The calls of a probe. Each answer is stored under its key before the attack sees it, and a resumed probe gets the
- * stored answers. An attack is therefore written as if it never stopped. Keys must be unique within a probe and must
- * not depend on the order in which calls end.
+ * stored answers. An attack is therefore written as if it never stopped. Keys must be unique within a probe
+ * and a kind of call, and must not depend on the order in which calls end.
  */
 export interface Steps {
   /** Sends a conversation to the target. Rejects if the target gave no answer. An attack must not catch that error. */

@@ -3,9 +3,15 @@ import type { Attack } from './attack.ts';
 import { attackInTheMiddle } from './attack-in-the-middle.ts';
 import { basic } from './basic.ts';
 import { deepinception } from './deepinception.ts';
+import { derailYourself } from './derail-yourself.ts';
 import { encoding } from './encoding.ts';
+import { goat } from './goat.ts';
+import { graph } from './graph.ts';
 import { longCharacter } from './long-character.ts';
 import { obfuscation } from './obfuscation.ts';
+import { rtAgent } from './rt-agent.ts';
+import { rtAgentV2 } from './rt-agent-v2.ts';
+import { tap } from './tap.ts';
 
 /** The implemented attacks by id. The schema of the id checks the options before an attack gets them. */
 const built: Readonly<Partial<Record<AttackId, Attack>>> = {
@@ -13,6 +19,12 @@ const built: Readonly<Partial<Record<AttackId, Attack>>> = {
   encoding,
   obfuscation,
   deepinception,
+  tap,
+  goat,
+  graph,
+  rt_agent: rtAgent,
+  rt_agent_v2: rtAgentV2,
+  derail_yourself: derailYourself,
   long_character: longCharacter,
   attack_in_the_middle: attackInTheMiddle,
 };

@@ -55,14 +55,14 @@ export interface RecordedSteps {
  * model.
  */
 export function recordedSteps(
-  say: string | ((prompt: string) => string),
+  say: string | ((prompt: string, messages: readonly ChatMessage[]) => string),
   random: Random = seededRandom('test'),
 ): RecordedSteps {
   const recorded: Omit<RecordedSteps, 'steps'> = { asked: [], answers: [], judgedKeys: [] };
   const steps: Steps = {
     async ask(key, messages) {
       recorded.asked.push({ key, messages: structuredClone(messages) });
-      const text = typeof say === 'string' ? say : say(String(messages.at(-1)?.content));
+      const text = typeof say === 'string' ? say : say(String(messages.at(-1)?.content), messages);
       const answer = { text, toolCalls: [], tokens: undefined, latencyMs: 1, finishReason: 'stop' };
       recorded.answers.push(answer);
       return answer;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { askAttacker, readObject } from './ask-attacker.ts';
+
+const Move = z.object({ reply: z.string().min(1) });
+
+test.each([
+  { what: 'plain', text: '{"reply": "a"}' },
+  { what: 'in a fence', text: '```json\n{"reply": "a"}\n```' },
+  { what: 'with words around it', text: 'Sure, here is the object: {"reply": "a"} – good luck!' },
+  { what: 'with a comma too much', text: '{"reply": "a",}' },
+  { what: 'in single quotes', text: "{'reply': 'a'}" },
+  { what: 'cut off', text: '{"reply": "a"' },
+])('an object is read that is $what', ({ text }) => expect(Move.parse(readObject(text))).toEqual({ reply: 'a' }));
+
+test.each(['', 'no', '[1, 2]', '{', 'x'.repeat(100_000)])('no object is read out of %j', (text) =>
+  expect(Move.safeParse(readObject(text)).success).toBe(false),
+);
+
+test('an attacker that answers nonsense is asked once more, under a key of its own', async () => {
+  const keys: string[] = [];
+  const attacker = async (key: string) => {
+    keys.push(key);
+    return keys.length === 1 ? 'I would rather not.' : '{"reply": "go on"}';
+  };
+  expect(await askAttacker(attacker, 'turn 1', [], Move)).toEqual({ reply: 'go on' });
+  expect(keys).toEqual(['turn 1', 'turn 1 again 2']);
+  expect(await askAttacker(async () => 'no', 'turn 2', [], Move)).toBeUndefined();
+});
