@@ -93,7 +93,7 @@ describe('a submission', () => {
       ],
       prompts: 7,
       controls: 0,
-      not_built: ['tap'],
+      not_built: [],
     });
     expect(body.credits.cost).toBeGreaterThan(12);
     expect(stand.target.asked.length).toBe(asked);
@@ -139,10 +139,10 @@ describe('a submission', () => {
     },
     {
       what: 'an attack that is not built',
-      more: () => ({ risk_categories: { safety_harm: { attack_config: { goat: {} } } } }),
+      more: () => ({ risk_categories: { safety_harm: { attack_config: { lang: {} } } } }),
       status: 501,
       error: 'not_implemented',
-      says: 'goat',
+      says: 'lang',
     },
     {
       what: 'images for a target that reads text',
