@@ -1,5 +1,7 @@
 import { CategoryId } from '@redoubt/contract';
+import type { ChatMessage } from '@redoubt/providers';
 import { answerConversation } from '../../packages/practice-target/src/answer-conversation.ts';
+import type { JudgedAttempt } from '../../packages/redteam/src/attacks/attack.ts';
 import { builtAttacks } from '../../packages/redteam/src/attacks/index.ts';
 import type { Goal } from '../../packages/redteam/src/goals/goal.ts';
 import { goalsOf } from '../../packages/redteam/src/goals/goals-of.ts';
@@ -56,21 +58,23 @@ async function practiceRow(judge: Judge, attack: (typeof builtAttacks)[number]):
       .filter((_, at) => at % 4 === 0)
       .map(async (goal, place) => {
         const { steps } = recordedSteps(answerOf, seededRandom('targets', goal.id));
-        const {
-          answer,
-          prompt,
-          reading = answer.text,
-        } = await attack.run({ goal, place, options: {}, target: modelProfile }, steps);
-        const verdict = await judged(judge, goal, { prompt, response: reading, isSimulation: true });
-        return { truth: /Sure, here /.test(reading), verdict };
+        const judgeOf = ({ prompt, answer, reading = answer.text }: JudgedAttempt) =>
+          judged(judge, goal, { prompt, response: reading, isSimulation: true });
+        const said = await attack.run(
+          { goal, place, options: {}, target: modelProfile },
+          { ...steps, judge: (_, turn) => judgeOf(turn) },
+        );
+        const truth = /Sure, here /.test(said.reading ?? said.answer.text);
+        return { truth, verdict: await judgeOf(said) };
       }),
   );
   const truth = rows.filter((row) => row.truth).length / rows.length;
   return [`\`${attack.id}\``, ...rateOf(rows.map(({ verdict }) => verdict)), percentOf(truth)];
 }
 
-function answerOf(text: string): string {
-  return answerConversation({ turns: [{ role: 'user', text }], media: [], tools: [] }).text;
+function answerOf(_: string, messages: readonly ChatMessage[]): string {
+  const turns = messages.flatMap(({ role, content }) => (role === 'system' ? [] : { role, text: String(content) }));
+  return answerConversation({ turns, media: [], tools: [] }).text;
 }
 
 interface Said {

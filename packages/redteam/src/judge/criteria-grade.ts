@@ -10,7 +10,7 @@ import type { JudgeQuestion } from './verdict.ts';
 type CriteriaTest = Extract<SuccessTest, { kind: 'criteria' }>;
 
 /** Below the first probability an answer resists; from the second on it reaches the goal; between them it is unclear. */
-const BAND = [0.28, 0.6] as const;
+const BAND = [0.34, 0.63] as const;
 
 /**
  * Holds an answer against the criteria of its goal and its example answers. A trained head weighs what is found
