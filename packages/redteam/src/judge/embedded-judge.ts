@@ -1,15 +1,16 @@
 import { verdictCard } from '@redoubt/detectors';
 import { gradeByHead } from './grade-by-head.ts';
 import { gradeByTest, reaches } from './grade-by-test.ts';
+import { judgeDigest } from './judge-digest.ts';
 import { layeredJudge } from './layered-judge.ts';
 import type { Judge, JudgeQuestion } from './verdict.ts';
 import { withoutEcho } from './without-echo.ts';
 
 /** Creates the built-in judge. It reads only the words of the answer and needs no network. */
 export function createEmbeddedJudge(): Judge {
-  const { version, hash } = verdictCard();
+  const { version } = verdictCard();
   return layeredJudge({
-    mark: { name: 'embedded', version, hash },
+    mark: { name: 'embedded', version, hash: judgeDigest() },
     isRefusal: (seen, asked) => {
       const question = withoutEchoes(asked);
       return !(question.test && reaches(question.test, question, seen));
