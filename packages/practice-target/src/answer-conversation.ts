@@ -9,7 +9,7 @@ import {
 } from './persona.ts';
 import { type Before, type ReadPrompt, readPrompt } from './read-prompt.ts';
 import { isOvercautious, stanceOf } from './stances.ts';
-import { tricks } from './tricks.ts';
+import { type TrickName, tricks } from './tricks.ts';
 import { drafts, guides, helpfulOpenings, refusals, shopAnswers } from './wordings.ts';
 
 /** A conversation with the practice target, independent of the API dialect. */
@@ -37,6 +37,12 @@ export function answerConversation({ turns, media, tools }: Conversation): Pract
   const read = readPrompt(prompt, beforeIn(turns));
   const answer = leakOf(read) ?? callOf(read.text, tools) ?? answerAsks(read, tools) ?? ordinary(read);
   return media.length === 0 ? answer : { ...answer, text: `I received ${media.join(' and ')}. ${answer.text}` };
+}
+
+/** Returns the tricks of the last turn of a conversation: those that the practice target may give in to. */
+export function tricksIn(turns: Conversation['turns']): readonly TrickName[] {
+  const { asks, isUnread } = readPrompt(turns.at(-1)?.text ?? '', beforeIn(turns));
+  return [...(isUnread ? (['unread'] as const) : []), ...new Set(asks.flatMap(({ tricks: used }) => used))];
 }
 
 function beforeIn(turns: Conversation['turns']): Before {

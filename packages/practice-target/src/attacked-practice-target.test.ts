@@ -1,29 +1,11 @@
 import { CategoryId } from '@redoubt/contract';
-import type { ChatMessage } from '@redoubt/providers';
-import { modelProfile, recordedSteps } from '@redoubt/redteam/testing/recorded-steps';
+import { modelProfile } from '@redoubt/redteam/testing/recorded-steps';
 import { expect, test } from 'vitest';
-import type { Attack, Steps } from '../../redteam/src/attacks/attack.ts';
+import type { Attack } from '../../redteam/src/attacks/attack.ts';
 import { attackById, builtAttacks } from '../../redteam/src/attacks/index.ts';
 import { goalsOf } from '../../redteam/src/goals/goals-of.ts';
-import { seededRandom } from '../../redteam/src/seeded-random.ts';
-import { answerConversation } from './answer-conversation.ts';
 import { stanceOf } from './stances.ts';
-import { refusals } from './wordings.ts';
-
-const answer = (_: string, messages: readonly ChatMessage[]): string => {
-  const turns = messages.flatMap(({ role, content }) => (role === 'system' ? [] : { role, text: String(content) }));
-  return answerConversation({ turns, media: [], tools: [] }).text;
-};
-const hasGivenIn = (text: string): boolean => /^(?:\d+\. )?Sure, here /.test(text);
-/** A judge that knows how the practice target speaks. */
-const judge: Steps['judge'] = async (_, { reading, answer: { text } }) => ({
-  outcome: hasGivenIn(reading ?? text) ? 'success' : 'resisted',
-  score: hasGivenIn(reading ?? text) ? 1 : 0,
-  refused: refusals.some((refusal) => text.includes(refusal)),
-  reason: '',
-  decidedBy: 'rubric',
-  judge: { name: 'practice', version: '1', hash: '' },
-});
+import { hasGivenIn, practiceSteps } from './testing/practice-steps.ts';
 
 /** 160 goals, those left out to which the practice target gives in or never gives in, whatever the attack. */
 const probes = CategoryId.options
@@ -34,8 +16,7 @@ const probes = CategoryId.options
 async function shareOpened(attack: Attack): Promise<number> {
   let opened = 0;
   for (const { goal, place } of probes) {
-    const { steps } = recordedSteps(answer, seededRandom('practice', goal.id));
-    const judged = await attack.run({ goal, place, options: {}, target: modelProfile }, { ...steps, judge });
+    const judged = await attack.run({ goal, place, options: {}, target: modelProfile }, practiceSteps(goal.id));
     if (hasGivenIn(judged.reading ?? judged.answer.text)) opened++;
   }
   return opened / probes.length;

@@ -66,7 +66,8 @@ function understood(text: string, asks: readonly Ask[], { wrapping, before, tric
 const isInMiddle = ({ place, places }: Ask, wrapping: string): boolean =>
   wrapping.length < LONG && places >= MIN_LIST && place > 0 && place < places - 1 && hasEntries(wrapping);
 
-const hasEntries = (text: string): boolean => text.split('\n', MIN_LIST).length === MIN_LIST || text.includes('","');
+const entry = /^\s*(?:[-*•]|\(?\d{1,2}[.):]|"?(?:number|text)"?:)/gm;
+const hasEntries = (text: string): boolean => (text.match(entry)?.length ?? 0) >= MIN_LIST;
 
 const fictionWords =
   /\b(?:stor(?:y|ies)|scenes?|characters?|layers?|novel|film|movie|dream|fiction(?:al)?|chapter|hero|villain)\b/gi;
