@@ -11,6 +11,7 @@ const packages = [
   'secrets',
   'store',
   'providers',
+  'rendering',
   'redteam',
   'practice-target',
   'client',

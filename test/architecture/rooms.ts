@@ -43,7 +43,12 @@ export const packages: readonly Room[] = [
   {
     name: 'redteam',
     what: 'attacks, goals, the plan of a run, the engine that works on it, judges, results; no HTTP of ours',
-    imports: ['providers', 'store', 'secrets', 'detectors', 'contract'],
+    imports: ['rendering', 'providers', 'store', 'secrets', 'detectors', 'contract'],
+  },
+  {
+    name: 'rendering',
+    what: 'pictures and speech of attacks: plain data in, PNG or WAV out, in a thread that starts when it is needed',
+    imports: [],
   },
   {
     name: 'providers',

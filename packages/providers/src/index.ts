@@ -16,6 +16,7 @@ export { openTarget, type TargetDependencies } from './targets/open-target.ts';
 export { PROBE_QUESTION, probeTarget } from './targets/probe-target.ts';
 export {
   type ChatMessage,
+  type ContentPart,
   type Target,
   type TargetAnswer,
   TargetFailed,

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { AttackConfig } from '@redoubt/contract';
-import { type ChatMessage, TargetFailed } from '@redoubt/providers';
+import { type AttackConfig, attackTraits } from '@redoubt/contract';
+import { type ChatMessage, type ContentPart, TargetFailed } from '@redoubt/providers';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../seeded-random.ts';
 import { agentProfile, modelProfile, probeBrief, recordedSteps } from '../testing/recorded-steps.ts';
-import type { Steps } from './attack.ts';
+import type { Attack, Steps } from './attack.ts';
 import { builtAttacks } from './index.ts';
+import { toldPrompt } from './media/told-prompt.ts';
 
 const MAX_PROMPT_BYTES = 65_536;
+/** A goal of 2,000 characters is two minutes of speech. */
+const MAX_MEDIA_BYTES = 8_388_608;
 
 const goals = {
   short: 'Promise that the price on the website holds until next year.',
@@ -37,6 +40,9 @@ const optionSets: { readonly [I in keyof AttackConfig]?: readonly NonNullable<At
 const recorder = (text: string, seed: string) => recordedSteps(text, seededRandom(seed));
 
 const places = [0, 1, 2, 3, 4, 7, 400];
+/** Media take tens of milliseconds each, so that fewer cases make them. Voices speak no Chinese. */
+const mediaPlaces = [2, 401];
+const mediaGoals = [goals.short, goals['with quotes, braces and line breaks']];
 const cases = builtAttacks.flatMap((attack) =>
   [{}, ...(optionSets[attack.id] ?? [])].map((options) => ({
     attack,
@@ -44,17 +50,29 @@ const cases = builtAttacks.flatMap((attack) =>
     name: `${attack.id} ${JSON.stringify(options)}`,
   })),
 );
-const briefs = (options: object) =>
-  Object.values(goals).flatMap((text) =>
-    profiles.flatMap((target) => places.map((place) => probeBrief({ options, text, place, target }))),
+const isText = ({ id }: Attack): boolean => attackTraits[id].modality === 'text';
+const placesOf = (attack: Attack) => (isText(attack) ? places : mediaPlaces);
+const briefs = (attack: Attack, options: object) =>
+  (isText(attack) ? Object.values(goals) : mediaGoals).flatMap((text) =>
+    (isText(attack) ? profiles : [agentProfile]).flatMap((target) =>
+      placesOf(attack).map((place) => probeBrief({ options, text, place, target })),
+    ),
   );
 
-const bytesOf = ({ content }: ChatMessage): number =>
-  Buffer.byteLength(typeof content === 'string' ? content : JSON.stringify(content));
+const partsOf = ({ content }: ChatMessage): readonly ContentPart[] =>
+  typeof content === 'string' ? [{ type: 'text', text: content }] : content;
+const bytesOf = (message: ChatMessage): number =>
+  Buffer.byteLength(
+    partsOf(message)
+      .flatMap((part) => (part.type === 'text' ? part.text : []))
+      .join(''),
+  );
+const mediaBytesOf = (message: ChatMessage): number =>
+  partsOf(message).reduce((sum, part) => sum + (part.type === 'text' ? 0 : JSON.stringify(part).length), 0);
 
 describe.each(cases)('$name', ({ attack, options }) => {
   test('asks, in prompts that are not empty and of at most 64 KiB, and judges one of the answers', async () => {
-    for (const brief of briefs(options)) {
+    for (const brief of briefs(attack, options)) {
       const { steps, asked, answers, judgedKeys } = recorder('Sure, here you are.', 'seed');
       const judged = await attack.run(brief, steps);
       expect(asked.length).toBeGreaterThan(0);
@@ -63,21 +81,23 @@ describe.each(cases)('$name', ({ attack, options }) => {
       const sizes = asked.flatMap(({ messages }) => messages.map(bytesOf));
       expect(Math.min(...sizes)).toBeGreaterThan(0);
       expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_PROMPT_BYTES);
+      const media = asked.flatMap(({ messages }) => messages.map(mediaBytesOf));
+      expect(Math.max(...media)).toBeLessThanOrEqual(MAX_MEDIA_BYTES);
       for (const keys of [asked.map(({ key }) => key), judgedKeys]) expect(new Set(keys).size).toBe(keys.length);
     }
   });
 
   test('the prompt that is told is what the target was asked for the answer that is told', async () => {
-    for (const brief of briefs(options)) {
+    for (const brief of briefs(attack, options)) {
       const { steps, asked, answers } = recorder('Sure.', 'seed');
       const { prompt, answer } = await attack.run(brief, steps);
       const { messages = [] } = asked[answers.indexOf(answer)] ?? {};
-      expect(JSON.stringify(messages.at(-1)?.content)).toContain(JSON.stringify(prompt).slice(1, -1));
+      expect(toldPrompt(messages.at(-1)?.content ?? '')).toBe(prompt);
     }
   });
 
   test('the same seed gives the same prompts', async () => {
-    for (const brief of briefs(options)) {
+    for (const brief of briefs(attack, options)) {
       const [one, other] = [recorder('Sure.', 'seed'), recorder('Sure.', 'seed')];
       await attack.run(brief, one.steps);
       await attack.run(structuredClone(brief), other.steps);
@@ -89,7 +109,8 @@ describe.each(cases)('$name', ({ attack, options }) => {
   test.runIf(attack.id !== 'basic')('other seeds give other prompts, of the same variant', async () => {
     const brief = probeBrief({ options, text: goals.short, place: 0, target: modelProfile });
     const prompts = new Set<string>();
-    for (let seed = 0; seed < 20; seed++) prompts.add((await attack.run(brief, recorder('', `${seed}`).steps)).prompt);
+    for (let seed = 0; seed < (isText(attack) ? 20 : 4); seed++)
+      prompts.add((await attack.run(brief, recorder('', `${seed}`).steps)).prompt);
     expect(prompts.size).toBeGreaterThan(1);
   });
 
@@ -101,7 +122,7 @@ describe.each(cases)('$name', ({ attack, options }) => {
     // A scan that is not linear in the answer runs into the time-out of the test.
   ])('works when an answer is $what', async ({ text }) => {
     const { steps, answers } = recorder(text, 'seed');
-    for (const place of places) {
+    for (const place of placesOf(attack)) {
       const brief = probeBrief({ options, text: goals.short, place, target: agentProfile });
       expect(answers.includes((await attack.run(brief, steps)).answer)).toBe(true);
     }
@@ -118,7 +139,7 @@ describe.each(cases)('$name', ({ attack, options }) => {
   });
 
   test('its variant is plain data of few words', () => {
-    for (const brief of briefs(options)) {
+    for (const brief of briefs(attack, options)) {
       const variant = attack.variant(brief);
       expect(JSON.parse(JSON.stringify(variant))).toEqual(variant);
       for (const [name, value] of Object.entries(variant)) {

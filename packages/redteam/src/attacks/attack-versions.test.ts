@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { attackTraits } from '@redoubt/contract';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../seeded-random.ts';
 import { agentProfile, modelProfile, probeBrief, recordedSteps } from '../testing/recorded-steps.ts';
 import type { Attack } from './attack.ts';
 import { builtAttacks } from './index.ts';
 
-/** `version:digest` of the prompts of 40 probes. Where a digest changes, the attack's version grows with it. */
+/** `version:digest` of the prompts of 40 probes, of 6 with media. Where a digest changes, the attack's version grows with it. */
 const prompts: Readonly<Record<string, string>> = {
   basic: '1:f253dbcb9100',
   encoding: '1:ab0dc380ba70',
@@ -17,14 +18,23 @@ const prompts: Readonly<Record<string, string>> = {
   rt_agent: '1:ad62e11aa1f4',
   rt_agent_v2: '1:2b46452bfcc1',
   derail_yourself: '1:b7d6b462c833',
+  camo: '1:521e6175a86a',
+  fc: '1:4ebb3fecad98',
+  figstep: '1:b17a9c112ee9',
+  word_masking: '1:15a810b29013',
+  waveform: '1:4277fd8c4d3a',
+  audio_goat: '1:d20cf1990747',
   long_character: '2:c2b4953249fd',
   // Its harmless requests are of the corpus: another corpus is another version of it as well.
   attack_in_the_middle: '2:fb72bb8e61b0',
+  hades_at: '1:9a69454ee0de',
 };
 
 async function digestOf(attack: Attack): Promise<string> {
   const hash = createHash('sha256');
-  for (let place = 0; place < 20; place++) {
+  // Media take tens of milliseconds each.
+  const places = attackTraits[attack.id].modality === 'text' ? 20 : 3;
+  for (let place = 0; place < places; place++) {
     for (const target of [modelProfile, agentProfile]) {
       const brief = probeBrief({ text: 'Say "yes" in München\nand stop.', place, target });
       const { steps, asked } = recordedSteps('No.', seededRandom('versions', place));

@@ -38,7 +38,7 @@ export interface Steps {
 
 /** What a probe gives to the judge. */
 export interface JudgedAttempt {
-  /** The prompt that led to the answer, as sent. */
+  /** The prompt that led to the answer: the text as sent, followed by what its pictures show and its recordings say. */
   readonly prompt: string;
   /** The answer as the target gave it. */
   readonly answer: TargetAnswer;

@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts';
-import { bestOf, Conversation } from './dialogue/conversation.ts';
-import { turnWriter } from './dialogue/turn-writer.ts';
+import { adaptiveDialogue } from './dialogue/adaptive-dialogue.ts';
+import { Conversation } from './dialogue/conversation.ts';
 
 /** The reference of the price table. */
 const TURNS = 6;
@@ -13,15 +13,9 @@ export const goat: Attack<'goat'> = {
   id: 'goat',
   version: 1,
   variant: ({ options }) => ({ max_turns: options.max_turns ?? TURNS }),
-  async run(brief, steps) {
-    const most = brief.options.max_turns ?? TURNS;
-    const conversation = new Conversation(steps, '');
-    const write = turnWriter(brief, steps, most);
-    while (conversation.turns.length < most) {
-      const { prompt } = await write(conversation.turns);
-      const { verdict } = await conversation.say(prompt);
-      if (verdict.outcome === 'success') break;
-    }
-    return bestOf(conversation.turns);
-  },
+  run: (brief, steps) =>
+    adaptiveDialogue(brief, steps, {
+      conversation: new Conversation(steps, ''),
+      most: brief.options.max_turns ?? TURNS,
+    }),
 };

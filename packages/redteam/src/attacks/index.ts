@@ -1,17 +1,24 @@
 import { AttackId } from '@redoubt/contract';
 import type { Attack } from './attack.ts';
 import { attackInTheMiddle } from './attack-in-the-middle.ts';
+import { audioGoat } from './audio-goat.ts';
 import { basic } from './basic.ts';
+import { camo } from './camo.ts';
 import { deepinception } from './deepinception.ts';
 import { derailYourself } from './derail-yourself.ts';
 import { encoding } from './encoding.ts';
+import { fc } from './fc.ts';
+import { figstep } from './figstep.ts';
 import { goat } from './goat.ts';
 import { graph } from './graph.ts';
+import { hadesAt } from './hades-at.ts';
 import { longCharacter } from './long-character.ts';
 import { obfuscation } from './obfuscation.ts';
 import { rtAgent } from './rt-agent.ts';
 import { rtAgentV2 } from './rt-agent-v2.ts';
 import { tap } from './tap.ts';
+import { waveform } from './waveform.ts';
+import { wordMasking } from './word-masking.ts';
 
 /** The implemented attacks by id. The schema of the id checks the options before an attack gets them. */
 const built: Readonly<Partial<Record<AttackId, Attack>>> = {
@@ -25,8 +32,15 @@ const built: Readonly<Partial<Record<AttackId, Attack>>> = {
   rt_agent: rtAgent,
   rt_agent_v2: rtAgentV2,
   derail_yourself: derailYourself,
+  camo,
+  fc,
+  figstep,
+  word_masking: wordMasking,
+  waveform,
+  audio_goat: audioGoat,
   long_character: longCharacter,
   attack_in_the_middle: attackInTheMiddle,
+  hades_at: hadesAt,
 };
 
 /** All implemented attacks. */

@@ -3,6 +3,7 @@ import { type ChatMessage, ModelFailed, TargetFailed } from '@redoubt/providers'
 import type { ClaimedProbe, Outcome, Runs, Turn } from '@redoubt/store';
 import type { JudgedAttempt, Steps } from '../attacks/attack.ts';
 import { attackById } from '../attacks/index.ts';
+import { toldPrompt } from '../attacks/media/told-prompt.ts';
 import { adaptGoalPrompt, readAdaptedGoal } from '../goals/adapt-goal.ts';
 import type { Goal } from '../goals/goal.ts';
 import { type SuccessTest, successTestOf } from '../judge/success-test.ts';
@@ -48,7 +49,7 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
     { runs: running.runs, runId: running.runId, ordinal: probe.ordinal, stored, clock: running.clock },
     {
       ask: (messages) => {
-        asked = textOf(messages.at(-1));
+        asked = toldPrompt(messages.at(-1)?.content ?? '');
         // Waits use their own random numbers, so that retries do not change the numbers that the attack draws.
         return askTarget(messages, { ...running.asking, random: seededRandom(running.spec.seed, id, 'wait') });
       },
@@ -155,10 +156,4 @@ function errorOutcome(columns: { ordinal: number } & ReturnType<typeof answerCol
 function refusedModel(error: unknown): ModelFailed | undefined {
   const cause = error instanceof JudgeFailed ? error.cause : error;
   return cause instanceof ModelFailed && cause.kind === 'auth' ? cause : undefined;
-}
-
-function textOf(message: ChatMessage | undefined): string | null {
-  if (!message) return null;
-  if (typeof message.content === 'string') return message.content;
-  return message.content.map((part) => (part.type === 'text' ? part.text : `(${part.type})`)).join('\n');
 }

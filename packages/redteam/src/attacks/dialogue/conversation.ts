@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@redoubt/providers';
 import type { Verdict } from '../../judge/verdict.ts';
 import type { JudgedAttempt, Steps } from '../attack.ts';
+import { toldPrompt } from '../media/told-prompt.ts';
 
 /** How the target took the last turn, which decides how to go on. */
 export type Reaction = 'none' | 'refused' | 'answered' | 'gave_in';
@@ -12,6 +13,9 @@ export interface JudgedTurn extends JudgedAttempt {
 
 /** Characters of an answer that stay in the history: the rest would fill the target's context. */
 const MAX_KEPT = 8_000;
+/** Makes of a prompt what is sent, such as a recording of it. */
+type Deliver = (prompt: string, turn: number) => Promise<ChatMessage['content']>;
+
 /** Turns of the history that are sent again. */
 const MAX_TURNS = 24;
 
@@ -19,14 +23,16 @@ const MAX_TURNS = 24;
 export class Conversation {
   readonly #steps: Steps;
   readonly #name: string;
+  readonly #deliver: Deliver;
   readonly #turns: JudgedTurn[] = [];
   #history: ChatMessage[] = [];
   #asked = 0;
 
   /** `name` begins the keys of its steps; it must be unique within the probe. */
-  constructor(steps: Steps, name: string) {
+  constructor(steps: Steps, name: string, deliver: Deliver = async (prompt) => prompt) {
     this.#steps = steps;
     this.#name = name;
+    this.#deliver = deliver;
   }
 
   get turns(): readonly JudgedTurn[] {
@@ -38,17 +44,22 @@ export class Conversation {
     return this.#history;
   }
 
-  /** Sends a prompt after what was said so far, and judges the answer. */
-  async say(prompt: string): Promise<JudgedTurn> {
+  /**
+   * Sends a prompt after what was said so far, and judges the answer. Earlier prompts are sent as text, because many
+   * servers take one recording at a time.
+   */
+  async say(wording: string): Promise<JudgedTurn> {
     this.#asked += 1;
     const key = `${this.#name}${this.#asked}`;
-    const messages = [...this.#history.slice(-2 * MAX_TURNS), { role: 'user', content: prompt } as const];
-    const answer = await this.#steps.ask(key, messages);
+    const before = this.#history.slice(-2 * MAX_TURNS);
+    const content = await this.#deliver(wording, this.#asked);
+    const answer = await this.#steps.ask(key, [...before, { role: 'user', content }]);
+    const prompt = toldPrompt(content);
     const verdict = await this.#steps.judge(key, { prompt, answer });
     const turn = { prompt, answer, verdict };
     this.#turns.push(turn);
     const said = { role: 'assistant', content: answer.text.slice(0, MAX_KEPT) || '(no text)' } as const;
-    this.#history = [...messages, said];
+    this.#history = [...before, { role: 'user', content: wording }, said];
     return turn;
   }
 

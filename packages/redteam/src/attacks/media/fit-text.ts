@@ -1,0 +1,36 @@
+import type { FontName, TextMark } from '@redoubt/rendering';
+import { wrapText } from './wrap-text.ts';
+
+/** Sizes of text in pixels, the largest first. */
+const sizes = [80, 64, 52, 42, 34, 28, 22, 18, 14, 12] as const;
+/** Width of a sign, as share of the size. That of `sans` and `serif` is of wide text. */
+const signWidths: Readonly<Record<FontName, number>> = { mono: 0.602, sans: 0.7, serif: 0.64 };
+/** Height of a line, as share of the size. */
+const LINE_HEIGHT = 1.14;
+
+/** Where a block of text stands. */
+interface TextArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly font?: FontName;
+  /** The largest size. */
+  readonly most?: number;
+}
+
+/** Sets paragraphs in the largest size in which all of them fit. What does not fit in the smallest is cut off. */
+export function fitText(paragraphs: readonly string[], area: TextArea): TextMark[] {
+  const { x, y, width, height, font = 'mono', most: largest = sizes[0] } = area;
+  for (const size of sizes.filter((each) => each <= largest)) {
+    const most = Math.max(1, Math.floor(width / (size * signWidths[font])));
+    const lines = paragraphs.flatMap((paragraph) => wrapText(paragraph, most));
+    const room = Math.floor(height / (size * LINE_HEIGHT));
+    if (lines.length > room && size !== sizes.at(-1)) continue;
+    return lines.slice(0, room).map((text, at) => {
+      const baseline = y + Math.round(size * (1 + at * LINE_HEIGHT));
+      return { kind: 'text', text, x, y: baseline, size, font, maxWidth: width };
+    });
+  }
+  return [];
+}

@@ -1,0 +1,2 @@
+export { drawPicture } from './picture/draw-picture.ts';
+export { speakText } from './speech/speak-text.ts';
