@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createEgressGuard, createHttpClient } from '@redoubt/providers';
+import { createEgressGuard, createHttpClient, openChatModel } from '@redoubt/providers';
+import { createEmbeddedJudge } from '../../packages/redteam/src/judge/embedded-judge.ts';
 import { judgeFiguresFile } from '../../packages/redteam/src/judge/judge-figures.ts';
-import { openJudges } from '../../packages/redteam/src/judge/open-judge.ts';
+import { createLlmJudge } from '../../packages/redteam/src/judge/llm-judge.ts';
 import type { Judge } from '../../packages/redteam/src/judge/verdict.ts';
 import { readModels } from '../../packages/server/src/models/read-models.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
@@ -66,6 +67,5 @@ function chosenJudge(): Judge {
   const egress = createEgressGuard({ allowPrivate: true });
   const chosen = readModels(models, { env: process.env, egress }).judge;
   if (models !== undefined && !chosen) throw new Error(`${models} names no model "judge"`);
-  const judges = openJudges(chosen, createHttpClient(egress));
-  return judges.model ?? judges.embedded;
+  return chosen ? createLlmJudge(openChatModel(chosen, createHttpClient(egress))) : createEmbeddedJudge();
 }

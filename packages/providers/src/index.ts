@@ -5,8 +5,15 @@ export { createTransport } from './http/transport.ts';
 export { TransportFailed } from './http/transport-failed.ts';
 export { parseExact, parseExactInTurns, TooManyValues } from './json/exact-json.ts';
 export { jsonInTurns } from './json/json-pieces.ts';
-export { type ChatModel, type JsonAnswer, ModelFailed, type ModelMessage } from './models/chat-model.ts';
-export { type ChosenModel, openChatModel } from './models/open-chat-model.ts';
+export {
+  type ChatModel,
+  type CompletionOptions,
+  type JsonAnswer,
+  ModelFailed,
+  type ModelFailureKind,
+  type ModelMessage,
+} from './models/chat-model.ts';
+export { type ChosenModel, openChatModel, tokensOfMessages } from './models/open-chat-model.ts';
 export { completionText, jsonFormat, jsonOfWords, postCompletion, refusedFormat } from './models/post-completion.ts';
 export { AdaptiveLimit, type Admission } from './resilience/adaptive-limit.ts';
 export { type Backoff, backoffMs, FULL_JITTER, fullBackoffMs } from './resilience/backoff.ts';

@@ -7,6 +7,8 @@ export type { Goal } from './goals/goal.ts';
 export { goalsForRun } from './goals/target/target-goals.ts';
 export { judgeFiguresOf } from './judge/judge-figures.ts';
 export { openJudges } from './judge/open-judge.ts';
+export { createAnswerCache } from './models/answer-cache.ts';
+export { type ChosenRoleModel, openRoleModel } from './models/role-model.ts';
 export { planCells } from './plan-cells.ts';
 export { planRun } from './plan-run.ts';
 export { recordLines, recordPages, withTurns } from './results/all-records.ts';

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type ChatMessage, type ChatModel, type EgressGuard, type ModelMessage, openTarget } from '@redoubt/providers';
 import type { SecretBox } from '@redoubt/secrets';
-import type { Store } from '@redoubt/store';
+import type { Run, Store } from '@redoubt/store';
 import type { Logger } from 'pino';
 import { type RunEngine, startRunEngine } from './engine/run-engine.ts';
+import type { CallAttacker } from './engine/work-on-run.ts';
 import { type Judges, judgeOf } from './judge/open-judge.ts';
+import type { RoleModel } from './models/role-model.ts';
 import { specOf } from './run-spec.ts';
 import { unsealTarget } from './seal-target.ts';
 
@@ -19,7 +21,7 @@ interface RedteamDependencies {
   readonly secrets: SecretBox;
   readonly egress: EgressGuard;
   readonly judges: Judges;
-  readonly attacker: ChatModel | undefined;
+  readonly attacker: RoleModel | undefined;
   readonly log: Logger;
   readonly clock: () => Date;
 }
@@ -35,6 +37,7 @@ export function startRedteam({
   log,
   clock,
 }: RedteamDependencies): RunEngine {
+  const served = (run: Run) => ({ id: run.id, seed: specOf(run).seed, runs: store.runs });
   return startRunEngine({
     runs: store.runs,
     worker: randomUUID(),
@@ -45,14 +48,18 @@ export function startRedteam({
         clock,
         timeoutMs: config.targetTimeoutSeconds * 1_000,
       }),
-    judgeFor: (run) => judgeOf(judges, specOf(run).judge),
-    attacker:
-      attacker && ((messages, signal) => attacker.complete(messages.map(textMessage), { signal, temperature: 0 })),
+    judgeFor: (run) => judgeOf(judges, specOf(run).judge, served(run)),
+    attackerFor: attacker && ((run) => attackerOf(attacker.forRun(served(run)))),
     log,
     clock,
     isAlone: store.kind === 'sqlite',
   });
 }
+
+const attackerOf =
+  (model: ChatModel): CallAttacker =>
+  async (messages, signal) =>
+    (await model.complete(messages.map(textMessage), { signal, temperature: 0 })).text;
 
 /**
  * Keeps only the text of a message, because the attacker model reads text only. Other parts become their type, such as

@@ -16,6 +16,8 @@ export {
 } from './proxy-calls.ts';
 export type {
   ClaimedProbe,
+  ModelRole,
+  ModelUsage,
   NewProbe,
   Outcome,
   Pairing,

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { ProbeState, RunEventKind, RunSignal, RunState } from './runs.ts';
 import type { Timestamp } from './timestamps.ts';
 
@@ -18,6 +19,11 @@ interface RunRow {
   sealed_target: string;
   credits: number;
   probes: number;
+  /** What the attacker model and the judge model were asked for this run. */
+  attacker_calls: Generated<number>;
+  attacker_tokens: Generated<number>;
+  judge_calls: Generated<number>;
+  judge_tokens: Generated<number>;
   last_event: number;
   created_at: Timestamp;
   started_at: Timestamp | null;

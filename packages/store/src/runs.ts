@@ -4,6 +4,23 @@
  */
 export type RunState = 'preparing' | 'queued' | 'running' | 'paused' | 'finished' | 'failed' | 'deleting';
 
+/** The tasks that a chat model of the operator does for runs. */
+export type ModelRole = 'attacker' | 'judge';
+
+/** What a model was asked for a run. */
+export interface ModelUsage {
+  readonly calls: number;
+  /** Tokens of questions and answers. */
+  readonly tokens: number;
+}
+
+/** A change of a run's usage of a model. */
+export interface ModelSpending extends ModelUsage {
+  readonly role: ModelRole;
+  /** Nothing changes if the usage would be more than one of these afterwards. */
+  readonly most?: Partial<ModelUsage> | undefined;
+}
+
 /** A request to the workers of a run that they have not carried out yet. */
 export type RunSignal = 'pause' | 'cancel';
 
@@ -219,6 +236,11 @@ export interface Runs {
    * all workers share one schedule. Returns `now` if no call waits.
    */
   nextCall(target: string, intervalMs: number, now: number): Promise<number>;
+  /**
+   * Adds calls and tokens to what a run used of a model, in one statement for all workers. Returns the usage afterwards,
+   * or undefined if it would be more than allowed.
+   */
+  spendModel(id: string, spending: ModelSpending): Promise<ModelUsage | undefined>;
   /** Deletes some of the rows of runs that ended before a moment. Returns how many rows were deleted. */
   sweep(before: Date): Promise<number>;
   /** Stores a signal for the workers if the run is in one of the states `from`. Returns false if it is not. */

@@ -15,14 +15,25 @@ export interface CompletionOptions {
   readonly signal: AbortSignal;
   readonly temperature: number;
   readonly json?: JsonAnswer | undefined;
+  /** Makes the answer repeatable on servers that support it. */
+  readonly seed?: number | undefined;
+  /** Whether the text of an answer may be kept for the next equal question. If undefined, every text may. */
+  readonly isUsable?: ((text: string) => boolean) | undefined;
+}
+
+/** The answer of a model. */
+export interface ModelAnswer {
+  /** The text as the model wrote it. */
+  readonly text: string;
+  /** Tokens of the question and of the answer, as the server reports them, otherwise estimated by their length. */
+  readonly tokens: { readonly prompt: number; readonly completion: number };
 }
 
 /** A chat model that the operator configured. Its calls reject with ModelFailed, or with the signal's reason. */
 export interface ChatModel {
   /** The model name from the operator's configuration. */
   readonly model: string;
-  /** Returns the text of the model's answer, unchanged. */
-  complete(messages: readonly ModelMessage[], options: CompletionOptions): Promise<string>;
+  complete(messages: readonly ModelMessage[], options: CompletionOptions): Promise<ModelAnswer>;
 }
 
 /**
@@ -32,6 +43,7 @@ export interface ChatModel {
  * - `auth`: status 401 or 403
  * - `rejected`: another status below 500, or a redirect
  * - `refused_by_egress`: the service may not call the address
+ * - `budget`: the call would pass what the operator lets a run spend, and was not made
  * - `unreachable`, `timeout`, `server`, `malformed`: the rest
  */
 export type ModelFailureKind =
@@ -42,7 +54,8 @@ export type ModelFailureKind =
   | 'timeout'
   | 'server'
   | 'malformed'
-  | 'refused_by_egress';
+  | 'refused_by_egress'
+  | 'budget';
 
 /**
  * Thrown when a model gives no answer. The message may be logged and shown: it contains no secret and no part of the

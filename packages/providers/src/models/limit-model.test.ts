@@ -14,13 +14,16 @@ test('no more questions than the limit are under way, all are answered, and fail
         await sleep(5);
         running--;
         if (message?.content === '3') throw new Error('no');
-        return message?.content ?? '';
+        return { text: message?.content ?? '', tokens: { prompt: 1, completion: 1 } };
       },
     },
     3,
   );
   const asked = Array.from({ length: 12 }, (_, number) =>
-    model.complete([{ role: 'user', content: String(number) }], options).catch(() => 'failed'),
+    model.complete([{ role: 'user', content: String(number) }], options).then(
+      ({ text }) => text,
+      () => 'failed',
+    ),
   );
   expect(await Promise.all(asked)).toEqual(['0', '1', '2', 'failed', '4', '5', '6', '7', '8', '9', '10', '11']);
   expect(most).toBe(3);

@@ -3,13 +3,24 @@ import { EgressRefused } from '../http/egress-guard.ts';
 import { type HttpAnswer, type HttpClient, OutOfTime } from '../http/http-client.ts';
 import { TransportFailed } from '../http/transport-failed.ts';
 import { backoffMs } from '../resilience/backoff.ts';
-import { type ChatModel, type CompletionOptions, ModelFailed, type ModelMessage } from './chat-model.ts';
+import { type ChatApiName, chatApis } from './chat-apis.ts';
+import {
+  type ChatModel,
+  type CompletionOptions,
+  type ModelAnswer,
+  ModelFailed,
+  type ModelMessage,
+} from './chat-model.ts';
 import { limitModel } from './limit-model.ts';
-import { type ChatEndpoint, completionText, jsonFormat, postCompletion, refusedFormat } from './post-completion.ts';
+import { type ChatEndpoint, postJson, type ReadCompletion } from './post-completion.ts';
+import { sendFitting } from './refused-fields.ts';
 
 /** Address of a model and its retry settings. */
 export interface ChosenModel extends ChatEndpoint {
+  readonly api: ChatApiName;
   readonly model: string;
+  /** Token limit of an answer. If undefined, the server's own limit applies, or 4096 where the API requires one. */
+  readonly maxTokens: number | undefined;
   /** Maximum number of attempts. Status 429, 5xx and failed connections are retried. */
   readonly tries: number;
   /** Wait before the second attempt. It doubles for each further one, and up to half of it is added at random. */
@@ -24,42 +35,49 @@ const MAX_ANSWER_BYTES = 1_048_576;
  * retry later.
  */
 const LONGEST_WAIT_MS = 10_000;
+/** Anthropic's status for an overloaded service. */
+const OVERLOADED = 529;
 const repeated: readonly string[] = ['throttled', 'server', 'unreachable'];
 
-/** Opens a model that offers the OpenAI chat completions API. */
+/** Opens a model that offers the OpenAI chat completions API or the Anthropic Messages API. */
 export function openChatModel(chosen: ChosenModel, http: HttpClient): ChatModel {
-  let takesFormat = true;
+  const api = chatApis[chosen.api];
+  const { model, maxTokens, timeoutMs } = chosen;
+  const to = { ...api.request(chosen), timeoutMs };
+  const send = sendFitting(api.optional);
 
-  async function post(messages: readonly ModelMessage[], options: CompletionOptions): Promise<HttpAnswer> {
-    const { json, temperature, signal } = options;
-    const body = { model: chosen.model, temperature, messages };
-    const dependencies = { http, signal, maxAnswerBytes: MAX_ANSWER_BYTES };
-    if (!json || !takesFormat) return postCompletion(chosen, body, dependencies);
-    const format = jsonFormat(json.name, json.schema);
-    const answer = await postCompletion(chosen, { ...body, response_format: format }, dependencies);
-    if (!refusedFormat.includes(answer.status)) return answer;
-    const plain = await postCompletion(chosen, body, dependencies);
-    // Remembered only if the plain request succeeded. Otherwise the server may have rejected the messages, not the
-    // format.
-    takesFormat = plain.status !== 200;
-    return plain;
+  async function ask(messages: readonly ModelMessage[], options: CompletionOptions): Promise<ModelAnswer> {
+    const { json, seed, temperature, signal } = options;
+    const body = api.body(messages, { model, maxTokens, temperature, json, seed });
+    const posting = { http, signal, maxAnswerBytes: MAX_ANSWER_BYTES };
+    const answer = await send(body, (fitting) => postJson(to, fitting, posting));
+    const { text, tokens } = readAnswer(answer, api.read);
+    return { text, tokens: tokens ?? { prompt: tokensOfMessages(messages), completion: tokensOf(text) } };
   }
 
-  const model: ChatModel = {
-    model: chosen.model,
-    complete: (messages, options) =>
-      untilAnswered(async () => wordsOf(await post(messages, options)), options.signal, chosen),
-  };
-  return limitModel(model, chosen.concurrency);
+  return limitModel(
+    {
+      model,
+      complete: (messages, options) => untilAnswered(() => ask(messages, options), options.signal, chosen),
+    },
+    chosen.concurrency,
+  );
 }
+
+const CHARACTERS_PER_TOKEN = 4;
+const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
+
+/** Estimates how many tokens the messages of a request have. */
+export const tokensOfMessages = (messages: readonly ModelMessage[]): number =>
+  messages.reduce((sum, { content }) => sum + tokensOf(content), 0);
 
 /** Repeats a request until it is answered, or until a retry is useless. */
 async function untilAnswered(
-  ask: () => Promise<string>,
+  ask: () => Promise<ModelAnswer>,
   signal: AbortSignal,
   chosen: ChosenModel,
   attempt = 1,
-): Promise<string> {
+): Promise<ModelAnswer> {
   let waitMs: number;
   try {
     return await ask();
@@ -71,16 +89,19 @@ async function untilAnswered(
   return untilAnswered(ask, signal, chosen, attempt + 1);
 }
 
-function wordsOf({ status, headers, body }: HttpAnswer): string {
+function readAnswer(
+  { status, headers, body }: HttpAnswer,
+  read: (body: string) => ReadCompletion | undefined,
+): ReadCompletion {
   if (status !== 200) throw failureOfStatus(status, headers['retry-after']);
-  const words = completionText(body.toString());
-  if (words === undefined) throw new ModelFailed('malformed', "The model's answer is no chat completion");
-  return words;
+  const completion = read(body.toString());
+  if (completion === undefined) throw new ModelFailed('malformed', "The model's answer is no chat completion");
+  return completion;
 }
 
 function failureOfStatus(status: number, retryAfter: string | undefined): ModelFailed {
   const message = `The model's server answered ${status}`;
-  if (status === 429 || status === 503) {
+  if (status === 429 || status === 503 || status === OVERLOADED) {
     const seconds = Number(retryAfter);
     const isTold = retryAfter !== undefined && Number.isFinite(seconds) && seconds >= 0;
     return new ModelFailed('throttled', message, { retryAfterMs: isTold ? seconds * 1_000 : undefined });

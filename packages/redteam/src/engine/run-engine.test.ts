@@ -11,7 +11,7 @@ import {
   says,
   specOf,
 } from '../testing/engine-stand.ts';
-import type { RunWorkerDependencies } from './work-on-run.ts';
+import type { CallAttacker } from './work-on-run.ts';
 
 for (const { kind, isAvailable, start } of storeEngines) {
   describe.skipIf(!isAvailable)(`the engine on ${kind}`, () => {
@@ -153,7 +153,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const context = { ...specOf().context, systemDescription: 'The assistant of a bank' };
       const id = await stand.submit(() => says(refusal), specOf({ comprehensiveness: 'Low', context }));
       let count = 0;
-      const attacker: RunWorkerDependencies['attacker'] = async (messages) => {
+      const attacker: CallAttacker = async (messages) => {
         if (++count > 5) throw new ModelFailed('timeout', 'No answer');
         const { goal } = JSON.parse(String(messages.at(-1)?.content));
         return JSON.stringify({ goal: `As a customer of the bank: ${goal}` });

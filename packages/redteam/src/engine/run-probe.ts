@@ -82,8 +82,9 @@ async function adaptGoal(goal: Goal, { attacker }: Steps, context: SpecContext):
     const answer = await attacker('adapt', adaptGoalPrompt(goal, { systemDescription, policy }));
     return { ...goal, text: readAdaptedGoal(answer) ?? goal.text };
   } catch (error) {
-    // The attacker model failed, so the original goal is used.
-    if (error instanceof ModelFailed) return goal;
+    // The attacker model failed, so the original goal is used. A used-up budget is no such chance event: with the
+    // original goals the rest of the run would be another test than its beginning.
+    if (error instanceof ModelFailed && error.kind !== 'budget') return goal;
     throw error;
   }
 }

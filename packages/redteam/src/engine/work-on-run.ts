@@ -9,6 +9,9 @@ import { type GateRegistry, limitKeyOf } from './gate-registry.ts';
 import { Drained, RunEnded } from './run-ended.ts';
 import { runProbe } from './run-probe.ts';
 
+/** Asks an attacker model and returns the text of its answer. */
+export type CallAttacker = (messages: readonly ChatMessage[], signal: AbortSignal) => Promise<string>;
+
 /** What a worker needs to work on runs. */
 export interface RunWorkerDependencies {
   readonly runs: Runs;
@@ -18,8 +21,8 @@ export interface RunWorkerDependencies {
   readonly gates: GateRegistry;
   readonly openTarget: (run: Run) => Promise<Target>;
   readonly judgeFor: (run: Run) => Judge;
-  /** Calls the operator's attacker model. If undefined, attacks write their prompts from templates. */
-  readonly attacker?: ((messages: readonly ChatMessage[], signal: AbortSignal) => Promise<string>) | undefined;
+  /** Returns the operator's attacker model for a run. If undefined, attacks write their prompts from templates. */
+  readonly attackerFor?: ((run: Run) => CallAttacker) | undefined;
   readonly log: Logger;
   readonly clock: () => Date;
 }
@@ -66,6 +69,7 @@ class RunWorker {
   readonly #target: Target;
   readonly #worker: RunWorkerDependencies;
   readonly #judge: Judge;
+  readonly #attacker: CallAttacker | undefined;
   readonly #limitKey: string;
   readonly #gate: CallGate;
   readonly #ends: Ends;
@@ -83,6 +87,7 @@ class RunWorker {
     this.#spec = specOf(run);
     this.#target = target;
     this.#judge = worker.judgeFor(run);
+    this.#attacker = worker.attackerFor?.(run);
     this.#worker = worker;
     this.#ends = ends;
     this.#limitKey = limitKeyOf(run.organisationId, target);
@@ -144,7 +149,8 @@ class RunWorker {
   }
 
   async #attempt(probe: ClaimedProbe, stored: readonly Turn[]): Promise<void> {
-    const { runs, worker, clock, attacker } = this.#worker;
+    const { runs, worker, clock } = this.#worker;
+    const attacker = this.#attacker;
     const { abort: signal } = this.#ends;
     const [target, gate, drain] = [this.#target, this.#gate, this.#draining.signal];
     const pace =

@@ -1,4 +1,4 @@
-import { createEgressGuard, createHttpClient, ModelFailed, openChatModel } from '@redoubt/providers';
+import { type ChosenModel, createEgressGuard, createHttpClient, ModelFailed, openChatModel } from '@redoubt/providers';
 import { type JudgeReply, type JudgeServer, startJudge } from '@redoubt/providers/testing/judge-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { judgeQuestion } from '../testing/judge-question.ts';
@@ -21,14 +21,20 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
+const chosenModel: ChosenModel = {
+  api: 'openai',
+  baseUrl: '',
+  model: 'wise',
+  apiKey: undefined,
+  timeoutMs: 1,
+  tries: 3,
+  backoffMs: 1,
+  concurrency: 4,
+  maxTokens: undefined,
+};
 const http = createHttpClient(createEgressGuard({ allowPrivate: true }));
 const judgeAt = (baseUrl: string, timeoutMs = 5_000, client = http): Judge =>
-  createLlmJudge(
-    openChatModel(
-      { baseUrl, model: 'wise', apiKey: 'sk-test', timeoutMs, tries: 3, backoffMs: 1, concurrency: 4 },
-      client,
-    ),
-  );
+  createLlmJudge(openChatModel({ ...chosenModel, baseUrl, apiKey: 'sk-test', timeoutMs }, client));
 const forever = new AbortController().signal;
 const ask = (about: Partial<JudgeQuestion> = {}, by = judge) =>
   by.judge(judgeQuestion({ response: vague, ...about }), forever);
@@ -180,12 +186,7 @@ describe('no error becomes a verdict', () => {
 });
 
 test('the mark changes with the model', () => {
-  const other = createLlmJudge(
-    openChatModel(
-      { baseUrl: server.url, model: 'other', apiKey: undefined, timeoutMs: 1, tries: 1, backoffMs: 1, concurrency: 4 },
-      http,
-    ),
-  );
+  const other = createLlmJudge(openChatModel({ ...chosenModel, baseUrl: server.url, model: 'other' }, http));
   expect(judge.mark).toMatchObject({ name: 'llm:wise', version: '1' });
   expect(other.mark.hash).not.toBe(judge.mark.hash);
 });

@@ -1,5 +1,6 @@
-import { type ChatModel, jsonOfWords, ModelFailed, type ModelMessage } from '@redoubt/providers';
+import { type ChatModel, ModelFailed, type ModelMessage } from '@redoubt/providers';
 import { z } from 'zod';
+import { readObject } from '../read-object.ts';
 import { type Grade, layeredJudge } from './layered-judge.ts';
 import { gradeFormat, RUBRIC_VERSION, rubricHash, rubricMessages } from './rubric-prompt.ts';
 import { type Judge, JudgeFailed } from './verdict.ts';
@@ -8,6 +9,8 @@ import { type Judge, JudgeFailed } from './verdict.ts';
 const REPAIRS = 3;
 /** Maximum number of characters of an unusable grade that are sent back to the model. */
 const MAX_SHOWN = 4_000;
+/** Maximum number of characters of an answer of the model that are read. */
+const MAX_READ = 40_000;
 const MAX_REASON = 500;
 /** A refusal this sure by the words of the answer is not sent to the model. Both thresholds must be met. */
 const SURE_REFUSED = 0.9;
@@ -36,16 +39,20 @@ async function gradeBy(model: ChatModel, asked: readonly ModelMessage[], signal:
   const messages = [...asked];
   for (let repairs = 0; ; repairs += 1) {
     const words = await wordsOf(model, messages, signal);
-    const graded = Graded.safeParse(jsonOfWords(words));
+    const graded = readGrade(words);
     if (graded.success) return toGrade(graded.data);
     if (repairs === REPAIRS) throw new JudgeFailed(`The judge gave no usable grade in ${REPAIRS + 1} tries`);
     messages.push({ role: 'assistant', content: words.slice(0, MAX_SHOWN) }, repairOf(graded.error));
   }
 }
 
+const readGrade = (words: string) => Graded.safeParse(readObject(words.slice(0, MAX_READ)));
+
 async function wordsOf(model: ChatModel, messages: readonly ModelMessage[], signal: AbortSignal): Promise<string> {
   try {
-    return await model.complete(messages, { signal, temperature: 0, json: gradeFormat });
+    // An answer that is no grade is not kept: a resumed probe shall ask again.
+    const isUsable = (text: string): boolean => readGrade(text).success;
+    return (await model.complete(messages, { signal, temperature: 0, json: gradeFormat, isUsable })).text;
   } catch (cause) {
     if (signal.aborted || !(cause instanceof ModelFailed)) throw cause;
     throw new JudgeFailed(`The judge gave no answer: ${cause.message}`, { cause });

@@ -13,7 +13,7 @@ import type { StoreEngine } from '@redoubt/store/testing/store-engines';
 import { pino } from 'pino';
 import { vi } from 'vitest';
 import { type RunEngine, startRunEngine } from '../engine/run-engine.ts';
-import type { RunWorkerDependencies } from '../engine/work-on-run.ts';
+import type { CallAttacker, RunWorkerDependencies } from '../engine/work-on-run.ts';
 import { goalsForRun } from '../goals/target/target-goals.ts';
 import type { Judge } from '../judge/verdict.ts';
 import { planRun } from '../plan-run.ts';
@@ -50,7 +50,7 @@ export const byOneWord: Judge = {
 interface Hands {
   readonly concurrency?: number;
   readonly judge?: Judge;
-  readonly attacker?: RunWorkerDependencies['attacker'];
+  readonly attacker?: CallAttacker;
   readonly openTarget?: RunWorkerDependencies['openTarget'];
 }
 
@@ -158,7 +158,7 @@ function startEngine(
     openTarget:
       open ?? (async (run) => openTarget(JSON.parse(run.sealedTarget), { egress, clock, timeoutMs: CALL_MS })),
     judgeFor: () => judge,
-    attacker,
+    attackerFor: attacker && (() => attacker),
     log,
     clock,
     isAlone: false,

@@ -1,14 +1,19 @@
-import type { ChosenModel, EgressGuard } from '@redoubt/providers';
+import type { EgressGuard } from '@redoubt/providers';
+import type { ChosenRoleModel } from '@redoubt/redteam';
+import type { ModelRole } from '@redoubt/store';
 import { z } from 'zod';
 import { readSettingsFile, resolveServer } from './settings-file.ts';
 
-/** The tasks that a chat model of the operator does for the red team. */
-const modelRoles = ['attacker', 'judge'] as const;
-type ModelRole = (typeof modelRoles)[number];
+const modelRoles = ['attacker', 'judge'] as const satisfies readonly ModelRole[];
+
+/** The largest limit that both engines of the store can count to without loss. */
+const MOST_PER_RUN = 1_000_000_000_000;
 
 const Model = z.strictObject({
-  /** The address that contains `/chat/completions`, such as `https://api.example.com/v1`. */
+  /** The address before `/chat/completions` or `/v1/messages`, such as `https://api.example.com/v1`. */
   base_url: z.url({ protocol: /^https?$/ }),
+  /** If absent, it follows from the host of the address. */
+  api: z.enum(['openai', 'anthropic']).optional(),
   model: z.string().min(1).max(200),
   /** The environment variable that holds the key. If absent, no key is sent. */
   api_key_env: z
@@ -20,6 +25,13 @@ const Model = z.strictObject({
   concurrency: z.int().min(1).max(1_000).default(8),
   /** Maximum number of attempts if the server is busy or broken. */
   tries: z.int().min(1).max(6).default(3),
+  /** Token limit of each answer. */
+  max_tokens: z.int().min(1).max(1_000_000).optional(),
+  max_calls_per_run: z.int().min(1).max(MOST_PER_RUN).optional(),
+  /** Tokens of questions and answers together. */
+  max_tokens_per_run: z.int().min(1).max(MOST_PER_RUN).optional(),
+  /** Whether equal questions are answered from memory. */
+  cache: z.boolean().default(true),
 });
 const ModelSettings = z.strictObject({
   attacker: Model.optional(),
@@ -27,7 +39,7 @@ const ModelSettings = z.strictObject({
 } satisfies Record<ModelRole, z.ZodType>);
 
 /** The configured models, by role. */
-export type ChosenModels = Readonly<Partial<Record<ModelRole, ChosenModel>>>;
+export type ChosenModels = Readonly<Partial<Record<ModelRole, ChosenRoleModel>>>;
 
 const BACKOFF_MS = 250;
 
@@ -45,14 +57,28 @@ export function readModels(
   const entries = modelRoles.flatMap((role) => {
     const chosen = settings[role];
     if (!chosen) return [];
-    const { base_url: baseUrl, model, timeout_ms: timeoutMs, tries, concurrency } = chosen;
     const { apiKey } = resolveServer(from, role, chosen, dependencies);
-    return [
-      [
-        role,
-        { baseUrl, model, timeoutMs, tries, concurrency, apiKey, backoffMs: BACKOFF_MS } satisfies ChosenModel,
-      ] as const,
-    ];
+    return [[role, roleModel(chosen, apiKey)] as const];
   });
   return Object.fromEntries(entries);
 }
+
+function roleModel(chosen: z.output<typeof Model>, apiKey: string | undefined): ChosenRoleModel {
+  const { base_url: baseUrl, api = apiOf(baseUrl), model, timeout_ms: timeoutMs, tries, concurrency } = chosen;
+  return {
+    baseUrl,
+    api,
+    model,
+    apiKey,
+    timeoutMs,
+    tries,
+    concurrency,
+    backoffMs: BACKOFF_MS,
+    maxTokens: chosen.max_tokens,
+    budget: { calls: chosen.max_calls_per_run, tokens: chosen.max_tokens_per_run },
+    isCached: chosen.cache,
+  };
+}
+
+const apiOf = (baseUrl: string): ChosenRoleModel['api'] =>
+  new URL(baseUrl).hostname === 'api.anthropic.com' ? 'anthropic' : 'openai';

@@ -1,11 +1,5 @@
-import {
-  createEgressGuard,
-  createHttpClient,
-  type EgressGuard,
-  type HttpClient,
-  openChatModel,
-} from '@redoubt/providers';
-import { openJudges, type RunEngine, startRedteam } from '@redoubt/redteam';
+import { createEgressGuard, createHttpClient, type EgressGuard, type HttpClient } from '@redoubt/providers';
+import { createAnswerCache, openJudges, openRoleModel, type RunEngine, startRedteam } from '@redoubt/redteam';
 import { createSecretBox, masterKeys } from '@redoubt/secrets';
 import { openStore } from '@redoubt/store';
 import type { Logger } from 'pino';
@@ -108,10 +102,11 @@ export async function openContext(
 
 /** Opens the helper chat models: the judges of answers and the attacker. */
 function openHelpers({ models }: Config, egress: EgressGuard, http: HttpClient) {
-  const chosen = readModels(models, { env: process.env, egress });
+  const { judge, attacker } = readModels(models, { env: process.env, egress });
+  const parts = { http, cache: createAnswerCache() };
   return {
-    judges: openJudges(chosen.judge, http),
-    attacker: chosen.attacker && openChatModel(chosen.attacker, http),
+    judges: openJudges(judge && openRoleModel('judge', judge, parts)),
+    attacker: attacker && openRoleModel('attacker', attacker, parts),
   };
 }
 

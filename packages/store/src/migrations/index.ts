@@ -6,6 +6,7 @@ import { holdsAndProjects } from './holds-and-projects.ts';
 import { idempotentAnswers } from './idempotent-answers.ts';
 import { keptAnswerSizes } from './kept-answer-sizes.ts';
 import { ledgerInOrder } from './ledger-in-order.ts';
+import { modelUsageOfRuns } from './model-usage-of-runs.ts';
 import { piiMaps } from './pii-maps.ts';
 import { piiMapsOfProjects } from './pii-maps-of-projects.ts';
 import { projectLimits } from './project-limits.ts';
@@ -37,4 +38,5 @@ export const migrations = {
   '0015-pii-maps-of-projects': piiMapsOfProjects,
   '0016-kept-answer-sizes': keptAnswerSizes,
   '0017-runs-by-model': runsByModel,
+  '0018-model-usage-of-runs': modelUsageOfRuns,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

@@ -127,6 +127,24 @@ onEachEngine({ subject: 'runs', open: (engine) => engine.open(() => at) }, (open
     expect(await opened.store.runs.nextCall(randomUUID(), 100, 10_000)).toBe(10_000);
   });
 
+  test('what a run used of a model is added up for each role, and never passes its limits, whoever asks at once', async () => {
+    const id = await inserted(1);
+    const { spendModel } = opened.store.runs;
+    const call = { role: 'attacker', calls: 1, tokens: 10 } as const;
+    const asked = await Promise.all(Array.from({ length: 9 }, () => spendModel(id, { ...call, most: { calls: 4 } })));
+    expect(asked.filter((each) => each === undefined)).toHaveLength(5);
+    expect(await spendModel(id, { ...call, calls: 0, tokens: -7, most: { tokens: 33 } })).toEqual({
+      calls: 4,
+      tokens: 33,
+    });
+    expect(await spendModel(id, { ...call, calls: 0, tokens: 1, most: { tokens: 33 } })).toBeUndefined();
+    expect(await spendModel(id, { ...call, role: 'judge', most: { calls: 1, tokens: 10 } })).toEqual({
+      calls: 1,
+      tokens: 10,
+    });
+    expect(await spendModel(randomUUID(), call)).toBeUndefined();
+  });
+
   test('runs that ended long ago go with all their rows, a part at a time, and no other', async () => {
     const [old, newer] = [await inserted(2_300), await inserted(1)];
     await opened.store.runs.claim(old, lease('a'), 2_300, 0);

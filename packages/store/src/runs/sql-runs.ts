@@ -10,6 +10,7 @@ import { insertRun } from './insert-run.ts';
 import { moveRun } from './move-run.ts';
 import { readRuns } from './read-runs.ts';
 import { settlePreparing } from './settle-preparing.ts';
+import { spendModel } from './spend-model.ts';
 
 const MAX_BATCH = 256;
 const MAX_WAITING = 50_000;
@@ -52,6 +53,7 @@ export function openRuns(
     ...freeProbes(db),
     move,
     nextCall: (target, intervalMs, at) => nextCall(db, { target, intervalMs, now: at }),
+    spendModel: (id, spending) => spendModel(db, id, spending),
     sweep: (before) => sweepRuns(db, toTimestamp(before), clock().getTime()),
     settlePreparing: ({ made, hopeless }) =>
       settlePreparing(db, { made: toTimestamp(made), hopeless: toTimestamp(hopeless) }, move),

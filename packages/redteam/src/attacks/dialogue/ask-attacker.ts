@@ -1,12 +1,14 @@
 import type { ChatMessage } from '@redoubt/providers';
-import { jsonrepair } from 'jsonrepair';
 import type { z } from 'zod';
+import { readObject } from '../../read-object.ts';
 import type { Steps } from '../attack.ts';
 
 /** How often an attacker model is asked again whose answer cannot be read. */
 const TRIES = 2;
 /** Characters of an answer of the attacker model that are read. */
 const MAX_READ = 40_000;
+/** Characters of an unreadable answer that the attacker model is shown. */
+const MAX_SHOWN = 4_000;
 
 type Attacker = NonNullable<Steps['attacker']>;
 
@@ -17,31 +19,22 @@ export async function askAttacker<Schema extends z.ZodType>(
   messages: readonly ChatMessage[],
   schema: Schema,
 ): Promise<z.output<Schema> | undefined> {
+  let asked = messages;
   for (let tried = 1; tried <= TRIES; tried += 1) {
-    const answer = await attacker(tried === 1 ? key : `${key} again ${tried}`, messages);
+    const answer = await attacker(tried === 1 ? key : `${key} again ${tried}`, asked);
     const read = schema.safeParse(readObject(answer.slice(0, MAX_READ)));
     if (read.success) return read.data;
+    asked = [...messages, ...complaintAbout(answer)];
   }
   return undefined;
 }
 
-/** Reads the outermost object of an answer. Models add fences and words, and leave quotes and brackets open. */
-export function readObject(answer: string): unknown {
-  const from = answer.indexOf('{');
-  if (from < 0) return undefined;
-  const to = answer.lastIndexOf('}');
-  const text = to > from ? answer.slice(from, to + 1) : answer.slice(from);
-  try {
-    return JSON.parse(text);
-  } catch {
-    return repaired(text);
-  }
-}
-
-function repaired(text: string): unknown {
-  try {
-    return JSON.parse(jsonrepair(text));
-  } catch {
-    return undefined;
-  }
-}
+/** Without a complaint the same question would give the same answer, because the model is asked at temperature 0. */
+const complaintAbout = (answer: string): ChatMessage[] => [
+  { role: 'assistant', content: answer.slice(0, MAX_SHOWN) },
+  {
+    role: 'user',
+    content:
+      'That cannot be read as the JSON object. Answer again with the object that was asked for, and nothing else.',
+  },
+];
