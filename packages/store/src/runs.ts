@@ -285,6 +285,8 @@ export interface Runs {
   tallies(id: string): Promise<Tally[]>;
   pairings(id: string): Promise<Pairing[]>;
   judges(id: string): Promise<StoredJudge[]>;
+  /** Counts the failed probes whose error contains a text, and returns the first of these errors. Controls count, too. */
+  errorsWith(id: string, text: string): Promise<{ readonly count: number; readonly first: string | undefined }>;
   records(id: string, filter: RecordFilter): Promise<ProbeRecord[]>;
   recordsOf(id: string, ordinals: readonly number[]): Promise<ProbeRecord[]>;
   /**

@@ -1,7 +1,8 @@
 import type { ChatMessage, Target } from '@redoubt/providers';
-import type { ClaimedProbe, Run, RunSignal, Runs, Turn } from '@redoubt/store';
+import type { ClaimedProbe, Run, RunMove, RunSignal, Runs, Turn } from '@redoubt/store';
 import type { Logger } from 'pino';
 import type { Judge } from '../judge/verdict.ts';
+import { USED_UP } from '../models/model-budget.ts';
 import { type RunSpec, specOf } from '../run-spec.ts';
 import { pause } from './ask-target.ts';
 import type { CallGate } from './call-gate.ts';
@@ -242,8 +243,8 @@ class RunWorker {
   async #finish(): Promise<void> {
     const { runs } = this.#worker;
     await runs.addEvent(this.#run.id, 'run.progress', await runs.progress(this.#run.id));
-    const reason = await withoutVerdict(this.#run.id, runs);
-    await runs.move(this.#run.id, { from: ['running'], to: 'finished', ...(reason !== undefined && { reason }) });
+    const end = await endOf(this.#run.id, runs);
+    await runs.move(this.#run.id, { from: ['running'], ...end });
   }
 }
 
@@ -251,6 +252,23 @@ const afterSignal = {
   pause: { to: 'paused' },
   cancel: { to: 'failed', reason: 'cancelled' },
 } as const satisfies Record<RunSignal, { to: Run['state']; reason?: string }>;
+
+/**
+ * Returns how a run without open probes ends. A run that lacks probes because a budget is used up has failed, because
+ * only a failed run can be resumed with a larger budget.
+ */
+async function endOf(
+  id: string,
+  runs: Pick<Runs, 'tallies' | 'records' | 'errorsWith'>,
+): Promise<Omit<RunMove, 'from'>> {
+  const { count, first } = await runs.errorsWith(id, USED_UP);
+  if (first !== undefined) {
+    const message = first.slice(first.indexOf(USED_UP));
+    return { to: 'failed', reason: `${count} ${count === 1 ? 'probe has' : 'probes have'} no verdict. ${message}` };
+  }
+  const reason = await withoutVerdict(id, runs);
+  return { to: 'finished', ...(reason !== undefined && { reason }) };
+}
 
 /**
  * Returns why a finished run has no success rate. Returns undefined if an attempt was judged, or if there was no

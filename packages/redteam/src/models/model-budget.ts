@@ -14,6 +14,9 @@ interface UsagePlace {
 /** Names of the limits in the operator's file. */
 const settings = { calls: 'max_calls_per_run', tokens: 'max_tokens_per_run' } as const;
 
+/** The beginning of the message of a call that would pass a budget. */
+export const USED_UP = 'The budget of the run for the ';
+
 /** Failures after which the model has surely not worked for the call. */
 const unspent: readonly ModelFailureKind[] = [
   'throttled',
@@ -66,6 +69,6 @@ async function usedUp(budget: ModelBudget, call: ModelUsage, { runs, runId, role
   const setting = `${role}.${settings[limit]}`;
   return new ModelFailed(
     'budget',
-    `The budget of the run for the ${role} model is used up: ${setting} is ${budget[limit]}, ${used[limit]} ${limit} are used${needed}. Raise ${setting} in the file that REDOUBT_MODELS names, restart the service and resume the run`,
+    `${USED_UP}${role} model is used up: ${setting} is ${budget[limit]}, ${used[limit]} ${limit} are used${needed}. Raise ${setting} in the file that REDOUBT_MODELS names, restart the service and resume the run`,
   );
 }

@@ -40,6 +40,18 @@ onEachEngine({ subject: 'probes of runs', open: (engine) => engine.open(() => at
     expect(await opened.store.runs.claim(id, lease('b', 4_000), 2, 2_000)).toHaveLength(2);
   });
 
+  test('failed probes are found by what their error says, literally', async () => {
+    const id = await inserted(4);
+    await opened.store.runs.claim(id, lease('a'), 4, 0);
+    for (const outcome of [judged(0, true), { ...failed(1), error: '100% gone' }, failed(2), failed(3)]) {
+      await opened.store.runs.end(id, 'a', outcome);
+    }
+    const { errorsWith } = opened.store.runs;
+    expect(await errorsWith(id, '60 s')).toEqual({ count: 2, first: 'No answer within 60 s' });
+    expect(await errorsWith(id, '%')).toEqual({ count: 1, first: '100% gone' });
+    expect(await errorsWith(id, 'budget')).toEqual({ count: 0, first: undefined });
+  });
+
   test('only the worker that has a probe ends it, and each end tells of itself', async () => {
     const id = await inserted(4);
     await opened.store.runs.claim(id, lease('a'), 3, 0);

@@ -3,7 +3,7 @@ import type { Run, RunPage, RunState, Runs } from '../runs.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { toEvent, toRecord, toRun, toTurn } from './read-rows.ts';
-import { judgesOf, outcomesOf, pairingsOf, progressOf, recordsOf, talliesOf } from './report-rows.ts';
+import { errorsWith, judgesOf, outcomesOf, pairingsOf, progressOf, recordsOf, talliesOf } from './report-rows.ts';
 
 const UNDER_WAY: readonly RunState[] = ['queued', 'running'];
 
@@ -23,6 +23,7 @@ type Readers = Pick<
   | 'tallies'
   | 'pairings'
   | 'judges'
+  | 'errorsWith'
   | 'records'
   | 'recordsOf'
 >;
@@ -76,6 +77,7 @@ export function readRuns(db: Kysely<Tables>, engine: Store['kind']): Readers {
     tallies: (id) => talliesOf(db, id),
     pairings: (id) => pairingsOf(db, id),
     judges: (id) => judgesOf(db, id),
+    errorsWith: (id, text) => errorsWith(db, id, text),
     records: (id, filter) => recordsOf(db, id, filter),
     async recordsOf(id, ordinals) {
       if (ordinals.length === 0) return [];

@@ -129,6 +129,16 @@ export async function pairingsOf(db: Kysely<Tables>, runId: string): ReturnType<
   return rows;
 }
 
+/** Counts the failed probes whose error contains a text, and returns the error of the first of them. */
+export async function errorsWith(db: Kysely<Tables>, runId: string, text: string): ReturnType<Runs['errorsWith']> {
+  // `replace` and not `like`: a text may contain the wildcards of `like`.
+  const contains = sql<boolean>`replace(error, ${text}, '') <> error`;
+  const rows = db.selectFrom('run_probes').where('run_id', '=', runId).where('state', '=', 'failed').where(contains);
+  const { count } = await rows.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  const first = await rows.select('error').orderBy('ordinal').limit(1).executeTakeFirst();
+  return { count, first: first?.error ?? undefined };
+}
+
 /** Returns the judges that gave the verdicts of a run. */
 export async function judgesOf(db: Kysely<Tables>, runId: string): Promise<StoredJudge[]> {
   const judges = db.selectFrom('run_probes').select('judge').distinct().where('run_id', '=', runId);
