@@ -13,7 +13,8 @@ export {
   type ModelFailureKind,
   type ModelMessage,
 } from './models/chat-model.ts';
-export { type ChosenModel, openChatModel, tokensOfMessages } from './models/open-chat-model.ts';
+export { createModelLimit } from './models/limit-model.ts';
+export { type ChosenModel, openChatModel, openUnlimitedModel, tokensOfMessages } from './models/open-chat-model.ts';
 export { completionText, jsonFormat, jsonOfWords, postCompletion, refusedFormat } from './models/post-completion.ts';
 export { AdaptiveLimit, type Admission } from './resilience/adaptive-limit.ts';
 export { type Backoff, backoffMs, FULL_JITTER, fullBackoffMs } from './resilience/backoff.ts';

@@ -1,7 +1,10 @@
 import type { ChatModel } from './chat-model.ts';
 
-/** Limits a model to `most` concurrent requests. Further requests wait in order of arrival. */
-export function limitModel({ model, complete }: ChatModel, most: number): ChatModel {
+/**
+ * Creates a limit of `most` concurrent requests. All models that pass through it share it. Further requests wait in
+ * order of arrival.
+ */
+export function createModelLimit(most: number): (model: ChatModel) => ChatModel {
   let running = 0;
   const waiting: (() => void)[] = [];
   // A finished request hands its slot to the next waiting one directly, so that a request that arrives in between
@@ -11,7 +14,7 @@ export function limitModel({ model, complete }: ChatModel, most: number): ChatMo
     if (next) next();
     else running--;
   };
-  return {
+  return ({ model, complete }) => ({
     model,
     async complete(messages, options) {
       if (running < most) running++;
@@ -23,5 +26,5 @@ export function limitModel({ model, complete }: ChatModel, most: number): ChatMo
         leave();
       }
     },
-  };
+  });
 }

@@ -11,7 +11,7 @@ import {
   ModelFailed,
   type ModelMessage,
 } from './chat-model.ts';
-import { limitModel } from './limit-model.ts';
+import { createModelLimit } from './limit-model.ts';
 import { type ChatEndpoint, postJson, type ReadCompletion } from './post-completion.ts';
 import { sendFitting } from './refused-fields.ts';
 
@@ -40,7 +40,11 @@ const OVERLOADED = 529;
 const repeated: readonly string[] = ['throttled', 'server', 'unreachable'];
 
 /** Opens a model that offers the OpenAI chat completions API or the Anthropic Messages API. */
-export function openChatModel(chosen: ChosenModel, http: HttpClient): ChatModel {
+export const openChatModel = (chosen: ChosenModel, http: HttpClient): ChatModel =>
+  createModelLimit(chosen.concurrency)(openUnlimitedModel(chosen, http));
+
+/** Opens a model without the limit of concurrent requests, for callers that hold it themselves. */
+export function openUnlimitedModel(chosen: ChosenModel, http: HttpClient): ChatModel {
   const api = chatApis[chosen.api];
   const { model, maxTokens, timeoutMs } = chosen;
   const to = { ...api.request(chosen), timeoutMs };
@@ -55,13 +59,10 @@ export function openChatModel(chosen: ChosenModel, http: HttpClient): ChatModel 
     return { text, tokens: tokens ?? { prompt: tokensOfMessages(messages), completion: tokensOf(text) } };
   }
 
-  return limitModel(
-    {
-      model,
-      complete: (messages, options) => untilAnswered(() => ask(messages, options), options.signal, chosen),
-    },
-    chosen.concurrency,
-  );
+  return {
+    model,
+    complete: (messages, options) => untilAnswered(() => ask(messages, options), options.signal, chosen),
+  };
 }
 
 const CHARACTERS_PER_TOKEN = 4;

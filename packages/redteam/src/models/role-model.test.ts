@@ -167,6 +167,15 @@ describe('a budget', () => {
     expect(server.asked).toHaveLength(3);
   });
 
+  test('of tokens is passed by the answers under way alone, however many calls wait', async () => {
+    const serve = openService('judge', { budget: { calls: undefined, tokens: 40 }, concurrency: 2 });
+    const model = await serve();
+    const said = await Promise.allSettled(Array.from({ length: 20 }, (_, count) => say(model, `hello ${count}`)));
+    const answered = said.filter(({ status }) => status === 'fulfilled').length;
+    expect(answered).toBeGreaterThanOrEqual(3);
+    expect(answered).toBeLessThanOrEqual(4);
+  });
+
   test('counts by length where the server reports nothing', async () => {
     reply = () => ({ json: { choices: [{ message: { role: 'assistant', content: '12345678' } }] } });
     const id = await insertRun(store, projectId, 1);

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type ChatModel, type ChosenModel, type HttpClient, openChatModel } from '@redoubt/providers';
+import {
+  type ChatModel,
+  type ChosenModel,
+  createModelLimit,
+  type HttpClient,
+  openUnlimitedModel,
+} from '@redoubt/providers';
 import type { ModelRole, Runs } from '@redoubt/store';
 import { type AnswerCache, cachedModel } from './answer-cache.ts';
 import { budgetedModel, type ModelBudget } from './model-budget.ts';
@@ -34,10 +40,12 @@ export function openRoleModel(
   chosen: ChosenRoleModel,
   { http, cache }: { readonly http: HttpClient; readonly cache: AnswerCache },
 ): RoleModel {
-  const model = openChatModel(chosen, http);
+  const model = openUnlimitedModel(chosen, http);
+  const limit = createModelLimit(chosen.concurrency);
   return {
     forRun({ id: runId, seed, runs }) {
-      const budgeted = budgetedModel(model, chosen.budget, { runs, runId, role });
+      // A call is booked when its turn has come. What waits is then not counted before the answers of earlier calls are.
+      const budgeted = limit(budgetedModel(model, chosen.budget, { runs, runId, role }));
       const served = chosen.isCached ? cachedModel(budgeted, chosen, cache) : budgeted;
       return role === 'attacker' ? seededModel(served, numberOf(seed)) : served;
     },
