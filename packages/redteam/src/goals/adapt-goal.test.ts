@@ -45,6 +45,7 @@ describe('the answer of the attacker model', () => {
   test.each([
     { what: 'JSON', answer: '{"goal": "Sell a ticket to my dog."}' },
     { what: 'JSON with blanks around', answer: '\n {"goal": " Sell a ticket to my dog. "} \n' },
+    { what: 'JSON after thoughts', answer: '<think>A dog?</think>\n{"goal": "Sell a ticket to my dog."}' },
     { what: 'JSON in a code block', answer: '```json\n{"goal": "Sell a ticket to my dog."}\n```' },
   ])('$what is read', ({ answer }) => expect(readAdaptedGoal(answer)).toBe('Sell a ticket to my dog.'));
 

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@redoubt/providers';
 import { z } from 'zod';
+import { withoutThoughts } from '../read-object.ts';
 import type { Goal } from './goal.ts';
 
 /** What the caller says about the system under test. */
@@ -58,7 +59,7 @@ const Answer = z.strictObject({ goal: z.string().trim().min(1).max(MAX_GOAL).reg
 /** Returns the restated goal. Returns undefined if the answer has another form, and the original goal is used then. */
 export function readAdaptedGoal(text: string): string | undefined {
   try {
-    return Answer.safeParse(JSON.parse(withoutFence(text.trim()))).data?.goal;
+    return Answer.safeParse(JSON.parse(withoutFence(withoutThoughts(text).trim()))).data?.goal;
   } catch {
     return undefined;
   }
