@@ -20,7 +20,8 @@ const calls: Counting = {
   basic: once,
   encoding: once,
   obfuscation: once,
-  lang: { target: 1, attacker: 2 },
+  // One translates the goal, one translates the answer back.
+  lang: { target: 1, attacker: AGAIN * 2 },
   deepinception: once,
   tap: ({ max_depth = 3 }) => ({ target: 5 * max_depth, attacker: AGAIN * 2 * (9 + 45 * (max_depth - 1)) }),
   goat: ({ max_turns = 6 }) => ({ target: max_turns, attacker: AGAIN * max_turns }),

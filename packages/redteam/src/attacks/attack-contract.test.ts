@@ -35,6 +35,7 @@ const optionSets: { readonly [I in keyof AttackConfig]?: readonly NonNullable<At
     { types: ['rot13'], iterations: 2 },
     { types: ['ascii', 'hex', 'leet', 'rot21', 'base64'] },
   ],
+  lang: [{ languages: ['yoruba'] }, { languages: ['japanese', 'arabic', 'japanese'] }],
 };
 
 const recorder = (text: string, seed: string) => recordedSteps(text, seededRandom(seed));

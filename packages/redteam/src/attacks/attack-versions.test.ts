@@ -11,6 +11,7 @@ const prompts: Readonly<Record<string, string>> = {
   basic: '1:f253dbcb9100',
   encoding: '1:ab0dc380ba70',
   obfuscation: '1:baaee0215d3a',
+  lang: '1:f9c84f2453d3',
   deepinception: '1:9ed525eb6004',
   tap: '1:160ee94ee133',
   goat: '1:7e25967d1a0f',

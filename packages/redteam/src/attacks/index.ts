@@ -12,6 +12,7 @@ import { figstep } from './figstep.ts';
 import { goat } from './goat.ts';
 import { graph } from './graph.ts';
 import { hadesAt } from './hades-at.ts';
+import { lang } from './lang.ts';
 import { longCharacter } from './long-character.ts';
 import { obfuscation } from './obfuscation.ts';
 import { rtAgent } from './rt-agent.ts';
@@ -25,6 +26,7 @@ const built: Readonly<Partial<Record<AttackId, Attack>>> = {
   basic,
   encoding,
   obfuscation,
+  lang,
   deepinception,
   tap,
   goat,
