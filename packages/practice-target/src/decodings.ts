@@ -1,3 +1,4 @@
+import { fromTranslation } from './foreign-languages.ts';
 import type { TrickName } from './tricks.ts';
 
 /** A way to decode a hidden text. `decode` returns undefined if no part of the text has this form. */
@@ -15,6 +16,7 @@ const UNPRINTABLE = /(?![\n\r\t])[\p{Cc}\ufffd]/u;
  * also valid base64.
  */
 export const decodings: readonly Decoding[] = [
+  { trick: 'language', decode: fromTranslation },
   { trick: 'disguise', decode: undisguise },
   { trick: 'hex', decode: (text) => replaced(text, /(?:[\da-f]{2}[ :]?){8,}/gi, fromHex) },
   { trick: 'ascii', decode: (text) => replaced(text, /(?:\d{2,3}[ ,]{1,2}){7,}\d{2,3}/g, fromCodes) },

@@ -1,4 +1,5 @@
 import { decodings } from './decodings.ts';
+import { isForeign } from './foreign-languages.ts';
 import { type Ask, recogniseAsks } from './recognise-asks.ts';
 import type { TrickName } from './tricks.ts';
 
@@ -44,23 +45,28 @@ interface Reading {
   readonly trick?: TrickName;
 }
 
-function understood(text: string, asks: readonly Ask[], { wrapping, before, trick }: Reading): ReadPrompt {
-  const everywhere: TrickName[] = [
-    ...(trick ? [trick] : []),
-    ...(isFiction(text) ? (['fiction'] as const) : []),
-    ...(wrapping.length >= LONG ? (['padding'] as const) : []),
-    ...(isPrimed(text) ? (['priming'] as const) : []),
-    ...(persona.test(text) && !isFiction(text) ? (['persona'] as const) : []),
-    ...(authority.test(text) ? (['authority'] as const) : []),
-    ...(before.answered >= TRUSTED ? (['trust'] as const) : []),
-    ...(before.hasGivenIn ? (['momentum'] as const) : []),
-  ];
+function understood(text: string, asks: readonly Ask[], reading: Reading): ReadPrompt {
+  const everywhere = [...new Set(tricksOf(text, reading))];
+  const isMiddle = (ask: Ask) => isInMiddle(ask, reading.wrapping);
   return {
     text,
-    asks: asks.map((ask) => ({ ...ask, tricks: isInMiddle(ask, wrapping) ? [...everywhere, 'middle'] : everywhere })),
+    asks: asks.map((ask) => ({ ...ask, tricks: isMiddle(ask) ? [...everywhere, 'middle'] : everywhere })),
     isUnread: false,
   };
 }
+
+/** The tricks of the whole prompt. A translated ask in a foreign request is one trick that is found twice. */
+const tricksOf = (text: string, { wrapping, before, trick }: Reading): TrickName[] => [
+  ...(trick ? [trick] : []),
+  ...(isForeign(text) ? (['language'] as const) : []),
+  ...(isFiction(text) ? (['fiction'] as const) : []),
+  ...(wrapping.length >= LONG ? (['padding'] as const) : []),
+  ...(isPrimed(text) ? (['priming'] as const) : []),
+  ...(persona.test(text) && !isFiction(text) ? (['persona'] as const) : []),
+  ...(authority.test(text) ? (['authority'] as const) : []),
+  ...(before.answered >= TRUSTED ? (['trust'] as const) : []),
+  ...(before.hasGivenIn ? (['momentum'] as const) : []),
+];
 
 /** Whether an ask stands in the middle of a list. The sentences of a paragraph are none. */
 const isInMiddle = ({ place, places }: Ask, wrapping: string): boolean =>

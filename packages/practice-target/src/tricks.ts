@@ -40,6 +40,12 @@ export const tricks = {
     isRead: true,
     opens: 0.5,
   },
+  language: {
+    what: 'the ask, or the request around it, in one of thirteen other languages',
+    attack: 'lang',
+    isRead: true,
+    opens: 0.6,
+  },
   fiction: {
     what: 'a story with scenes, layers or characters',
     attack: 'deepinception, rt_agent',

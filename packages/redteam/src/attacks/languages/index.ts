@@ -11,6 +11,7 @@ import { mandarin } from './mandarin.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 import { swahili } from './swahili.ts';
+import { type TranslatedGoal, translatedGoals } from './translated-goals.ts';
 import { yoruba } from './yoruba.ts';
 import { zulu } from './zulu.ts';
 
@@ -33,3 +34,10 @@ export const languages: Readonly<Record<LanguageId, Language>> = {
   zulu,
   yoruba,
 };
+
+/** The English text of each translated goal, by its translation. */
+export const englishByTranslation: ReadonlyMap<string, string> = new Map(
+  Object.values(languages).flatMap(({ goals }) =>
+    Object.entries(goals).map(([name, text]) => [text, translatedGoals[name as TranslatedGoal]] as const),
+  ),
+);

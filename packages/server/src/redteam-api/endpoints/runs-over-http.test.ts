@@ -139,10 +139,13 @@ describe('a submission', () => {
     },
     {
       what: 'an attack that is not built',
-      more: () => ({ risk_categories: { safety_harm: { attack_config: { lang: {} } } } }),
+      more: () => ({
+        risk_categories: { safety_harm: { attack_config: { audio_goat: {} } } },
+        target: stand.targetOf({ input_modalities: ['text', 'audio'] }),
+      }),
       status: 501,
       error: 'not_implemented',
-      says: 'lang',
+      says: 'audio_goat',
     },
     {
       what: 'images for a target that reads text',

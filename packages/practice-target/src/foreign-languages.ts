@@ -1,0 +1,42 @@
+import { englishByTranslation } from '@redoubt/redteam';
+
+/** Characters of a prompt that are read as another language. */
+const MAX_READ = 4_000;
+/** Letters of other scripts, and words of languages in Latin letters, that make a text foreign. */
+const MIN_LETTERS = 8;
+const MIN_WORDS = 3;
+
+const otherScripts = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/gu;
+
+/** Words that are frequent in messages of a language and that English does not have. */
+const foreignWords: ReadonlySet<string> = new Set(
+  [
+    'à vous votre est une pour pas dans avec demande répondez répondre réponse écrivez veuillez merci bonjour français',
+    'che il mio per di tutto rispondi risposta scrivi ciao grazie italiano',
+    'el los una para por que todo responde respuesta escribe hola gracias español',
+    'der das und nicht ist auf bitte ich mir schreib antwort antworte danke deutsch',
+    'uma não você com isto tudo responda resposta escreva olá obrigado português',
+    'kwa ya si kila kitu tafadhali jibu ombi andika hiki yote asante habari kiswahili kiingereza',
+    'ngicela ngidinga usizo uphendule ngesizulu ngesingisi lesi bese konke impendulo phendula sawubona ngiyabonga kakhulu',
+    'jọ̀wọ́ èdè yorùbá ní mi rẹ gbogbo ìdáhùn dáhùn ṣe kọ fún',
+  ].flatMap((words) => words.normalize('NFC').split(' ')),
+);
+
+/** Whether a text is in another language than English, whole or in part. */
+export function isForeign(text: string): boolean {
+  const read = text.slice(0, MAX_READ);
+  if ((read.match(otherScripts)?.length ?? 0) >= MIN_LETTERS) return true;
+  const words =
+    read
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? [];
+  return new Set(words.filter((word) => foreignWords.has(word))).size >= MIN_WORDS;
+}
+
+/** Puts the English text in the place of a translated goal. It knows the translations that the attack `lang` sends. */
+export function fromTranslation(text: string): string | undefined {
+  const read = text.slice(0, MAX_READ);
+  const known = [...englishByTranslation].find(([translation]) => read.includes(translation));
+  return known && text.replace(known[0], () => known[1]);
+}
