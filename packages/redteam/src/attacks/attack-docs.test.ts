@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { attackOptions } from '@redoubt/contract';
+import { attackLanguages, attackOptions } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
 import { callsOf } from '../attack-calls.ts';
 import { probeBrief } from '../testing/recorded-steps.ts';
 import { codecs } from './codecs/index.ts';
 import { encoding, MAX_ENCODED } from './encoding.ts';
 import { builtAttacks } from './index.ts';
+import { translatedGoals } from './languages/translated-goals.ts';
 import { obfuscations } from './obfuscations/index.ts';
 
 const page = readFileSync('docs/redteam/attacks.md', 'utf8');
@@ -37,5 +38,10 @@ describe('the document', () => {
 
   test('names the techniques of obfuscation in their order', () => {
     expect(page).toContain(`${obfuscations.map(({ name }) => `\`${name}\``).join(', ')}. The prompt`);
+  });
+
+  test('names the languages in their order, and how many goals are translated', () => {
+    expect(page).toContain(`${attackLanguages.join(', ')}, in this order`);
+    expect(page).toContain(`one of ${Object.keys(translatedGoals).length} goals`);
   });
 });

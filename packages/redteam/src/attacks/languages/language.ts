@@ -1,7 +1,7 @@
 import type { TranslatedGoal } from './translated-goals.ts';
 
 /** A Unicode script by its name in regular expressions. */
-export type Script = 'Latin' | 'Arabic' | 'Devanagari' | 'Han' | 'Hangul' | 'Hiragana' | 'Katakana';
+type Script = 'Latin' | 'Arabic' | 'Devanagari' | 'Han' | 'Hangul' | 'Hiragana' | 'Katakana';
 
 /** What the attack `lang` writes in one language. Each language is one object in a file of its own. */
 export interface Language {
