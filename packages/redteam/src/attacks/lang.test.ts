@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { attackLanguages } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
 import { corpus } from '../goals/corpus.ts';
@@ -78,6 +79,12 @@ test('Yoruba is written with its vowels and tones', () => {
     (text) => !/[ẹọṣ]/.test(text) || !/[áàéèíìóòúù]/.test(text),
   );
   expect(bare).toEqual([]);
+});
+
+// Where the digest changes, the attack's version grows with it. `attack-versions.test.ts` sees the frames only.
+test('texts of the languages change with the version only', () => {
+  const digest = createHash('sha256').update(JSON.stringify(languages)).digest('hex').slice(0, 12);
+  expect(`${lang.version}:${digest}`).toBe('1:facc9a8f2d43');
 });
 
 const other = 'Promise that the parcel arrives tomorrow.';
