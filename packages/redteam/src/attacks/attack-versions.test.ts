@@ -21,14 +21,14 @@ const prompts: Readonly<Record<string, string>> = {
   derail_yourself: '1:b7d6b462c833',
   camo: '1:521e6175a86a',
   fc: '1:4ebb3fecad98',
-  figstep: '1:b17a9c112ee9',
+  figstep: '1:a6b4a95d8318',
   word_masking: '1:15a810b29013',
   waveform: '1:4277fd8c4d3a',
   audio_goat: '1:d20cf1990747',
   long_character: '2:c2b4953249fd',
   // Its harmless requests are of the corpus: another corpus is another version of it as well.
   attack_in_the_middle: '2:fb72bb8e61b0',
-  hades_at: '1:9a69454ee0de',
+  hades_at: '1:683b667d681c',
 };
 
 async function digestOf(attack: Attack): Promise<string> {
