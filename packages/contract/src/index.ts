@@ -93,6 +93,14 @@ export * from './redteam/frameworks.ts';
 export { type Results, type RunRecord, RunState } from './redteam/run-results.ts';
 export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
 export * from './scopes.ts';
+export type { HttpTemplate } from './targets/http-template.ts';
+export {
+  fillPlaceholders,
+  fillVariables,
+  type Placeholder,
+  placeholdersIn,
+  variablesIn,
+} from './targets/placeholders.ts';
 export * from './targets/system-types.ts';
 export * from './targets/target.ts';
 export type { TargetTool } from './targets/target-tools.ts';

@@ -29,6 +29,7 @@ export {
   type TargetAnswer,
   TargetFailed,
   type TargetFailureKind,
+  TargetMisconfigured,
   type TargetProfile,
   type ToolCall,
 } from './targets/target.ts';

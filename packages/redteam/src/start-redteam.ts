@@ -20,6 +20,8 @@ interface RedteamDependencies {
   readonly store: Store;
   readonly secrets: SecretBox;
   readonly egress: EgressGuard;
+  /** Environment variables, of which targets may name those that begin with `REDOUBT_TARGET_`. */
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly judges: Judges;
   readonly attacker: RoleModel | undefined;
   readonly log: Logger;
@@ -32,6 +34,7 @@ export function startRedteam({
   store,
   secrets,
   egress,
+  env,
   judges,
   attacker,
   log,
@@ -45,6 +48,7 @@ export function startRedteam({
     openTarget: async (run) =>
       openTarget(unsealTarget(run.sealedTarget, run.id, secrets), {
         egress,
+        env,
         clock,
         timeoutMs: config.targetTimeoutSeconds * 1_000,
       }),

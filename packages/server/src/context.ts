@@ -24,6 +24,8 @@ export interface ServiceContext {
   readonly http: HttpClient;
   /** Aborted when the service begins to stop. Answers that have no natural end, such as event streams, end then. */
   readonly stopping: AbortSignal;
+  /** Environment variables of the process. Targets may name those that begin with `REDOUBT_TARGET_`. */
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly version: string;
 }
 

@@ -42,8 +42,8 @@ export const TargetTool = z.union([BareTool, FunctionTool]).transform((tool): Ta
   return { name, description: description ?? undefined, parameters: parameters ?? undefined };
 });
 
-/** Checks the depth level by level, so that no nesting exhausts the stack. */
-function isShallow(value: unknown, levels: number): boolean {
+/** Returns whether a value has at most this many levels. It goes level by level, so that no nesting exhausts the stack. */
+export function isShallow(value: unknown, levels: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > levels) return false;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HttpTemplate, misfitsOfTemplate } from './http-template.ts';
 import { SystemType } from './system-types.ts';
 import { TargetTool } from './target-tools.ts';
 
@@ -70,6 +71,9 @@ const TargetFields = z.strictObject({
     .describe(
       'Decides the form of the API where the path does not: `anthropic` and `anthropic_compatible` the Messages API, others chat completions',
     ),
+  http: HttpTemplate.nullish().describe(
+    'The target has a JSON API of its own at `endpoint`: how it is asked, and where its answer stands. Then `provider` decides nothing, the key travels as `Authorization: Bearer` unless a header of that name is set, and tools are not offered',
+  ),
   system_type: SystemType.default('foundation_model'),
   tools: z.array(TargetTool).max(128).nullish().describe('Offered to the target; its calls are recorded, not executed'),
   input_modalities: Modalities.nullish().describe('Default `["text"]`'),
@@ -81,7 +85,9 @@ const TargetFields = z.strictObject({
 });
 
 /** `target` of a request: the system under test. */
-export const Target = TargetFields.superRefine(({ system_type, tools }, { addIssue }) => {
+export const Target = TargetFields.superRefine((target, { addIssue }) => {
+  const { system_type, tools } = target;
+  for (const { path, message } of misfitsOfTemplate(target)) addIssue({ code: 'custom', path: [...path], message });
   if (system_type !== 'agent' || (tools && tools.length > 0)) return;
   addIssue({
     code: 'custom',
@@ -93,6 +99,7 @@ export const Target = TargetFields.superRefine(({ system_type, tools }, { addIss
   ...target,
   api_key: target.api_key || undefined,
   model_name: target.model_name || undefined,
+  http: target.http ?? undefined,
   provider: target.provider?.trim().toLowerCase() || undefined,
   tools: target.tools ?? [],
   input_modalities: target.input_modalities ?? ['text' as const],

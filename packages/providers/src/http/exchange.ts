@@ -15,7 +15,7 @@ export interface WireRequest {
   readonly origin: string;
   /** Path with query. */
   readonly path: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer | string | undefined;
   /** Timeouts that replace the transport's own. */

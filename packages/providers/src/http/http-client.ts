@@ -6,7 +6,7 @@ import { undiciParts } from './undici-client.ts';
 /** A request to an address that a user of the service entered. */
 interface HttpRequest {
   readonly url: URL;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }

@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Target as WireTarget } from '@redoubt/contract';
 import { type KeyHider, keyHider } from '@redoubt/secrets';
 import type { EgressGuard } from '../http/egress-guard.ts';
 import { createHttpClient, type HttpAnswer } from '../http/http-client.ts';
 import { isTooDeep } from '../json/json-shape.ts';
-import { chooseDialect, type Route } from './choose-dialect.ts';
+import { type CallForm, dialectForm } from './call-form.ts';
+import { chooseDialect } from './choose-dialect.ts';
 import { type OfferedTool, offerTools, type ReadAnswer } from './dialects/dialect.ts';
+import { httpTemplateForm } from './dialects/http-template.ts';
 import { connectionFailure, failureOf, meaningOf, readSaidFailure } from './read-failure.ts';
 import { type ChatMessage, type Target, type TargetAnswer, TargetFailed, type TargetProfile } from './target.ts';
 
@@ -21,42 +23,41 @@ export interface TargetDependencies {
   readonly clock: () => Date;
   /** Time limit for the start of an answer, and again for its remainder. */
   readonly timeoutMs: number;
+  /** Environment variables, of which a target may name those that begin with `REDOUBT_TARGET_`. Absent: there are none. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
 /** The parts of a target that stay the same from call to call. */
 interface Opened {
-  readonly route: Route;
+  readonly form: CallForm;
   readonly tools: readonly OfferedTool[];
   readonly hider: KeyHider;
   readonly clock: () => Date;
 }
 
-/** Opens a target. Throws TargetFailed (`refused_by_egress`) if its address may not be called. */
-export function openTarget(wire: WireTarget, { egress, clock, timeoutMs }: TargetDependencies): Target {
-  const route = chooseDialect(addressOf(wire.endpoint, egress), wire.provider);
-  const opened: Opened = { route, tools: offerTools(wire.tools), hider: keyHider(wire.api_key), clock };
+/**
+ * Opens a target. Throws TargetFailed (`refused_by_egress`) if its address may not be called, and TargetMisconfigured if
+ * it names an environment variable that is not set.
+ */
+export function openTarget(wire: WireTarget, dependencies: TargetDependencies): Target {
+  const { egress, clock, timeoutMs } = dependencies;
+  const tools = offerTools(wire.tools);
+  const form = formOf(wire, tools, dependencies);
+  const opened: Opened = { form, tools, hider: keyHider(...form.secrets), clock };
   const http = createHttpClient(egress);
   const limits = { connectMs: Math.min(CONNECT_MS, timeoutMs), headersMs: timeoutMs, bodyMs: timeoutMs };
   const sending = { limits, maxAnswerBytes: MAX_ANSWER_BYTES, longer: 'refused' } as const;
-  const frame = { model: wire.model_name, tools: opened.tools };
-  const headers = {
-    'content-type': 'application/json',
-    accept: 'application/json',
-    'accept-encoding': 'identity',
-    'user-agent': 'redoubt-redteam',
-    ...route.dialect.headers(wire.api_key),
-  };
+  const salt = randomUUID();
   return {
     profile: profileOf(wire),
-    limitKey: limitKeyOf(route.url, wire.api_key),
+    limitKey: limitKeyOf(form, wire.api_key),
     ratePerMinute: wire.rate_per_min,
-    async ask(messages, signal) {
-      const body = JSON.stringify(route.dialect.body(messages, frame));
+    async ask(messages, signal, conversation) {
+      const request = form.write(messages, sessionOf(conversation ?? [salt, openingOf(messages)]));
       const startedAt = performance.now();
-      const request = { method: 'POST', url: route.url, headers, body } as const;
       const answer = await http.send(request, { ...sending, signal }).catch((error: unknown) => {
         if (signal.aborted) throw signal.reason;
-        throw connectionFailure(error, route.url.host);
+        throw connectionFailure(error, form.url.host);
       });
       const said = answer.headers[SIMULATION_HEADER] === undefined ? {} : { isSimulation: true as const };
       return { ...readAnswer(answer, opened), ...said, latencyMs: performance.now() - startedAt };
@@ -65,6 +66,23 @@ export function openTarget(wire: WireTarget, { egress, clock, timeoutMs }: Targe
       http.close();
     },
   };
+}
+
+function formOf(wire: WireTarget, tools: readonly OfferedTool[], { egress, env = {} }: TargetDependencies): CallForm {
+  const { http, endpoint, api_key: apiKey } = wire;
+  const checkUrl = (address: string) => addressOf(address, egress);
+  if (http) return httpTemplateForm({ http, endpoint, apiKey, env, checkUrl });
+  return dialectForm(chooseDialect(checkUrl(endpoint), wire.provider), wire, tools);
+}
+
+/** Returns what the user said first. */
+const openingOf = (messages: readonly ChatMessage[]): ChatMessage['content'] =>
+  messages.find(({ role }) => role === 'user')?.content ?? '';
+
+/** Returns an id in the form of a UUID made from a name, which is what most APIs take. It reveals nothing of the name. */
+function sessionOf(conversation: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(conversation)).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
 function addressOf(endpoint: string, egress: EgressGuard): URL {
@@ -89,19 +107,20 @@ function profileOf(wire: WireTarget): TargetProfile {
  * Returns a key that is different for each endpoint and API key. It is logged and stored, so apart from the origin it
  * contains only 64 bits of a hash of both and reveals no secret.
  */
-const limitKeyOf = ({ origin, href }: URL, apiKey = ''): string =>
+const limitKeyOf = ({ url: { origin, href }, apart }: CallForm, apiKey = ''): string =>
   `${origin} ${createHash('sha256')
-    .update(JSON.stringify([href, apiKey]))
+    .update(JSON.stringify([href, apiKey, ...apart]))
     .digest('hex')
     .slice(0, 16)}`;
 
-function readAnswer(answer: HttpAnswer, { route, tools, hider, clock }: Opened): Omit<TargetAnswer, 'latencyMs'> {
-  const body = jsonOf(answer.body);
+function readAnswer(answer: HttpAnswer, { form, tools, hider, clock }: Opened): Omit<TargetAnswer, 'latencyMs'> {
+  const text = answer.body.toString();
+  const body = jsonOf(text);
   const isFine = answer.status >= 200 && answer.status < 300;
-  const read = isFine ? route.dialect.read(body) : undefined;
+  const read = isFine ? form.read({ text, json: body, mediaType: mediaTypeOf(answer) }) : undefined;
   if (read) return withoutKey(read, tools, hider);
   const said = readSaidFailure(body);
-  if (isFine && !said.isError) throw unreadable(answer, route, body);
+  if (isFine && !said.isError) throw unreadable(answer, form, body);
   // Some gateways answer 200 with an error in the body. That counts as a server error.
   const status = isFine ? 500 : answer.status;
   const meaning = meaningOf(status, said);
@@ -128,17 +147,17 @@ function withoutKey(
   };
 }
 
-function unreadable({ status, headers }: HttpAnswer, { name }: Route, body: unknown): TargetFailed {
+function unreadable(answer: HttpAnswer, { name }: CallForm, body: unknown): TargetFailed {
   const form = body === undefined ? 'is no JSON' : `is not of the form ${name}`;
-  const type = headers['content-type'] ?? 'none';
-  return new TargetFailed('malformed', `The answer of the target ${form} (media type ${shortType(type)})`, { status });
+  const message = `The answer of the target ${form} (media type ${mediaTypeOf(answer)})`;
+  return new TargetFailed('malformed', message, { status: answer.status });
 }
 
-const shortType = (type: string): string => type.slice(0, 60).replace(/[^\w.+/;= -]/g, '');
+const mediaTypeOf = ({ headers }: HttpAnswer): string =>
+  (headers['content-type'] ?? 'none').slice(0, 60).replace(/[^\w.+/;= -]/g, '');
 
-function jsonOf(body: Buffer): unknown {
+function jsonOf(text: string): unknown {
   try {
-    const text = body.toString();
     return isTooDeep(text) ? undefined : JSON.parse(text);
   } catch {
     return undefined;

@@ -81,6 +81,20 @@ export class TargetFailed extends Error {
   }
 }
 
+/**
+ * Thrown when a target cannot be opened as it is described. `field` is the place in the target. The message may be
+ * shown to the caller and contains no secret.
+ */
+export class TargetMisconfigured extends Error {
+  override readonly name = 'TargetMisconfigured';
+  readonly field: readonly string[];
+
+  constructor(field: readonly string[], message: string) {
+    super(`target.${field.join('.')}: ${message}`);
+    this.field = field;
+  }
+}
+
 /** A model or agent under attack. It makes single calls. Retries are the engine's task. */
 export interface Target {
   readonly profile: TargetProfile;
@@ -88,6 +102,11 @@ export interface Target {
   readonly limitKey: string;
   /** Calls per minute that the owner allows. Undefined if there is no such limit. */
   readonly ratePerMinute: number | undefined;
-  ask(messages: readonly ChatMessage[], signal: AbortSignal): Promise<TargetAnswer>;
+  /**
+   * Asks for the next answer of a conversation. `conversation` names it, for targets that keep the earlier turns
+   * themselves: all turns of one conversation have the same name, also when a call is repeated. Without a name, calls
+   * that begin with the same message of the user belong together as long as the target is open.
+   */
+  ask(messages: readonly ChatMessage[], signal: AbortSignal, conversation?: string): Promise<TargetAnswer>;
   close(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 
 /** A question as the server received it. */
 export interface TargetQuestion {
+  readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   // biome-ignore lint/suspicious/noExplicitAny: whatever was sent; the tests look into it
@@ -36,6 +37,7 @@ export async function startScriptedTarget(reply: (question: TargetQuestion) => T
   const server = createServer(async (request, response) => {
     const sent = await text(request);
     const question = {
+      method: request.method ?? '',
       path: request.url ?? '',
       headers: request.headers,
       body: sent === '' ? undefined : JSON.parse(sent),

@@ -23,8 +23,12 @@ export interface ProbeBrief<I extends AttackId = AttackId> {
  * and a kind of call, and must not depend on the order in which calls end.
  */
 export interface Steps {
-  /** Sends a conversation to the target. Rejects if the target gave no answer. An attack must not catch that error. */
-  ask(key: string, messages: readonly ChatMessage[]): Promise<TargetAnswer>;
+  /**
+   * Sends a conversation to the target. Rejects if the target gave no answer. An attack must not catch that error.
+   * `conversation` is the key of its first turn, for targets that keep the earlier turns themselves. Absent: this call
+   * is the first turn.
+   */
+  ask(key: string, messages: readonly ChatMessage[], conversation?: string): Promise<TargetAnswer>;
   /** Judges an intermediate answer, so that the attack can decide what to do next. */
   judge(key: string, answer: JudgedAttempt): Promise<Verdict>;
   /**

@@ -43,6 +43,8 @@ const failureRules = {
 
 export interface AskOptions {
   readonly target: Target;
+  /** Names the conversation. It is the same for all its turns, and when a call is repeated. */
+  readonly conversation: string;
   readonly gate: CallGate;
   readonly random: Random;
   /** Waits until the rate that the target's owner allows permits a call. Undefined if there is no such rate. */
@@ -76,12 +78,12 @@ export async function askTarget(messages: readonly ChatMessage[], options: AskOp
  */
 async function tryOnce(
   messages: readonly ChatMessage[],
-  { target, gate, pace, drain, signal }: AskOptions,
+  { target, conversation, gate, pace, drain, signal }: AskOptions,
 ): Promise<TargetAnswer | TargetFailed> {
   const admission = await gate.enter(drain);
   try {
     await pace?.();
-    const answer = await target.ask(messages, signal);
+    const answer = await target.ask(messages, signal, conversation);
     gate.leave(admission, 'answered');
     return answer;
   } catch (error) {

@@ -6,7 +6,8 @@ import type { Random } from '../seeded-random.ts';
 
 /** The functions that make the actual calls of a probe's steps. */
 export interface Callers {
-  ask(messages: readonly ChatMessage[]): Promise<TargetAnswer>;
+  /** `conversation` names the conversation within the probe. */
+  ask(messages: readonly ChatMessage[], conversation: string): Promise<TargetAnswer>;
   judge(answer: JudgedAttempt): Promise<Verdict>;
   readonly attacker: ((messages: readonly ChatMessage[]) => Promise<string>) | undefined;
 }
@@ -45,7 +46,7 @@ export function durableSteps(place: ProbePlace, callers: Callers, random: Random
   const { ask, judge, attacker } = callers;
   return {
     random,
-    ask: (key, messages) => keep('ask', `ask ${key}`, messages, () => ask(messages)),
+    ask: (key, messages, conversation = key) => keep('ask', `ask ${key}`, messages, () => ask(messages, conversation)),
     judge: (key, judged) => keep('judge', `judge ${key}`, { reading: judged.reading }, () => judge(judged)),
     attacker: attacker && ((key, messages) => keep('attacker', `attacker ${key}`, messages, () => attacker(messages))),
   };

@@ -32,7 +32,7 @@ function targetOf(answer: () => TargetFailed | undefined): Target {
 }
 
 const asking = (target: Target, gate: CallGate) => () =>
-  askTarget([], { target, gate, random: hasty, pace: undefined, drain: going, signal: going });
+  askTarget([], { target, conversation: 'one', gate, random: hasty, pace: undefined, drain: going, signal: going });
 
 describe('the failure gate of targets', () => {
   beforeEach(() => {

@@ -20,7 +20,7 @@ export interface ProbeRunning {
   readonly runId: string;
   readonly spec: RunSpec;
   /** Target, gate and signals for the calls to the target. */
-  readonly asking: Omit<AskOptions, 'random'>;
+  readonly asking: Omit<AskOptions, 'random' | 'conversation'>;
   readonly judge: Judge;
   readonly attacker: ((messages: readonly ChatMessage[]) => Promise<string>) | undefined;
   readonly clock: () => Date;
@@ -48,10 +48,12 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
   const steps = durableSteps(
     { runs: running.runs, runId: running.runId, ordinal: probe.ordinal, stored, clock: running.clock },
     {
-      ask: (messages) => {
+      ask: (messages, within) => {
         asked = toldPrompt(messages.at(-1)?.content ?? '');
         // Waits use their own random numbers, so that retries do not change the numbers that the attack draws.
-        return askTarget(messages, { ...running.asking, random: seededRandom(running.spec.seed, id, 'wait') });
+        const random = seededRandom(running.spec.seed, id, 'wait');
+        const conversation = `${running.runId}/${probe.ordinal}/${within}`;
+        return askTarget(messages, { ...running.asking, conversation, random });
       },
       judge,
       attacker: running.attacker,

@@ -45,7 +45,7 @@ const verdict: Verdict = {
 /** The steps of a probe, and records of their calls. */
 export interface RecordedSteps {
   readonly steps: Steps;
-  readonly asked: { readonly key: string; readonly messages: readonly ChatMessage[] }[];
+  readonly asked: { readonly key: string; readonly messages: readonly ChatMessage[]; readonly conversation: string }[];
   readonly answers: TargetAnswer[];
   readonly judgedKeys: string[];
 }
@@ -60,8 +60,8 @@ export function recordedSteps(
 ): RecordedSteps {
   const recorded: Omit<RecordedSteps, 'steps'> = { asked: [], answers: [], judgedKeys: [] };
   const steps: Steps = {
-    async ask(key, messages) {
-      recorded.asked.push({ key, messages: structuredClone(messages) });
+    async ask(key, messages, conversation = key) {
+      recorded.asked.push({ key, messages: structuredClone(messages), conversation });
       const text = typeof say === 'string' ? say : say(String(messages.at(-1)?.content), messages);
       const answer = { text, toolCalls: [], tokens: undefined, latencyMs: 1, finishReason: 'stop' };
       recorded.answers.push(answer);

@@ -47,7 +47,8 @@ export async function openContext(
 ): Promise<OpenContext> {
   const egress = egressOf(config);
   const http = createHttpClient(egress);
-  const chosen = readBackends(config.backends, { env: process.env, egress });
+  const { env } = process;
+  const chosen = readBackends(config.backends, { env, egress });
   const { judges, attacker } = openHelpers(config, egress, http);
   const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
   const backends = openBackends(chosen, { http, log, clock });
@@ -63,7 +64,7 @@ export async function openContext(
   const protectedTexts = createProtectedCache({ store: store.protectedTexts, clock, secrets, detectors });
   const stopping = new AbortController();
   const engine = config.workOnRuns
-    ? startRedteam({ config, store, secrets, egress, judges, attacker, log, clock })
+    ? startRedteam({ config, store, secrets, egress, env, judges, attacker, log, clock })
     : undefined;
   const redteam = {
     wake: () => engine?.wake(),
@@ -86,6 +87,7 @@ export async function openContext(
     egress,
     http,
     redteam,
+    env,
     version,
   };
   return {

@@ -33,6 +33,13 @@ export interface ServedEndpoints {
   stop(): Promise<void>;
 }
 
+/** A process without an engine, and without environment variables. */
+const plainProcess = {
+  redteam: { wake: () => undefined, hasModelJudge: false, hasAttacker: false, worksHere: false },
+  env: {},
+  version: 'test',
+};
+
 /** Serves endpoints on a free port with a real store. An empty store gets the organisation of a first start. */
 export async function serveEndpoints(
   implementations: readonly Implementation[],
@@ -62,9 +69,8 @@ export async function serveEndpoints(
     egress,
     http,
     log,
-    redteam: { wake: () => undefined, hasModelJudge: false, hasAttacker: false, worksHere: false },
+    ...plainProcess,
     stopping: new AbortController().signal,
-    version: 'test',
   };
   await firstStart(context);
   const app = new Hono();

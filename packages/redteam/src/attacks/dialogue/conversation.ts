@@ -27,6 +27,8 @@ export class Conversation {
   readonly #turns: JudgedTurn[] = [];
   #history: ChatMessage[] = [];
   #asked = 0;
+  /** The key of the first turn that the target sees. */
+  #openedBy = '';
 
   /** `name` begins the keys of its steps; it must be unique within the probe. */
   constructor(steps: Steps, name: string, deliver: Deliver = async (prompt) => prompt) {
@@ -51,9 +53,10 @@ export class Conversation {
   async say(wording: string): Promise<JudgedTurn> {
     this.#asked += 1;
     const key = `${this.#name}${this.#asked}`;
+    if (this.#history.length === 0) this.#openedBy = key;
     const before = this.#history.slice(-2 * MAX_TURNS);
     const content = await this.#deliver(wording, this.#asked);
-    const answer = await this.#steps.ask(key, [...before, { role: 'user', content }]);
+    const answer = await this.#steps.ask(key, [...before, { role: 'user', content }], this.#openedBy);
     const prompt = toldPrompt(content);
     const verdict = await this.#steps.judge(key, { prompt, answer });
     const turn = { prompt, answer, verdict };

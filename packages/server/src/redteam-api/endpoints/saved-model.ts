@@ -43,8 +43,8 @@ export const submitSavedRun = implement(contract.rt.submitSavedRun, {
 
 export const savedModelHealth = implement(contract.rt.savedModelHealth, {
   prepare: async (request, context) => {
-    const { egress, clock } = context;
-    return admitTarget(await savedTarget(context, modelOf(request)), { egress, clock, timeoutMs: PROBE_MS });
+    const { egress, env, clock } = context;
+    return admitTarget(await savedTarget(context, modelOf(request)), { egress, env, clock, timeoutMs: PROBE_MS });
   },
   run: checkHealth,
 });

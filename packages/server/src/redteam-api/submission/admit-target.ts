@@ -1,8 +1,18 @@
 import { inexpressibleIn, type Target as WireTarget } from '@redoubt/contract';
-import { openTarget, type Target, type TargetDependencies, TargetFailed } from '@redoubt/providers';
+import {
+  openTarget,
+  type Target,
+  type TargetDependencies,
+  TargetFailed,
+  TargetMisconfigured,
+} from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 
-/** Opens a request's target without calling it. @throws Failure `target_not_expressible` or `target_refused` */
+/**
+ * Opens a request's target without calling it.
+ *
+ * @throws Failure `target_not_expressible`, `target_refused` or `invalid_request`
+ */
 export function admitTarget(target: WireTarget, dependencies: TargetDependencies): Target {
   refuseInexpressible(target);
   try {
@@ -25,10 +35,14 @@ function refuseInexpressible(target: WireTarget): void {
 }
 
 /**
- * Converts a refusal of the egress guard to a failure of the request. Other errors are returned unchanged. A host name
- * is checked only when it is connected to.
+ * Converts a refusal of the egress guard, or of a setting of the target, to a failure of the request. Other errors are
+ * returned unchanged. A host name is checked only when it is connected to.
  */
-export const refusalOf = (error: unknown): unknown =>
-  error instanceof TargetFailed && error.kind === 'refused_by_egress'
-    ? new Failure('target_refused', `target.endpoint: ${error.message}`)
-    : error;
+export function refusalOf(error: unknown): unknown {
+  if (error instanceof TargetMisconfigured) {
+    const detail = [{ type: 'value_error', loc: ['target', ...error.field], msg: error.message, input: null }];
+    return new Failure('invalid_request', error.message, { detail });
+  }
+  if (!(error instanceof TargetFailed) || error.kind !== 'refused_by_egress') return error;
+  return new Failure('target_refused', `target.endpoint: ${error.message}`);
+}

@@ -44,8 +44,8 @@ export async function prepareRun(request: RunRequest, context: RedteamContext): 
   const body = policy ? await withPolicy(request.body, policy, context) : request.body;
   const spec = { ...readSubmission(body), savedModel, savedPolicy: policy?.name, legacy };
   if (!isDryRun) refuseNotBuilt(spec);
-  const { egress, clock } = context;
-  const target = admitTarget(body.target, { egress, clock, timeoutMs: PROBE_MS });
+  const { egress, env, clock } = context;
+  const target = admitTarget(body.target, { egress, env, clock, timeoutMs: PROBE_MS });
   return { body, spec, probesTarget, isDryRun, target, price: priceOf(spec) };
 }
 
