@@ -1,3 +1,5 @@
+/** A value that a template of a target fills in for each call is no secret. */
+const FILLED_IN = /^\{\{[\w ]{1,32}\}\}$/;
 /** Query parameters that are never secret, such as the version of the API. */
 const plainParameters: readonly string[] = ['api-version'];
 
@@ -10,7 +12,7 @@ interface Parameter {
 /** Masks each value in the query of an address or of a part of one, because keys are often sent there. Names stay. */
 export function maskQuery(address: string, mask: string): string {
   return inQuery(address, ({ name, value }) =>
-    value === '' || (name !== undefined && plainParameters.includes(name)) ? value : mask,
+    value === '' || FILLED_IN.test(value) || (name !== undefined && plainParameters.includes(name)) ? value : mask,
   );
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HttpTemplate } from '../targets/http-template.ts';
 import { modalities } from '../targets/target.ts';
 import { TargetTool } from '../targets/target-tools.ts';
 import { FreeJson, FreeObject, HeaderJson, isOneLine } from './free-json.ts';
@@ -41,6 +42,9 @@ export const modelConfigFields = {
   input_modalities: Modalities,
   output_modalities: Modalities,
   rate_per_min: z.int().min(1).max(1_000_000).nullish(),
+  http: HttpTemplate.nullish().describe(
+    'The model has a JSON API of its own at its address, as `http` of a target says. Secret: the values of its headers are answered as `xxxxx`',
+  ),
   custom_curl_command: Text.describe('Secret: answered as `xxxxx`'),
   custom_headers: HeaderJson.describe('Secret: its values are answered as `xxxxx`'),
   custom_payload: FreeJson,

@@ -39,6 +39,7 @@ export function targetOfModel(model: DescribedModel): TargetOfModel {
       output_modalities: config.output_modalities,
       system_description: config.system_prompt,
       rate_per_min: config.rate_per_min,
+      http: config.http,
       auth_data: config.auth_data,
       custom_headers: config.custom_headers,
       custom_payload: config.custom_payload,

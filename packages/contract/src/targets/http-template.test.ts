@@ -20,11 +20,11 @@ test('a template is a body with the question in it, and what it does not say sta
   });
 });
 
-test('names of headers are read in any case, and null is no template', () => {
+test('names of headers are read in any case, and null and an empty object are no template', () => {
   expect(Target.parse({ endpoint, http: { body, headers: { 'X-Tenant': 'a' } } }).http?.headers).toEqual({
     'x-tenant': 'a',
   });
-  expect(Target.parse({ endpoint, http: null }).http).toBeUndefined();
+  expect([null, {}].map((http) => Target.parse({ endpoint, http }).http)).toEqual([undefined, undefined]);
 });
 
 describe('what can be said', () => {
@@ -54,7 +54,8 @@ const abyss = Array.from({ length: 100_000 }).reduce<unknown>((inner) => [inner]
 
 describe('what does not fit is named with a way out', () => {
   test.each([
-    { http: {}, place: 'http.body', says: '{{prompt}}' },
+    { http: { method: 'POST' }, place: 'http.body', says: '{{prompt}}' },
+    { http: { headers: {} }, place: 'http.body', says: '{{messages}}' },
     { http: { body: { q: 'Hello' } }, place: 'http.body', says: '{{messages}}' },
     { http: { body: { q: 'x', '{{prompt}}': 1 } }, place: 'http.body.{{prompt}}', says: 'name of a member' },
     { http: { body: { q: '{{question}} {{prompt}}' } }, place: 'http.body.q', says: '{{prompt}}' },

@@ -150,10 +150,13 @@ const isWhole = (text: string): boolean => /^\{\{[^{}]*\}\}$/.test(text);
 export const placeholdersOfBody = (body: unknown): string[] =>
   textsIn(body).flatMap(({ text }) => placeholdersIn(text));
 
-/** `http` of a target: how a JSON API of the target's own is asked, and where its answer stands. */
+/**
+ * `http` of a target: how a JSON API of the target's own is asked, and where its answer stands. An empty object counts as
+ * absent.
+ */
 export const HttpTemplate = z
   .strictObject({
-    method: z.enum(httpMethods).default('POST'),
+    method: z.enum(httpMethods).nullish().describe('Default `POST`'),
     headers: Headers.nullish().describe(
       `Name to value, at most ${MAX_HEADERS}. \`\${env:${TARGET_VARIABLE_PREFIX}…}\` is read from the environment of the service; \`{{session}}\` is filled in. Sealed when stored, and shown masked`,
     ),
@@ -164,17 +167,20 @@ export const HttpTemplate = z
       'Where the text stands in the JSON of the answer, such as `data.choices.0.text`; `-1` is the last of a list. Absent: the answer is plain text',
     ),
   })
-  .superRefine(({ method, body }, { addIssue }) => {
+  .superRefine((template, { addIssue }) => {
+    if (isEmpty(template)) return;
+    const { method, body } = template;
     const message = method === 'GET' ? wrongGet(body) : wrongBody(body);
     if (message !== undefined) addIssue({ code: 'custom', path: ['body'], params: { type: 'missing' }, message });
   })
-  .transform(({ method, headers, body, answer_path }) => ({
-    method,
-    headers: headers ?? {},
-    body,
-    answer_path: answer_path ?? undefined,
-  }));
-export type HttpTemplate = z.output<typeof HttpTemplate>;
+  .transform((template) => {
+    if (isEmpty(template)) return undefined;
+    const { method, headers, body, answer_path } = template;
+    return { method: method ?? ('POST' as const), headers: headers ?? {}, body, answer_path: answer_path ?? undefined };
+  });
+export type HttpTemplate = NonNullable<z.output<typeof HttpTemplate>>;
+
+const isEmpty = (template: object): boolean => Object.values(template).every((value) => value === undefined);
 
 const wrongGet = (body: unknown): string | undefined =>
   body === undefined || body === null

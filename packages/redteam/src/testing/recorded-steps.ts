@@ -45,7 +45,9 @@ const verdict: Verdict = {
 /** The steps of a probe, and records of their calls. */
 export interface RecordedSteps {
   readonly steps: Steps;
-  readonly asked: { readonly key: string; readonly messages: readonly ChatMessage[]; readonly conversation: string }[];
+  readonly asked: { readonly key: string; readonly messages: readonly ChatMessage[] }[];
+  /** The name of the conversation of each question. */
+  readonly conversations: string[];
   readonly answers: TargetAnswer[];
   readonly judgedKeys: string[];
 }
@@ -58,10 +60,11 @@ export function recordedSteps(
   say: string | ((prompt: string, messages: readonly ChatMessage[]) => string),
   random: Random = seededRandom('test'),
 ): RecordedSteps {
-  const recorded: Omit<RecordedSteps, 'steps'> = { asked: [], answers: [], judgedKeys: [] };
+  const recorded: Omit<RecordedSteps, 'steps'> = { asked: [], conversations: [], answers: [], judgedKeys: [] };
   const steps: Steps = {
     async ask(key, messages, conversation = key) {
-      recorded.asked.push({ key, messages: structuredClone(messages), conversation });
+      recorded.asked.push({ key, messages: structuredClone(messages) });
+      recorded.conversations.push(conversation);
       const text = typeof say === 'string' ? say : say(String(messages.at(-1)?.content), messages);
       const answer = { text, toolCalls: [], tokens: undefined, latencyMs: 1, finishReason: 'stop' };
       recorded.answers.push(answer);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ModelConfig, maskQuery } from '@redoubt/contract';
+import { type HttpTemplate, type ModelConfig, maskQuery } from '@redoubt/contract';
 import type { SecretBox, SecretPlace } from '@redoubt/secrets';
 import type { ModelContent, ModelPlace } from '@redoubt/store';
 
@@ -24,6 +24,7 @@ export function maskConfig(config: ModelConfig): ModelConfig {
 function maskField(field: SecretField, value: unknown): unknown {
   if (field === 'apikeys') return [MASK];
   if (isAddress(field)) return maskAddress(value as object);
+  if (field === 'http') return maskHttp(value as HttpTemplate);
   return field === 'auth_data' ? maskAuth(value as object) : masked(value);
 }
 
@@ -31,6 +32,9 @@ const maskAddress = (address: object): object =>
   Object.fromEntries(
     Object.entries(address).map(([name, part]) => [name, typeof part === 'string' ? maskQuery(part, MASK) : part]),
   );
+
+/** Members keep their order, because `hiddenFields` compares the texts. */
+const maskHttp = (http: HttpTemplate): object => ({ ...http, headers: masked(http.headers) });
 
 const maskAuth = (auth: object): object =>
   Object.fromEntries(
@@ -98,13 +102,14 @@ export const MASK = 'xxxxx';
 
 /**
  * The fields of a model's settings that are stored sealed if they hold a secret. Of `auth_data`, everything except how
- * a key is sent is sealed. Of `endpoint` and `paths`, only query values are sealed.
+ * a key is sent is sealed. Of `endpoint` and `paths`, only query values are sealed, and of `http` only the values of its headers are secret.
  */
 export const secretFields = [
   'apikeys',
   'auth_data',
   'custom_curl_command',
   'custom_headers',
+  'http',
   'model_jwt_config',
   'endpoint',
   'paths',

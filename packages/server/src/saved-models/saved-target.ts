@@ -32,7 +32,7 @@ export async function savedTarget(context: Asker, named: ModelName): Promise<Tar
   const { target } = targetOfModel(describedModel(model));
   const { data, error } = Target.safeParse(target);
   if (data) return data;
-  throw inexpressible(target, model) ?? misfit(model, error.issues);
+  throw inexpressible(target, model) ?? misfit(model, target, error.issues);
 }
 
 /** Returns a saved model in the form that the contract's translation reads. */
@@ -59,9 +59,13 @@ function inexpressible(target: TargetOfModel['target'], { name, version }: Ready
 }
 
 /** Names the invalid field of the model and never its value, which may be a secret. */
-function misfit({ name, version }: ReadyModel, issues: readonly Issue[]): Failure {
+function misfit(
+  { name, version }: ReadyModel,
+  { endpoint }: TargetOfModel['target'],
+  issues: readonly Issue[],
+): Failure {
   const whose = `The model "${name}" (${version}) cannot be attacked as it is saved`;
-  if (issues.some(({ path }) => path[0] === 'endpoint')) {
+  if (endpoint === '') {
     const message = `${whose}: model_config.endpoint has no host, and its provider has no default URL; PATCH /models/modify-model sets it`;
     return new Failure('target_refused', message);
   }

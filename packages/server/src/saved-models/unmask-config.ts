@@ -1,4 +1,4 @@
-import { type ModelConfig, type ModelConfigChange, unmaskQuery } from '@redoubt/contract';
+import { type HttpTemplate, type ModelConfig, type ModelConfigChange, unmaskQuery } from '@redoubt/contract';
 import { Failure } from '../errors.ts';
 import { isAddress, isNamed, MASK, type SecretField, secretFields } from './model-secrets.ts';
 
@@ -19,8 +19,15 @@ export function unmaskConfig<Change extends ModelConfigChange | ModelConfig>(
 
 function unmaskField(field: SecretField, sent: unknown, saved: ModelConfig): unknown {
   if (field === 'apikeys') return keysOf(sent, saved);
+  if (field === 'http') return unmaskHttp(sent as HttpTemplate, saved.http);
   return isAddress(field) ? unmaskAddress(sent as object, saved[field], field) : unmask(sent, saved[field], [field]);
 }
+
+/** Only headers are masked, so the body of a template may hold the mask as a text of its own. */
+const unmaskHttp = (sent: HttpTemplate, saved: ModelConfig['http']): HttpTemplate => ({
+  ...sent,
+  headers: unmask(sent.headers, saved?.headers, ['http', 'headers']) as HttpTemplate['headers'],
+});
 
 function unmaskAddress(sent: object, saved: unknown, field: SecretField): object {
   const parts = Object.entries(sent).map(([name, part]) => {

@@ -64,7 +64,13 @@ function revisionOf({ id, modelName, config }: ReadyModel): string {
 }
 
 /** Settings that a call in OpenAI's form cannot express. */
-const unusable = ['custom_curl_command', 'custom_payload', 'custom_response_format', 'model_jwt_config'] as const;
+const unusable = [
+  'http',
+  'custom_curl_command',
+  'custom_payload',
+  'custom_response_format',
+  'model_jwt_config',
+] as const;
 
 function refuseInexpressible({ name, config }: ReadyModel, deployment: string): void {
   const used = unusable.filter((field) => config[field] !== undefined);
