@@ -38,5 +38,7 @@ export function openedTarget({ id, sealedTarget }: Run, secrets: SecretBox): Tar
 export function shownAddress(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname, protocol, host } = new URL(address);
-  return (origin === 'null' ? `${protocol}//${host}` : origin) + pathname;
+  // Parsers encode the braces of a placeholder.
+  const path = pathname.replaceAll('%7B%7B', '{{').replaceAll('%7D%7D', '}}');
+  return (origin === 'null' ? `${protocol}//${host}` : origin) + path;
 }

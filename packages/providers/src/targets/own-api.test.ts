@@ -218,6 +218,16 @@ describe('headers', () => {
     expect(() => open(http, { env: variables })).toThrow(TargetMisconfigured);
   });
 
+  test('with a variable that has hosts go to no other', async () => {
+    const http = { ...simple, headers: { 'x-key': '${env:REDOUBT_TARGET_SHOP_KEY}' } };
+    const hosts = (list: string) => ({ ...env, REDOUBT_TARGET_SHOP_KEY_HOSTS: list });
+    expect(() => open(http, { env: hosts('shop.example') })).toThrow(
+      /x-key: .*REDOUBT_TARGET_SHOP_KEY_HOSTS lists, and "127.0.0.1" is none/,
+    );
+    const { sent } = await ask(http, undefined, { env: hosts('shop.example, 127.0.0.1') });
+    expect(sent.headers['x-key']).toBe('shop-key-0001');
+  });
+
   test('are masked where an answer or an error repeats them', async () => {
     const headers = {
       'x-api-key': '${env:REDOUBT_TARGET_SHOP_KEY}',

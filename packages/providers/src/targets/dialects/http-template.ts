@@ -25,7 +25,8 @@ interface TemplateInput {
  * TargetMisconfigured if a header names an environment variable that is not set.
  */
 export function httpTemplateForm({ http, endpoint, apiKey, env, checkUrl }: TemplateInput): CallForm {
-  const resolved = resolveHeaders(http.headers, env);
+  const url = addressOf(endpoint, () => '', checkUrl);
+  const resolved = resolveHeaders(http.headers, { env, hostname: url.hostname });
   const headers = {
     ...(http.method !== 'GET' && { 'content-type': 'application/json' }),
     ...usualHeaders,
@@ -36,7 +37,7 @@ export function httpTemplateForm({ http, endpoint, apiKey, env, checkUrl }: Temp
   const held = new Set(placeholdersOf(http.body));
   return {
     name: 'http',
-    url: addressOf(endpoint, () => '', checkUrl),
+    url,
     apart: [http.method, JSON.stringify(http.headers)],
     secrets: [...(apiKey === undefined ? [] : [apiKey]), ...resolved.secrets],
     write(messages, session) {
@@ -74,12 +75,18 @@ const plainHeaders: readonly string[] = [
 /** Minimum length of a value that is hidden although the name of its header does not say that it is a secret. */
 const MIN_UNNAMED = 12;
 
+/** The environment as far as a target may see it, and the host to which its values go. */
+interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly hostname: string;
+}
+
 /** Fills in the environment variables, and tells the secrets among the values. */
-function resolveHeaders(headers: HttpTemplate['headers'], env: TemplateInput['env']) {
+function resolveHeaders(headers: HttpTemplate['headers'], surroundings: Surroundings) {
   const secrets: string[] = [];
   const entries = Object.entries(headers).map(([name, value]) => {
     const filledIn = fillVariables(value, (variable) => {
-      const secret = variableOf(variable, name, env);
+      const secret = variableOf(variable, name, surroundings);
       secrets.push(secret);
       return secret;
     });
@@ -91,18 +98,22 @@ function resolveHeaders(headers: HttpTemplate['headers'], env: TemplateInput['en
   return { headers: Object.fromEntries(entries) as Record<string, string>, secrets };
 }
 
-function variableOf(variable: string, header: string, env: TemplateInput['env']): string {
-  const place = ['http', 'headers', header];
+/** Returns the value of a variable. Throws TargetMisconfigured if there is none, or if the host may not get it. */
+function variableOf(variable: string, header: string, { env, hostname }: Surroundings): string {
+  const refuse = (why: string) =>
+    new TargetMisconfigured(['http', 'headers', header], `the environment variable ${variable} ${why}`);
+  const hosts = env[`${variable}_HOSTS`]?.trim();
+  if (hosts && !hosts.split(',').some((host) => host.trim().toLowerCase() === hostname)) {
+    throw refuse(`goes only to the hosts that ${variable}_HOSTS lists, and "${hostname}" is none of them`);
+  }
   const value = env[variable]?.trim();
   if (!value) {
-    const message = `the environment variable ${variable} is not set where the service runs; set it for every process that works on runs, and start them again, or send another value`;
-    throw new TargetMisconfigured(place, message);
+    throw refuse(
+      'is not set where the service runs; set it for each process that works on runs, and start them again, or send another value',
+    );
   }
   if (/^[\t\x20-\x7e]+$/.test(value)) return value;
-  throw new TargetMisconfigured(
-    place,
-    `the environment variable ${variable} holds a line break or a character outside ASCII, which no header may have`,
-  );
+  throw refuse('holds a line break or a character outside ASCII, which no header may have');
 }
 
 interface Media {

@@ -88,6 +88,28 @@ test('a run attacks it turn by turn, one session for each conversation, and keep
   }
 });
 
+test('a run asks by GET, each probe in a session of its own, and the address is shown as it was sent', async () => {
+  stand.replies(() => ({ json: { text: 'I am sorry, but I cannot help with that.' } }));
+  const before = stand.target.asked.length;
+  const target = {
+    endpoint: `${stand.target.url}/chats/{{session}}/find?q={{prompt}}`,
+    http: { method: 'GET', answer_path: 'text' },
+  };
+  const { body } = await stand.post('/rt/redteam', { target, ...scope() });
+  expect(await stand.finished(body.run_id)).toMatchObject({
+    status: 'Finished',
+    progress: { failed: 0 },
+    target: { endpoint: `${stand.target.url}/chats/{{session}}/find` },
+  });
+  const asked = stand.target.asked.slice(before).map(({ path }) => new URL(path, stand.target.url));
+  expect(asked).toHaveLength(6);
+  expect(new Set(asked.map(({ pathname }) => pathname)).size).toBe(6);
+  for (const { pathname, searchParams } of asked) {
+    expect(pathname).toMatch(/^\/chats\/[0-9a-f-]{36}\/find$/);
+    expect(searchParams.get('q')?.length).toBeGreaterThan(10);
+  }
+});
+
 test('a variable that is not set is 422 and names its header, for runs and for health, and costs nothing', async () => {
   const headers = { 'x-api-key': '${env:REDOUBT_TARGET_FORGOTTEN}' };
   const before = await stand.used();
