@@ -93,7 +93,7 @@ export * from './redteam/frameworks.ts';
 export { type Results, type RunRecord, RunState } from './redteam/run-results.ts';
 export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
 export * from './scopes.ts';
-export type { HttpTemplate } from './targets/http-template.ts';
+export { type HttpTemplate, placeholdersOfBody } from './targets/http-template.ts';
 export {
   fillPlaceholders,
   fillVariables,

@@ -4,7 +4,7 @@ import type { OfferedTool, ReadAnswer } from './dialects/dialect.ts';
 import type { ChatMessage } from './target.ts';
 
 /** One question as it is sent. */
-export interface Question {
+interface Question {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;

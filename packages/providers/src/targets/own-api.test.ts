@@ -242,6 +242,18 @@ describe('headers', () => {
     await expect(ask({ ...simple, headers }, undefined, { env })).rejects.toThrow(masked);
   });
 
+  test('are masked word by word, and ordinary words stay', async () => {
+    const headers = {
+      authorization: '${env:REDOUBT_TARGET_LOGIN}',
+      'x-chat': 'conversation {{session}}',
+      'x-pass': 'pass-0123456789',
+    };
+    reply = { json: { reply: 'token-0001-of-login, conversation, pass-0123456789' } };
+    const login = { REDOUBT_TARGET_LOGIN: 'Bearer token-0001-of-login' };
+    const { answer } = await ask({ ...simple, headers }, undefined, { env: login });
+    expect(answer.text).toBe('[api key], conversation, [api key]');
+  });
+
   test('tell targets at one address apart, and their values are not in the name', () => {
     const limitKeyOf = (headers: Record<string, string>) => {
       const { limitKey, close } = open({ ...simple, headers }, { env });

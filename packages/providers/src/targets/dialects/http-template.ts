@@ -4,6 +4,7 @@ import {
   type HttpTemplate,
   type Placeholder,
   placeholdersIn,
+  placeholdersOfBody,
   variablesIn,
 } from '@redoubt/contract';
 import { isSecretName } from '@redoubt/secrets';
@@ -34,7 +35,7 @@ export function httpTemplateForm({ http, endpoint, apiKey, env, checkUrl }: Temp
     ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
     ...resolved.headers,
   };
-  const held = new Set(placeholdersOf(http.body));
+  const held = new Set(placeholdersOfBody(http.body));
   return {
     name: 'http',
     url,
@@ -72,6 +73,8 @@ const plainHeaders: readonly string[] = [
   'origin',
   'referer',
 ];
+/** Minimum length of a part of a secret that is hidden by itself. */
+const MIN_WORD = 8;
 /** Minimum length of a value that is hidden although the name of its header does not say that it is a secret. */
 const MIN_UNNAMED = 12;
 
@@ -87,16 +90,26 @@ function resolveHeaders(headers: HttpTemplate['headers'], surroundings: Surround
   const entries = Object.entries(headers).map(([name, value]) => {
     const filledIn = fillVariables(value, (variable) => {
       const secret = variableOf(variable, name, surroundings);
-      secrets.push(secret);
+      // A scheme and its token may stand in one variable, and an answer may repeat the token alone.
+      secrets.push(secret, ...longWords(secret, MIN_WORD));
       return secret;
     });
-    const literals = variablesIn(value).length > 0 || plainHeaders.includes(name) ? [] : [value, ...value.split(/\s+/)];
-    const least = isSecretName(name) ? 8 : MIN_UNNAMED;
-    secrets.push(...literals.filter((word) => word.length >= least && placeholdersIn(word).length === 0));
+    if (variablesIn(value).length === 0) secrets.push(...literalSecrets(name, value));
     return [name, filledIn];
   });
   return { headers: Object.fromEntries(entries) as Record<string, string>, secrets };
 }
+
+/** Returns what is hidden of a literal value. Ordinary words stay, because answers use them too. */
+function literalSecrets(name: string, value: string): string[] {
+  if (plainHeaders.includes(name)) return [];
+  if (isSecretName(name) || /key/i.test(name)) return longWords(value, MIN_WORD);
+  return longWords(value, MIN_UNNAMED).filter((word) => /\d/.test(word));
+}
+
+/** Returns a text and its words as far as they are long enough to be hidden, without what is filled in for each call. */
+const longWords = (text: string, least: number): string[] =>
+  [text, ...text.split(/\s+/)].filter((word) => word.length >= least && placeholdersIn(word).length === 0);
 
 /** Returns the value of a variable. Throws TargetMisconfigured if there is none, or if the host may not get it. */
 function variableOf(variable: string, header: string, { env, hostname }: Surroundings): string {
@@ -167,12 +180,6 @@ function filledText(text: string, fill: Filling): unknown {
   // A question without a picture has null where the picture would be, with the prefix of a data URL or without.
   if ((name === 'image' || name === 'audio') && fill[name] === undefined) return null;
   return fillPlaceholders(text, (each) => (each === 'messages' ? '' : (fill[each] ?? '')));
-}
-
-function placeholdersOf(template: unknown): string[] {
-  if (typeof template === 'string') return placeholdersIn(template);
-  if (typeof template !== 'object' || template === null) return [];
-  return Object.values(template).flatMap(placeholdersOf);
 }
 
 function readAt(body: AnswerBody, path: string | undefined): ReturnType<CallForm['read']> {
