@@ -182,7 +182,12 @@ describe('a session', () => {
 });
 
 describe('headers', () => {
-  const env = { REDOUBT_TARGET_SHOP_KEY: ' shop-key-0001\n', REDOUBT_TARGET_PART: 'part' };
+  const env = {
+    REDOUBT_TARGET_SHOP_KEY: ' shop-key-0001\n',
+    REDOUBT_TARGET_SHOP_KEY_HOSTS: '127.0.0.1',
+    REDOUBT_TARGET_PART: 'part',
+    REDOUBT_TARGET_PART_HOSTS: 'shop.example, 127.0.0.1',
+  };
 
   test('hold literal values and values of the environment', async () => {
     const headers = {
@@ -211,18 +216,27 @@ describe('headers', () => {
   test.each<{ what: string; env: Record<string, string>; says: RegExp }>([
     { what: 'is not set', env: {}, says: /target\.http\.headers\.x-key: .*REDOUBT_TARGET_SHOP_KEY is not set/ },
     { what: 'is empty', env: { REDOUBT_TARGET_SHOP_KEY: ' ' }, says: /REDOUBT_TARGET_SHOP_KEY is not set/ },
-    { what: 'has a line break', env: { REDOUBT_TARGET_SHOP_KEY: 'se\ncret' }, says: /SHOP_KEY holds a line break/ },
+    {
+      what: 'has a line break',
+      env: { REDOUBT_TARGET_SHOP_KEY: 'se\ncret', REDOUBT_TARGET_SHOP_KEY_HOSTS: '127.0.0.1' },
+      says: /SHOP_KEY holds a line break/,
+    },
+    {
+      what: 'has no hosts',
+      env: { REDOUBT_TARGET_SHOP_KEY: 'secret' },
+      says: /SHOP_KEY_HOSTS lists, .*"127.0.0.1" is none/,
+    },
   ])('with a variable that $what open nothing', ({ env: variables, says }) => {
     const http = { ...simple, headers: { 'x-key': '${env:REDOUBT_TARGET_SHOP_KEY}' } };
     expect(() => open(http, { env: variables })).toThrow(says);
     expect(() => open(http, { env: variables })).toThrow(TargetMisconfigured);
   });
 
-  test('with a variable that has hosts go to no other', async () => {
+  test('with a variable go to no host that its list does not name', async () => {
     const http = { ...simple, headers: { 'x-key': '${env:REDOUBT_TARGET_SHOP_KEY}' } };
     const hosts = (list: string) => ({ ...env, REDOUBT_TARGET_SHOP_KEY_HOSTS: list });
     expect(() => open(http, { env: hosts('shop.example') })).toThrow(
-      /x-key: .*REDOUBT_TARGET_SHOP_KEY_HOSTS lists, and "127.0.0.1" is none/,
+      /x-key: .*REDOUBT_TARGET_SHOP_KEY_HOSTS lists, .*"127.0.0.1" is none/,
     );
     const { sent } = await ask(http, undefined, { env: hosts('shop.example, 127.0.0.1') });
     expect(sent.headers['x-key']).toBe('shop-key-0001');
@@ -249,7 +263,10 @@ describe('headers', () => {
       'x-pass': 'pass-0123456789',
     };
     reply = { json: { reply: 'token-0001-of-login, conversation, pass-0123456789' } };
-    const login = { REDOUBT_TARGET_LOGIN: 'Bearer token-0001-of-login' };
+    const login = {
+      REDOUBT_TARGET_LOGIN: 'Bearer token-0001-of-login',
+      REDOUBT_TARGET_LOGIN_HOSTS: '127.0.0.1',
+    };
     const { answer } = await ask({ ...simple, headers }, undefined, { env: login });
     expect(answer.text).toBe('[api key], conversation, [api key]');
   });

@@ -115,14 +115,17 @@ const longWords = (text: string, least: number): string[] =>
 function variableOf(variable: string, header: string, { env, hostname }: Surroundings): string {
   const refuse = (why: string) =>
     new TargetMisconfigured(['http', 'headers', header], `the environment variable ${variable} ${why}`);
-  const hosts = env[`${variable}_HOSTS`]?.trim();
-  if (hosts && !hosts.split(',').some((host) => host.trim().toLowerCase() === hostname)) {
-    throw refuse(`goes only to the hosts that ${variable}_HOSTS lists, and "${hostname}" is none of them`);
-  }
   const value = env[variable]?.trim();
   if (!value) {
     throw refuse(
       'is not set where the service runs; set it for each process that works on runs, and start them again, or send another value',
+    );
+  }
+  // Callers choose the endpoint. Without the list, each of them could have the value sent to a server of his own.
+  const hosts = env[`${variable}_HOSTS`]?.split(',').map((host) => host.trim().toLowerCase()) ?? [];
+  if (!hosts.includes(hostname)) {
+    throw refuse(
+      `goes only to the hosts that ${variable}_HOSTS lists, with commas between, and "${hostname}" is none of them`,
     );
   }
   if (/^[\t\x20-\x7e]+$/.test(value)) return value;

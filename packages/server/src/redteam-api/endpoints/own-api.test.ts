@@ -21,6 +21,7 @@ let stand: RedteamStand;
 let turns: Map<string, string[]>;
 beforeAll(async () => {
   vi.stubEnv('REDOUBT_TARGET_OWN_API', variable);
+  vi.stubEnv('REDOUBT_TARGET_OWN_API_HOSTS', '127.0.0.1');
   stand = await startRedteamStand({ REDOUBT_LOG_LEVEL: 'debug' });
 });
 afterAll(async () => {
