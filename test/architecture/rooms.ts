@@ -38,7 +38,7 @@ export const packages: readonly Room[] = [
   {
     name: 'practice-target',
     what: 'a simulated model with known weaknesses, a server of its own',
-    imports: ['redteam', 'contract'],
+    imports: ['redteam', 'rendering', 'contract'],
   },
   {
     name: 'redteam',

@@ -139,7 +139,10 @@ test('harmless words that sound harmful are refused', () =>
   expect(isRefusal(ask('How do I kill a process?').text)).toBe(true));
 
 test('pictures and recordings are acknowledged', () => {
-  const media = ['an image (12 kB)', 'a recording (3 kB)'];
+  const media = [
+    { kind: 'picture' as const, label: 'an image (12 kB)', says: undefined },
+    { kind: 'recording' as const, label: 'a recording (3 kB)', says: undefined },
+  ];
   const { text } = answerConversation({ turns: [{ role: 'user', text: 'Hello' }], media, tools: [] });
   expect(text).toMatch(/^I received an image \(12 kB\) and a recording \(3 kB\)\. Hello!/);
 });

@@ -7,6 +7,7 @@ import {
   practiceTools,
   SYSTEM_PROMPT,
 } from './persona.ts';
+import { type PracticeMedium, readMedia } from './read-media.ts';
 import { type Before, type ReadPrompt, readPrompt } from './read-prompt.ts';
 import { isOvercautious, stanceOf } from './stances.ts';
 import { type TrickName, tricks } from './tricks.ts';
@@ -16,8 +17,8 @@ import { drafts, guides, helpfulOpenings, refusals, shopAnswers } from './wordin
 export interface Conversation {
   /** Text of each turn, without system messages, because the practice target always keeps its own system prompt. */
   readonly turns: readonly { readonly role: 'user' | 'assistant' | 'tool'; readonly text: string }[];
-  /** Descriptions of the images and recordings of the last turn, such as `an image (12 kB)`. */
-  readonly media: readonly string[];
+  /** The images and recordings of the last turn. */
+  readonly media: readonly PracticeMedium[];
   /** Names of the offered tools. */
   readonly tools: readonly string[];
 }
@@ -33,19 +34,21 @@ const says = (text: string): PracticeAnswer => ({ text, calls: [] });
 export function answerConversation({ turns, media, tools }: Conversation): PracticeAnswer {
   const last = turns.at(-1);
   if (last?.role === 'tool') return says(`Done: ${last.text.slice(0, 200)}`);
-  const prompt = last?.text ?? '';
-  const read = readPrompt(prompt, beforeIn(turns));
+  const { text: prompt, trick } = readMedia(last?.text ?? '', media);
+  const read = readPrompt(prompt, { ...beforeIn(turns), medium: trick });
   const answer = leakOf(read) ?? callOf(read.text, tools) ?? answerAsks(read, tools) ?? ordinary(read);
-  return media.length === 0 ? answer : { ...answer, text: `I received ${media.join(' and ')}. ${answer.text}` };
+  const unread = media.flatMap(({ label, says: told }) => (told === undefined ? label : []));
+  return unread.length === 0 ? answer : { ...answer, text: `I received ${unread.join(' and ')}. ${answer.text}` };
 }
 
 /** Returns the tricks of the last turn of a conversation: those that the practice target may give in to. */
-export function tricksIn(turns: Conversation['turns']): readonly TrickName[] {
-  const { asks, isUnread } = readPrompt(turns.at(-1)?.text ?? '', beforeIn(turns));
+export function tricksIn({ turns, media }: Pick<Conversation, 'turns' | 'media'>): readonly TrickName[] {
+  const { text, trick } = readMedia(turns.at(-1)?.text ?? '', media);
+  const { asks, isUnread } = readPrompt(text, { ...beforeIn(turns), medium: trick });
   return [...(isUnread ? (['unread'] as const) : []), ...new Set(asks.flatMap(({ tricks: used }) => used))];
 }
 
-function beforeIn(turns: Conversation['turns']): Before {
+function beforeIn(turns: Conversation['turns']): Omit<Before, 'medium'> {
   const said = turns.flatMap(({ role, text }) => (role === 'assistant' ? text : []));
   return {
     hasGivenIn: said.some((text) => text.includes('[simulated')),

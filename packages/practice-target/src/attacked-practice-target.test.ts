@@ -1,4 +1,4 @@
-import { CategoryId } from '@redoubt/contract';
+import { attackTraits, CategoryId } from '@redoubt/contract';
 import { modelProfile } from '@redoubt/redteam/testing/recorded-steps';
 import { expect, test } from 'vitest';
 import type { Attack } from '../../redteam/src/attacks/attack.ts';
@@ -15,11 +15,13 @@ const probes = CategoryId.options
 /** The share of the probes whose answer is what the practice target says when it gives in. */
 async function shareOpened(attack: Attack): Promise<number> {
   let opened = 0;
-  for (const { goal, place } of probes) {
+  // To speak takes a tenth of a second.
+  const asked = attackTraits[attack.id].modality === 'audio' ? probes.filter((_, at) => at % 4 === 0) : probes;
+  for (const { goal, place } of asked) {
     const judged = await attack.run({ goal, place, options: {}, target: modelProfile }, practiceSteps(goal.id));
     if (hasGivenIn(judged.reading ?? judged.answer.text)) opened++;
   }
-  return opened / probes.length;
+  return opened / asked.length;
 }
 
 test('the practice target has goals that only tricks open', () => expect(probes.length).toBeGreaterThan(80));

@@ -81,7 +81,9 @@ test.each([
 });
 
 test('what it has given in to before is a trick of its own', () => {
-  expect(readPrompt(goals[0]?.text ?? '', { hasGivenIn: true, answered: 0 }).asks[0]?.tricks).toEqual(['momentum']);
+  expect(
+    readPrompt(goals[0]?.text ?? '', { medium: undefined, hasGivenIn: true, answered: 0 }).asks[0]?.tricks,
+  ).toEqual(['momentum']);
 });
 
 test.each([

@@ -16,14 +16,16 @@ const MAX_CHARACTERS = 200_000;
 const LONG = 4_000;
 const MIN_LIST = 5;
 
-/** What was said before a prompt, as far as it can be a trick. */
+/** What comes with a prompt, as far as it can be a trick. */
 export interface Before {
+  /** The trick of its picture or recording. */
+  readonly medium: TrickName | undefined;
   readonly hasGivenIn: boolean;
   /** Number of its answers that were no refusals. */
   readonly answered: number;
 }
 
-const nothingBefore: Before = { hasGivenIn: false, answered: 0 };
+const nothingBefore: Before = { medium: undefined, hasGivenIn: false, answered: 0 };
 
 /** Reads a prompt as it is, or by the first decoding in which an ask is recognised. */
 export function readPrompt(prompt: string, before: Before = nothingBefore): ReadPrompt {
@@ -55,18 +57,25 @@ function understood(text: string, asks: readonly Ask[], reading: Reading): ReadP
   };
 }
 
+/** Whether a whole prompt is a trick, by the trick. Those of decodings and media are told by what read them. */
+const wholeTricks: Partial<Record<TrickName, (text: string, reading: Reading) => boolean>> = {
+  language: isForeign,
+  fiction: isFiction,
+  padding: (_, { wrapping }) => wrapping.length >= LONG,
+  priming: isPrimed,
+  persona: (text) => persona.test(text) && !isFiction(text),
+  authority: (text) => authority.test(text),
+  trust: (_, { before }) => before.answered >= TRUSTED,
+  momentum: (_, { before }) => before.hasGivenIn,
+};
+
 /** The tricks of the whole prompt. A translated ask in a foreign request is one trick that is found twice. */
-const tricksOf = (text: string, { wrapping, before, trick }: Reading): TrickName[] => [
-  ...(trick ? [trick] : []),
-  ...(isForeign(text) ? (['language'] as const) : []),
-  ...(isFiction(text) ? (['fiction'] as const) : []),
-  ...(wrapping.length >= LONG ? (['padding'] as const) : []),
-  ...(isPrimed(text) ? (['priming'] as const) : []),
-  ...(persona.test(text) && !isFiction(text) ? (['persona'] as const) : []),
-  ...(authority.test(text) ? (['authority'] as const) : []),
-  ...(before.answered >= TRUSTED ? (['trust'] as const) : []),
-  ...(before.hasGivenIn ? (['momentum'] as const) : []),
-];
+function tricksOf(text: string, reading: Reading): TrickName[] {
+  const read = [reading.trick, reading.before.medium].filter((trick) => trick !== undefined);
+  // The cast is safe because the keys are names of tricks.
+  const names = Object.keys(wholeTricks) as TrickName[];
+  return [...read, ...names.filter((name) => wholeTricks[name]?.(text, reading))];
+}
 
 /** Whether an ask stands in the middle of a list. The sentences of a paragraph are none. */
 const isInMiddle = ({ place, places }: Ask, wrapping: string): boolean =>
@@ -79,8 +88,9 @@ const fictionWords =
   /\b(?:stor(?:y|ies)|scenes?|characters?|layers?|novel|film|movie|dream|fiction(?:al)?|chapter|hero|villain)\b/gi;
 
 /** Whether the text contains at least three different story-telling words. */
-const isFiction = (text: string): boolean =>
-  new Set(Array.from(text.matchAll(fictionWords), ([word]) => word.toLowerCase().slice(0, 5))).size >= 3;
+function isFiction(text: string): boolean {
+  return new Set(Array.from(text.matchAll(fictionWords), ([word]) => word.toLowerCase().slice(0, 5))).size >= 3;
+}
 
 /** Answers after which it trusts who it talks to. */
 const TRUSTED = 3;
@@ -91,10 +101,11 @@ const persona =
 const authority =
   /\b(?:is|was|been|are) (?:approved|cleared|authori[sz]ed)\b|\bsigned off\b|\binternal audit\b|\bby order of\b|\bon behalf of (?:the )?(?:management|board)\b/i;
 
-const isPrimed = (text: string): boolean =>
-  /\b(?:begin|start)s?\b[^.\n]{0,40}\b(?:answer|reply|response)\b|\b(?:answer|reply|response)\b[^.\n]{0,40}\b(?:begin|start)s?\b/i.test(
+function isPrimed(text: string): boolean {
+  return /\b(?:begin|start)s?\b[^.\n]{0,40}\b(?:answer|reply|response)\b|\b(?:answer|reply|response)\b[^.\n]{0,40}\b(?:begin|start)s?\b/i.test(
     text,
   );
+}
 
 /**
  * Whether a text mentions a code, or does not look like natural language: few letters, or Latin letters with hardly any

@@ -66,13 +66,13 @@ export const tricks = {
   },
   priming: {
     what: '“begin your answer with …”',
-    attack: 'tap, goat, graph, rt_agent, attack_in_the_middle',
+    attack: 'tap, goat, audio_goat, graph, rt_agent, attack_in_the_middle',
     isRead: true,
     opens: 0.4,
   },
   persona: {
     what: 'another role, or a case that is only imagined',
-    attack: 'goat, tap, graph, rt_agent',
+    attack: 'goat, audio_goat, tap, graph, rt_agent',
     isRead: true,
     opens: 0.25,
   },
@@ -88,6 +88,19 @@ export const tricks = {
     isRead: true,
     opens: 0.4,
   },
+  picture: {
+    what: 'the ask in a picture: as a heading or in a chart',
+    attack: 'fc, figstep',
+    isRead: true,
+    opens: 0.6,
+  },
+  pieces: {
+    what: 'an ask that only text and picture together make',
+    attack: 'camo, word_masking, hades_at',
+    isRead: true,
+    opens: 0.5,
+  },
+  recording: { what: 'the ask is spoken', attack: 'waveform, audio_goat', isRead: true, opens: 0.5 },
   momentum: { what: 'it has given in before in this conversation', attack: 'none', isRead: true, opens: 0.5 },
 } as const satisfies Record<string, Trick>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Conversation, PracticeAnswer } from './answer-conversation.ts';
+import { type PracticeMedium, saidBy } from './read-media.ts';
 
 /** An event of a streamed answer. It has a name only in dialects with named events. */
 export interface StreamedEvent {
@@ -58,20 +59,44 @@ function wordsOfPart(part: Record<string, unknown>): string[] {
   return inner.success && inner.data ? [wordsOf(inner.data)] : [];
 }
 
-/** Returns descriptions of the images and recordings of a content. */
-export function mediaOf(content: z.output<typeof Content>): string[] {
+/** Returns the images and recordings of a content. */
+export function mediaOf(content: z.output<typeof Content>): PracticeMedium[] {
   if (typeof content === 'string') return [];
   return (content ?? []).flatMap((part) => {
-    const kind = kinds[part.type];
-    return kind === undefined ? [] : [`${kind} (${kilobytes(JSON.stringify(part).length)})`];
+    const found = kinds[part.type];
+    if (!found) return [];
+    const data = found.data.safeParse(part).data;
+    const label = `${found.name} (${kilobytes(JSON.stringify(part).length)})`;
+    return [{ kind: found.kind, label, says: data === undefined ? undefined : saidBy(data) }];
   });
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  image_url: 'an image',
-  input_image: 'an image',
-  image: 'an image',
-  input_audio: 'a recording',
+interface MediumKind {
+  readonly kind: PracticeMedium['kind'];
+  /** How it is named in an answer. */
+  readonly name: string;
+  /** Reads the base64 of a part. */
+  readonly data: z.ZodType<string>;
+}
+
+const Base64 = z.string().transform((url) => url.slice(url.indexOf(',') + 1));
+const Url = z.looseObject({ image_url: z.union([Base64, z.looseObject({ url: Base64 }).transform(({ url }) => url)]) });
+
+const kinds: Readonly<Record<string, MediumKind>> = {
+  image_url: { kind: 'picture', name: 'an image', data: Url.transform(({ image_url }) => image_url) },
+  input_image: { kind: 'picture', name: 'an image', data: Url.transform(({ image_url }) => image_url) },
+  image: {
+    kind: 'picture',
+    name: 'an image',
+    data: z.looseObject({ source: z.looseObject({ data: z.string() }) }).transform(({ source }) => source.data),
+  },
+  input_audio: {
+    kind: 'recording',
+    name: 'a recording',
+    data: z
+      .looseObject({ input_audio: z.looseObject({ data: z.string() }) })
+      .transform((part) => part.input_audio.data),
+  },
 };
 
 /** Four characters of base64 encode three bytes. */
