@@ -1,12 +1,13 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
-import { guardrailsRates, publishedRedteamRates } from '@redoubt/server';
+import { redteamRates } from '@redoubt/metering';
+import { guardrailsRates } from '@redoubt/server';
 
 type GuardrailsRates = ResponseOf<typeof contract.guardrails.pricing>;
 type RedteamRates = ResponseOf<typeof contract.rt.pricing>;
 
 /** Every price as Markdown, from the same tables that price the calls. */
 export function priceTables(): string {
-  const [guardrails, redteam] = [guardrailsRates(), publishedRedteamRates()];
+  const [guardrails, redteam] = [guardrailsRates(), redteamRates()];
   return [
     `### Guardrails balance, rates of ${guardrails.rate_table_date}`,
     table(['detector', 'credits', 'with explanation', 'charged', 'images and sounds'], detectorRows(guardrails)),

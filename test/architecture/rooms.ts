@@ -89,7 +89,7 @@ export const serverRooms: readonly Room[] = [
   {
     name: 'index.ts',
     what: 'what the command line starts',
-    imports: ['start', 'redteam-api', 'maintenance', 'config'],
+    imports: ['start', 'maintenance', 'config'],
   },
   {
     name: 'start',

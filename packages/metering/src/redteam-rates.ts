@@ -33,11 +33,8 @@ import {
 
 type RedteamRates = ResponseOf<typeof contract.rt.pricing>;
 
-/**
- * The rate tables of the Red Team balance, as the API publishes them. `attacksToCome` are the attacks that have a price
- * but no code yet.
- */
-export function redteamRates(attacksToCome: readonly AttackId[]): RedteamRates {
+/** The rate tables of the Red Team balance, as the API publishes them. */
+export function redteamRates(): RedteamRates {
   return {
     rate_table_date: RATE_TABLE_DATE,
     balance: 'redteam',
@@ -47,7 +44,7 @@ export function redteamRates(attacksToCome: readonly AttackId[]): RedteamRates {
       title: riskCategories[category].title,
       base: categoryRates[category],
     })),
-    attacks: AttackId.options.map((attack) => attackRow(attack, !attacksToCome.includes(attack))),
+    attacks: AttackId.options.map(attackRow),
     system_types: systemTypes.map((system_type) => ({ system_type, multiplier: systemTypeRates[system_type] })),
     frameworks_version: FRAMEWORKS_VERSION,
     frameworks: FrameworkId.options.map(frameworkRow),
@@ -88,7 +85,7 @@ const rules = [
   'An attack that is not available is refused before any charge.',
 ];
 
-function attackRow(attack: AttackId, isBuilt: boolean): RedteamRates['attacks'][number] {
+function attackRow(attack: AttackId): RedteamRates['attacks'][number] {
   const { modality, turns, isUnavailable }: AttackTraits = attackTraits[attack];
   const { multiplier, assumed, scales }: AttackRate = attackRates[attack];
   return {
@@ -96,7 +93,7 @@ function attackRow(attack: AttackId, isBuilt: boolean): RedteamRates['attacks'][
     aliases: idsOf(attackAliases).filter((alias) => attackAliases[alias] === attack),
     modality,
     turns,
-    is_available: isBuilt && !isUnavailable,
+    is_available: !isUnavailable,
     multiplier,
     assumed: assumed ?? false,
     scaling: scales ? { reference: scales.reference, floor: SCALING_FLOOR, ceiling: scales.ceiling } : null,

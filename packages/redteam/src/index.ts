@@ -1,5 +1,4 @@
 export { callsOf } from './attack-calls.ts';
-export { attacksToCome } from './attacks/index.ts';
 export { englishByTranslation } from './attacks/languages/index.ts';
 export type { RunEngine } from './engine/run-engine.ts';
 export { goalOriginsOf } from './goal-origins.ts';

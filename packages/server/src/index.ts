@@ -12,6 +12,5 @@ export { type MadeKey, makeKey } from './maintenance/make-key.ts';
 export { type RestoredStore, restoreStore } from './maintenance/restore-store.ts';
 export { type Rotated, rotateSecrets } from './maintenance/rotate-secrets.ts';
 export { verifyStore } from './maintenance/verify-store.ts';
-export { publishedRedteamRates } from './redteam-api/endpoints/pricing.ts';
 export { type RunningService, startService } from './start/start-service.ts';
 export { type RunningWorker, startWorker } from './start/start-worker.ts';

@@ -75,10 +75,8 @@ export function planTable(plan: Plan): string {
   ]);
   const controls = ['(controls)', 'basic', plan.controls, plan.controls, 0];
   const sum = ['in all', '', plan.prompts + plan.controls, plan.target_calls_at_most, plan.attacker_calls_at_most];
-  const missing =
-    plan.not_built.length > 0 ? [`Not built yet, so it would be refused: ${plan.not_built.join(', ')}`] : [];
   const table = alignedTable(names, [...lines, ...(plan.controls > 0 ? [controls] : []), sum]);
   const price = plan.credits ? `, ${plan.credits.cost} credits` : '';
   const note = `seed ${plan.seed}${price}; nothing was asked or charged`;
-  return [table, '', note, ...originLines(plan), ...missing].join('\n');
+  return [table, '', note, ...originLines(plan)].join('\n');
 }

@@ -37,7 +37,6 @@ const Plan = z.object({
   controls: z.int(),
   target_calls_at_most: z.int(),
   attacker_calls_at_most: z.int(),
-  not_built: z.array(z.string()).describe('Attacks of the plan that no code runs yet: submitted, they are 501'),
   ...GoalOrigins,
   seed: z.string(),
   context: z
@@ -62,7 +61,7 @@ export const submissionParts = {
     ),
     ...refreshCache,
   }),
-  failures: ['not_found', 'target_refused', 'target_not_expressible', 'attack_unavailable', 'not_implemented'],
+  failures: ['not_found', 'target_refused', 'target_not_expressible', 'attack_unavailable'],
   status: 202,
   response: z.union([Accepted, Plan]),
 } as const;

@@ -9,7 +9,7 @@ import {
   unavailableIn,
   type Target as WireTarget,
 } from '@redoubt/contract';
-import { attacksToCome, CORPUS_VERSION, type RunSpec, type SpecCategory, type SpecContext } from '@redoubt/redteam';
+import { CORPUS_VERSION, type RunSpec, type SpecCategory, type SpecContext } from '@redoubt/redteam';
 import { Failure } from '../errors.ts';
 
 const DEFAULT_SEED = '1';
@@ -51,15 +51,6 @@ export function readSubmission(body: Submission): RunSpec {
     corpusVersion: CORPUS_VERSION,
   };
 }
-
-/** Returns the attacks of a run that are not implemented yet. */
-export function notBuilt({ categories }: RunSpec): AttackName[] {
-  return attackNames(categories).filter((name) => attacksToCome.includes(attackOf(name)));
-}
-
-const attackNames = (categories: Categories): AttackName[] => [
-  ...new Set(Object.values(categories).flatMap(({ attackConfig }) => Object.keys(attackConfig) as AttackName[])),
-];
 
 function categoriesOf({ risk_categories, compliance_frameworks }: Submission): Categories {
   if (compliance_frameworks) {

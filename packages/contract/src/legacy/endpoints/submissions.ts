@@ -68,7 +68,7 @@ const inline = {
     ...refreshCache,
   }),
   headers,
-  failures: ['not_found', 'target_refused', 'target_not_expressible', 'attack_unavailable', 'not_implemented'],
+  failures: ['not_found', 'target_refused', 'target_not_expressible', 'attack_unavailable'],
   body: TaskBody,
 } as const;
 

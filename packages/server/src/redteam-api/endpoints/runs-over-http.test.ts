@@ -93,7 +93,6 @@ describe('a submission', () => {
       ],
       prompts: 7,
       controls: 0,
-      not_built: [],
     });
     expect(body.credits.cost).toBeGreaterThan(12);
     expect(stand.target.asked.length).toBe(asked);
@@ -136,16 +135,6 @@ describe('a submission', () => {
       status: 400,
       error: 'attack_unavailable',
       says: 'hades',
-    },
-    {
-      what: 'an attack that is not built',
-      more: () => ({
-        risk_categories: { safety_harm: { attack_config: { audio_goat: {} } } },
-        target: stand.targetOf({ input_modalities: ['text', 'audio'] }),
-      }),
-      status: 501,
-      error: 'not_implemented',
-      says: 'audio_goat',
     },
     {
       what: 'images for a target that reads text',

@@ -2,9 +2,8 @@ import type { Submission } from '@redoubt/contract';
 import { type Price, priceRun } from '@redoubt/metering';
 import type { Target } from '@redoubt/providers';
 import type { RunSpec } from '@redoubt/redteam';
-import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
-import { notBuilt, readSubmission } from '../read-submission.ts';
+import { readSubmission } from '../read-submission.ts';
 import { admitTarget } from './admit-target.ts';
 import { type NamedPolicy, withPolicy } from './policy-of-run.ts';
 
@@ -43,7 +42,6 @@ export async function prepareRun(request: RunRequest, context: RedteamContext): 
   const { policy, savedModel, legacy, probesTarget, isDryRun = false } = request;
   const body = policy ? await withPolicy(request.body, policy, context) : request.body;
   const spec = { ...readSubmission(body), savedModel, savedPolicy: policy?.name, legacy };
-  if (!isDryRun) refuseNotBuilt(spec);
   const { egress, env, clock } = context;
   const target = admitTarget(body.target, { egress, env, clock, timeoutMs: PROBE_MS });
   return { body, spec, probesTarget, isDryRun, target, price: priceOf(spec) };
@@ -52,13 +50,4 @@ export async function prepareRun(request: RunRequest, context: RedteamContext): 
 function priceOf({ categories, systemType }: RunSpec): Price {
   const attacks = Object.entries(categories).map(([id, { attackConfig }]) => [id, attackConfig]);
   return priceRun({ categories: Object.fromEntries(attacks), systemType });
-}
-
-function refuseNotBuilt(spec: RunSpec): void {
-  const attacks = notBuilt(spec);
-  if (attacks.length === 0) return;
-  const named = attacks.map((attack) => `"${attack}"`).join(', ');
-  throw new Failure('not_implemented', `No code runs the attack ${named} yet; leave it out, nothing was charged`, {
-    detail: { attacks },
-  });
 }

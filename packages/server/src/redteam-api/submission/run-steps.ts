@@ -2,7 +2,6 @@ import { attackOf, type CategoryId, type contract, type ResponseOf } from '@redo
 import { callsOf, goalOriginsOf, planCells, type RunSpec } from '@redoubt/redteam';
 import { shownCredits } from '../../charging/credit-statement.ts';
 import type { RedteamContext } from '../context.ts';
-import { notBuilt } from '../read-submission.ts';
 import { acceptRun, startRun } from './accept-run.ts';
 import type { RunJob } from './prepare-run.ts';
 
@@ -43,7 +42,6 @@ async function planOfJob({ spec, price, target }: RunJob, context: RedteamContex
     controls: spec.controls,
     target_calls_at_most: total((line) => line.target_calls_at_most) + spec.controls,
     attacker_calls_at_most: total((line) => line.attacker_calls_at_most),
-    not_built: notBuilt(spec),
     goal_sources: sources,
     warnings: [...warnings],
     seed: spec.seed,
