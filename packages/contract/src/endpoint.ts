@@ -9,7 +9,9 @@ export type StreamedForm =
   | 'application/x-ndjson'
   | 'text/csv'
   | 'application/json'
-  | 'application/zip';
+  | 'application/zip'
+  | 'image/png'
+  | 'audio/wav';
 
 /** One HTTP operation. The server implements it, the client calls it, and the OpenAPI document describes it. */
 export interface Endpoint {

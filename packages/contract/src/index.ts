@@ -90,7 +90,7 @@ export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';
 export * from './redteam/comprehensiveness.ts';
 export * from './redteam/frameworks.ts';
-export { type Results, type RunRecord, RunState } from './redteam/run-results.ts';
+export { type Results, RunMediumPart, type RunRecord, RunState } from './redteam/run-results.ts';
 export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
 export * from './scopes.ts';
 export { type HttpTemplate, placeholdersOfBody } from './targets/http-template.ts';
@@ -182,6 +182,7 @@ export const contract = {
     getRun: runs.getRun,
     getResults: runs.getResults,
     getRecords: runs.getRecords,
+    getMedium: runs.getMedium,
     streamRun: runs.streamRun,
     resumeRun: runs.resumeRun,
     signalRun: runs.signalRun,

@@ -25,6 +25,7 @@ export type {
   RecordFilter,
   Run,
   RunEvent,
+  RunMedium,
   RunMove,
   RunSignal,
   RunState,

@@ -87,12 +87,20 @@ interface RunEventRow {
   at: Timestamp;
 }
 
+interface RunMediumRow {
+  run_id: string;
+  digest: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
 /** The tables of runs. */
 export interface RunTables {
   runs: RunRow;
   run_probes: RunProbeRow;
   run_turns: RunTurnRow;
   run_events: RunEventRow;
+  run_media: RunMediumRow;
   /** The time of the next allowed call to a target, in ms since 1970. */
   run_paces: { target: string; free_at: number };
 }

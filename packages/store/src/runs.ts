@@ -134,6 +134,15 @@ export interface Turn {
   readonly at: Date;
 }
 
+/** A picture or a recording that a run sent. */
+export interface RunMedium {
+  /** SHA-256 of the bytes, in hexadecimal. */
+  readonly digest: string;
+  /** Media type, such as `image/png`. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
 /** The result of a probe, to be stored. */
 export type Outcome = {
   readonly ordinal: number;
@@ -266,6 +275,10 @@ export interface Runs {
   turnSizes(id: string, ordinals: readonly number[]): Promise<{ ordinal: number; bytes: number }[]>;
   /** Returns the turns of the given probes, in no particular order. */
   turns(id: string, ordinals: readonly number[]): Promise<Turn[]>;
+  /** Keeps a medium as long as the run. The same content of a run is kept once. */
+  addMedium(id: string, medium: RunMedium): Promise<void>;
+  /** Returns undefined if the run has no medium of this digest. */
+  medium(id: string, digest: string): Promise<RunMedium | undefined>;
   /** Adds a turn. A turn that exists already is not changed. */
   addTurn(id: string, turn: Turn): Promise<void>;
   /**

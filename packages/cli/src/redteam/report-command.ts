@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Client, openStream } from '@redoubt/client';
-import { CategoryId, contract, type Results, type RunRecord } from '@redoubt/contract';
+import { type Client, openStream, readBytes } from '@redoubt/client';
+import { CategoryId, contract, type Results, type RunMediumPart, type RunRecord } from '@redoubt/contract';
 import { Usage } from '../command-failures.ts';
 import { clientOptionsOf, connect, connectionOptions, talk } from '../connect.ts';
 import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
@@ -11,6 +11,7 @@ import { jsonReport } from '../reports/json-report.ts';
 import { type JunitSuite, junitReport, junitSuite } from '../reports/junit-report.ts';
 import { markdownReport } from '../reports/markdown-report.ts';
 import { simulationNote } from '../reports/rate-text.ts';
+import { readMedia } from '../reports/report-media.ts';
 import { artifactOfReport, DEFAULT_ARTIFACT, repositoryPathOf } from '../reports/repository-path.ts';
 import { type RunStatus, worstOf } from '../reports/run-report.ts';
 import { sarifReport } from '../reports/sarif-report.ts';
@@ -27,6 +28,8 @@ interface Source {
   readonly recordsUrl: string;
   /** The file at which findings of SARIF are shown. */
   readonly artifactUri: string;
+  /** Reads a picture or a recording of the run. */
+  readMedium(part: RunMediumPart): Promise<Uint8Array>;
   /** Opens the records in the CSV form of the service. */
   openCsv(): Promise<AsyncIterable<string>>;
 }
@@ -34,7 +37,10 @@ interface Source {
 type Format = (source: Source) => Promise<AsyncIterable<string> | Iterable<string>>;
 
 const formats = {
-  html: async (source) => [htmlReport(await withFindings(source))],
+  html: async (source) => {
+    const report = await withFindings(source);
+    return [htmlReport({ ...report, media: await readMedia(report.findings, source.readMedium) })];
+  },
   md: async (source) => [markdownReport(await withFindings(source))],
   json: async ({ client, run_id, results }) => jsonReport(results, allRecords(client, run_id)),
   csv: ({ openCsv }) => openCsv(),
@@ -83,11 +89,15 @@ export async function reportCommand(args: string[]): Promise<number> {
   const connection = clientOptionsOf(values);
   const recordsUrl = `${connection.baseUrl.replace(/\/$/, '')}/rt/runs/${run_id}/records`;
   const openCsv = () => talk(() => openStream(connection, contract.rt.getRecords, { params, accept: 'text/csv' }));
+  const readMedium = ({ media_type: accept, url }: RunMediumPart) => {
+    const digest = url.slice(url.lastIndexOf('/') + 1);
+    return talk(() => readBytes(connection, contract.rt.getMedium, { params: { run_id, digest }, accept }));
+  };
   // Every other format contains this note.
   if (results.is_simulation && values.format === 'csv') console.error(simulationNote);
   if (run.status !== 'Finished') console.error(`The run is ${run.status}: the report is of what it has so far.`);
   await talk(async () =>
-    writeOut(await format({ client, run_id, run, results, recordsUrl, artifactUri, openCsv }), values.out),
+    writeOut(await format({ client, run_id, run, results, recordsUrl, artifactUri, readMedium, openCsv }), values.out),
   );
   return exitCodes.fine;
 }
@@ -103,7 +113,7 @@ function artifactOf({ artifact, out, format }: { artifact?: string; out?: string
 async function withFindings(source: Source) {
   const groups = new WeaknessGroups();
   const findings = await worstOf(grouped(allRecords(source.client, source.run_id, { success: 'true' }), groups));
-  return { ...source, findings, weaknesses: groups.sorted(source.results) };
+  return { ...source, findings, media: new Map<string, string>(), weaknesses: groups.sorted(source.results) };
 }
 
 /** Passes records on and collects their weaknesses. */

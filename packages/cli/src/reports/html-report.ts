@@ -1,6 +1,7 @@
 import type { Results, RunRecord } from '@redoubt/contract';
 import { html, type Markup } from './markup.ts';
 import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from './rate-text.ts';
+import { type ReportMedia, shownMedia } from './report-media.ts';
 import { beginningOf, planRows, type RunReport, titleOf } from './run-report.ts';
 import { certaintyNote, type Weakness } from './weaknesses.ts';
 
@@ -15,12 +16,12 @@ const MAX_TURNS = 40;
  * markup.
  */
 export function htmlReport(report: RunReport): string {
-  const { run, results, findings } = report;
+  const { run, results, findings, media } = report;
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src data:; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Red team: ${titleOf(run)}</title>
 <style>${htmlStyle}</style>
@@ -42,7 +43,7 @@ ${rateTable(
 ${weaknessSection(report)}
 <h2>Worst findings</h2>
 ${findingsNote(report)}
-${findings.map(finding)}
+${findings.map((record) => finding(record, media))}
 <h2>Sub-categories</h2>
 ${rateTable('Sub-category', results.categories.flatMap(subCategoryRows))}
 <h2>The run</h2>
@@ -128,35 +129,39 @@ function findingsNote({ results, findings, recordsUrl }: RunReport): Markup {
   return html`<p>${findings.length} of ${successes} successes, the surest first. All records: <code>${recordsUrl}</code></p>`;
 }
 
-function finding(record: RunRecord): Markup {
-  const { category, sub_category, attack, goal, prompt, response, verdict, probe_id } = record;
+function finding(record: RunRecord, media: ReportMedia): Markup {
+  const { turns, category, sub_category, attack, goal, prompt, response, verdict, probe_id } = record;
   return html`<article>
 <h3>${category} · ${attack} <span class="score">${verdict?.score.toFixed(2)}</span></h3>
 <p>${sub_category}, probe <code>${probe_id}</code></p>
 <dl>
 <dt>Goal</dt><dd dir="auto">${goal}</dd>
-<dt>Prompt</dt><dd>${block(beginningOf(prompt, MAX_CHARACTERS))}</dd>
+<dt>Prompt</dt><dd>${block(beginningOf(prompt, MAX_CHARACTERS))}${turns.length <= 2 && turns.map(({ content }) => shownMedia(content, media))}</dd>
 <dt>Response</dt><dd>${block(beginningOf(response, MAX_CHARACTERS))}</dd>
 <dt>Verdict</dt><dd dir="auto">${verdict?.reason} (${verdict?.decided_by}; ${verdict?.judge.name} ${verdict?.judge.version} ${verdict?.judge.hash.slice(0, 12)})</dd>
 </dl>
-${conversation(record)}</article>
+${conversation(record, media)}</article>
 `;
 }
 
 const block = (text: string): Markup => html`<pre dir="auto">${text}</pre>`;
 
 /** The turns of a conversation, if there was more than one question. */
-function conversation({ turns }: RunRecord): Markup | false {
+function conversation({ turns }: RunRecord, media: ReportMedia): Markup | false {
   if (turns.length <= 2) return false;
   const shown = turns.slice(0, MAX_TURNS);
   return html`<details><summary>${turns.length} turns${turns.length > shown.length && html`, the first ${shown.length} of them`}</summary>
-${shown.map(({ role, content }) => html`<p><strong>${role}</strong></p>${block(beginningOf(spoken(content), MAX_CHARACTERS))}`)}
+${shown.map(({ role, content }) => html`<p><strong>${role}</strong></p>${block(beginningOf(spoken(content), MAX_CHARACTERS))}${shownMedia(content, media)}`)}
 </details>
 `;
 }
 
-/** A content is a text, or an object with parts and tool calls that is shown as JSON. */
-const spoken = (content: unknown): string => (typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+/** The words of a content: a text, the texts of its parts, or an object with tool calls that is shown as JSON. */
+function spoken(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return JSON.stringify(content, null, 2);
+  return content.flatMap((part) => (typeof part?.text === 'string' ? part.text : [])).join('\n');
+}
 
 /** The style of the HTML report, for screen and paper, light and dark. */
 const htmlStyle = html`
@@ -173,6 +178,7 @@ tr.part td:first-child { padding-left: 1.8rem; }
 article { border: 1px solid var(--line); border-radius: .5rem; padding: 0 1rem 1rem; margin: 1rem 0; break-inside: avoid; }
 article h3 { margin-bottom: .2rem; } .score { color: var(--bad); }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; background: var(--soft); padding: .6rem .8rem; border-radius: .3rem; margin: .3rem 0; max-height: 30rem; overflow: auto; }
+img { max-width: 100%; max-height: 30rem; background: #fff; } audio { width: 100%; }
 dt { font-weight: 600; margin-top: .6rem; } dd { margin: 0; }
 @media print { pre { max-height: none; } }
 `;

@@ -5,6 +5,7 @@ import { jsonReport } from './json-report.ts';
 import { junitReport, junitSuite } from './junit-report.ts';
 import { markdownReport } from './markdown-report.ts';
 import { simulationNote } from './rate-text.ts';
+import { readMedia } from './report-media.ts';
 import { beginningOf, worstOf } from './run-report.ts';
 import { sarifReport } from './sarif-report.ts';
 
@@ -83,6 +84,29 @@ test('the HTML report loads nothing and says what matters', () => {
   }
   expect(report).toContain(`content="default-src 'none'; style-src 'unsafe-inline'`);
   expect(report).not.toMatch(/<script|<link|<img|src=|href=|@import|url\(/);
+});
+
+test('the HTML report holds the pictures and recordings of its findings, and names those that it has no room for', async () => {
+  const part = { media_type: 'image/png', type: 'image', size: 7, url: '/rt/runs/rt-1/media/aa' };
+  const sound = { media_type: 'audio/wav', type: 'audio', size: 7, url: '/rt/runs/rt-1/media/bb' };
+  const large = { ...sound, size: 30_000_000, url: '/rt/runs/rt-1/media/cc' };
+  const report = sampleReport('A name');
+  const [record] = report.findings;
+  if (!record) throw new Error('no finding');
+  const content = [{ type: 'text', text: 'Look at it' }, part, sound, large];
+  const findings = [{ ...record, turns: [{ role: 'user', content, at: '' }] }];
+  const asked: string[] = [];
+  const media = await readMedia(findings, async ({ url }) => {
+    asked.push(url);
+    return Buffer.from('a "pic"');
+  });
+  expect(asked).toEqual([part.url, sound.url]);
+  const written = htmlReport({ ...report, findings, media });
+  const data = Buffer.from('a "pic"').toString('base64');
+  expect(written).toContain(`<img src="data:image/png;base64,${data}"`);
+  expect(written).toContain(`<audio controls src="data:audio/wav;base64,${data}">`);
+  expect(written).toContain(`<code>${large.url}</code>`);
+  expect(written).toContain('img-src data:; media-src data:');
 });
 
 test('a report of a run that did not finish says so', () => {

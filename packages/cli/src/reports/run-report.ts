@@ -1,4 +1,5 @@
 import type { CallOf, contract, ResponseOf, Results, RunRecord } from '@redoubt/contract';
+import type { ReportMedia } from './report-media.ts';
 import type { Weakness } from './weaknesses.ts';
 
 /** The input of the reports for people. */
@@ -9,6 +10,8 @@ export interface RunReport {
   readonly findings: readonly RunRecord[];
   /** The weaknesses that the successes show, sorted by severity times certainty. */
   readonly weaknesses: readonly Weakness[];
+  /** The pictures and recordings of the findings. Only the HTML report shows them. */
+  readonly media: ReportMedia;
   /** The URL of all records of the run. */
   readonly recordsUrl: string;
 }

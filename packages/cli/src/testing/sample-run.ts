@@ -114,7 +114,7 @@ export function sampleReport(text: string, given: { isSimulation?: boolean; seed
   const groups = new WeaknessGroups();
   for (const record of findings) groups.add(record);
   const recordsUrl = 'http://127.0.0.1:8787/rt/runs/rt-1/records';
-  return { run, results, findings, weaknesses: groups.sorted(results), recordsUrl };
+  return { run, results, findings, media: new Map(), weaknesses: groups.sorted(results), recordsUrl };
 }
 
 /** Texts with which targets and attackers may try to break out of a report. */

@@ -79,7 +79,24 @@ export const Results = z.object({
 });
 export type Results = z.output<typeof Results>;
 
-const Turn = z.object({ role: z.string(), content: z.unknown(), at: z.string() });
+/** A picture or a recording in the content of a turn. */
+export const RunMediumPart = z.object({
+  type: z.enum(['image', 'audio']),
+  media_type: z.string(),
+  size: z.int().describe('Bytes'),
+  url: z.string().describe('Path of this service that answers the bytes'),
+});
+export type RunMediumPart = z.output<typeof RunMediumPart>;
+
+const Turn = z.object({
+  role: z.string(),
+  content: z
+    .unknown()
+    .describe(
+      'A text; or a list of parts: `{type: "text", text}`, or a picture or recording `{type, media_type, size, url}`; or an answer `{text, tool_calls}`',
+    ),
+  at: z.string(),
+});
 /** A finished probe. */
 export const RunRecord = z.object({
   record_id: z.string(),

@@ -196,6 +196,21 @@ export const getRecords = endpoint({
   response: z.object({ records: z.array(RunRecord), next_cursor: z.string().nullable() }),
 });
 
+export const getMedium = endpoint({
+  method: 'GET',
+  path: '/rt/runs/:run_id/media/:digest',
+  summary: 'A picture or a recording that a run sent',
+  description:
+    'The bytes, with their media type. `turns` of the records name them. They are kept as long as the run, once for each content.',
+  scope: 'redteam',
+  params: RunParams.extend({
+    digest: z.string().regex(/^[0-9a-f]{64}$/, 'SHA-256 in hexadecimal, as a record names it'),
+  }),
+  streams: ['image/png', 'audio/wav'],
+  isOnlyStreamed: true,
+  response: z.string(),
+});
+
 export const resumeRun = endpoint({
   method: 'POST',
   path: '/rt/runs/:run_id/resume',

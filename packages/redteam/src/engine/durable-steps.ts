@@ -3,6 +3,7 @@ import type { Runs, Turn } from '@redoubt/store';
 import type { JudgedAttempt, Steps } from '../attacks/attack.ts';
 import type { Verdict } from '../judge/verdict.ts';
 import type { Random } from '../seeded-random.ts';
+import { splitMedia } from '../stored-message.ts';
 
 /** The functions that make the actual calls of a probe's steps. */
 export interface Callers {
@@ -13,7 +14,7 @@ export interface Callers {
 }
 
 interface ProbePlace {
-  readonly runs: Pick<Runs, 'addTurn'>;
+  readonly runs: Pick<Runs, 'addTurn' | 'addMedium'>;
   readonly runId: string;
   readonly ordinal: number;
   /** Steps that earlier attempts of this probe stored. */
@@ -46,7 +47,15 @@ export function durableSteps(place: ProbePlace, callers: Callers, random: Random
   const { ask, judge, attacker } = callers;
   return {
     random,
-    ask: (key, messages, conversation = key) => keep('ask', `ask ${key}`, messages, () => ask(messages, conversation)),
+    ask: (key, messages, conversation = key) => {
+      const { stored, media } = splitMedia(messages);
+      return keep('ask', `ask ${key}`, stored, async () => {
+        const answer = await ask(messages, conversation);
+        // Kept before the turn, so that no turn names a medium that is not there.
+        for (const medium of media) await place.runs.addMedium(place.runId, medium);
+        return answer;
+      });
+    },
     judge: (key, judged) => keep('judge', `judge ${key}`, { reading: judged.reading }, () => judge(judged)),
     attacker: attacker && ((key, messages) => keep('attacker', `attacker ${key}`, messages, () => attacker(messages))),
   };

@@ -16,7 +16,7 @@ import { RunEnded } from './run-ended.ts';
 
 /** Everything that is needed to run a probe. */
 export interface ProbeRunning {
-  readonly runs: Pick<Runs, 'addTurn'>;
+  readonly runs: Pick<Runs, 'addTurn' | 'addMedium'>;
   readonly runId: string;
   readonly spec: RunSpec;
   /** Target, gate and signals for the calls to the target. */

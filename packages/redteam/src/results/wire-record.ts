@@ -1,7 +1,8 @@
-import type { RunRecord } from '@redoubt/contract';
-import type { ChatMessage, TargetAnswer } from '@redoubt/providers';
+import type { RunMediumPart, RunRecord } from '@redoubt/contract';
+import type { TargetAnswer } from '@redoubt/providers';
 import type { ProbeRecord, Turn } from '@redoubt/store';
 import { severityOf } from '../goals/severity-of.ts';
+import type { StoredMedium, StoredMessage } from '../stored-message.ts';
 
 /** Converts a probe and its turns to wire format. */
 export function wireRecord(runId: string, record: ProbeRecord, turns: readonly Turn[]): RunRecord {
@@ -18,7 +19,7 @@ export function wireRecord(runId: string, record: ProbeRecord, turns: readonly T
     is_control: record.isControl,
     prompt: record.prompt ?? null,
     response: record.response ?? null,
-    turns: turns.toSorted((a, b) => a.at.getTime() - b.at.getTime()).flatMap(wireTurns),
+    turns: turns.toSorted((a, b) => a.at.getTime() - b.at.getTime()).flatMap((turn) => wireTurns(runId, turn)),
     verdict: wireVerdict(record),
     error: record.error === undefined ? null : { kind: record.errorKind ?? 'unknown', message: record.error },
     latency_ms: record.latencyMs ?? null,
@@ -58,15 +59,28 @@ function languageOf({ variant: { language } }: ProbeRecord): string | null {
 /**
  * Returns the newest message of a call to the target, and the answer. The messages before it belong to earlier turns.
  */
-function wireTurns({ kind, request, answer, at }: Turn): RunRecord['turns'] {
+function wireTurns(runId: string, { kind, request, answer, at }: Turn): RunRecord['turns'] {
   if (kind !== 'ask') return [];
   // The casts are safe because only the step that asked the target writes this JSON.
-  const asked = (JSON.parse(request) as ChatMessage[]).at(-1);
+  const asked = (JSON.parse(request) as StoredMessage[]).at(-1);
   const { text, toolCalls } = JSON.parse(answer) as TargetAnswer;
   const moment = at.toISOString();
   const said = toolCalls.length > 0 ? { text, tool_calls: toolCalls } : text;
   return [
-    { role: asked?.role ?? 'user', content: asked?.content ?? '', at: moment },
+    { role: asked?.role ?? 'user', content: wireContent(runId, asked?.content ?? ''), at: moment },
     { role: 'assistant', content: said, at: moment },
   ];
 }
+
+/** Returns a content as it is stored, with the path of each medium in the place of its digest. */
+function wireContent(runId: string, content: StoredMessage['content']): unknown {
+  if (typeof content === 'string') return content;
+  return content.map((part) => (part.type === 'text' ? part : wireMedium(runId, part)));
+}
+
+const wireMedium = (runId: string, { type, digest, mediaType, size }: StoredMedium): RunMediumPart => ({
+  type,
+  media_type: mediaType,
+  size,
+  url: `/rt/runs/${runId}/media/${digest}`,
+});

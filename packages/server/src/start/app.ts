@@ -40,6 +40,7 @@ import * as legacySubmissions from '../legacy/endpoints/submissions.ts';
 import * as legacyTasks from '../legacy/endpoints/tasks.ts';
 import { redteamHealth, statusCheck } from '../redteam-api/endpoints/health.ts';
 import { listRuns } from '../redteam-api/endpoints/list-runs.ts';
+import { getMedium } from '../redteam-api/endpoints/medium.ts';
 import { modelHealth } from '../redteam-api/endpoints/model-health.ts';
 import { redteamPricing } from '../redteam-api/endpoints/pricing.ts';
 import { getRecords } from '../redteam-api/endpoints/records.ts';
@@ -118,6 +119,7 @@ export const implementations: readonly Implementation[] = [
   getRun,
   getResults,
   getRecords,
+  getMedium,
   streamRun,
   resumeRun,
   signalRun,

@@ -6,6 +6,7 @@ import { holdsAndProjects } from './holds-and-projects.ts';
 import { idempotentAnswers } from './idempotent-answers.ts';
 import { keptAnswerSizes } from './kept-answer-sizes.ts';
 import { ledgerInOrder } from './ledger-in-order.ts';
+import { mediaOfRuns } from './media-of-runs.ts';
 import { modelUsageOfRuns } from './model-usage-of-runs.ts';
 import { piiMaps } from './pii-maps.ts';
 import { piiMapsOfProjects } from './pii-maps-of-projects.ts';
@@ -39,4 +40,5 @@ export const migrations = {
   '0016-kept-answer-sizes': keptAnswerSizes,
   '0017-runs-by-model': runsByModel,
   '0018-model-usage-of-runs': modelUsageOfRuns,
+  '0019-media-of-runs': mediaOfRuns,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

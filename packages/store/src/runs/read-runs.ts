@@ -17,6 +17,7 @@ type Readers = Pick<
   | 'isDone'
   | 'turnSizes'
   | 'turns'
+  | 'medium'
   | 'events'
   | 'outcomes'
   | 'progress'
@@ -67,6 +68,10 @@ export function readRuns(db: Kysely<Tables>, engine: Store['kind']): Readers {
       if (ordinals.length === 0) return [];
       const rows = db.selectFrom('run_turns').selectAll().where('run_id', '=', id).where(isOneOf(engine, ordinals));
       return (await rows.execute()).map(toTurn);
+    },
+    async medium(id, digest) {
+      const row = db.selectFrom('run_media').select(['digest', 'type', 'bytes']).where('run_id', '=', id);
+      return row.where('digest', '=', digest).executeTakeFirst();
     },
     async events(id, after, limit) {
       const rows = db.selectFrom('run_events').selectAll().where('run_id', '=', id).where('seq', '>', after);

@@ -145,11 +145,24 @@ onEachEngine({ subject: 'runs', open: (engine) => engine.open(() => at) }, (open
     expect(await spendModel(randomUUID(), call)).toBeUndefined();
   });
 
+  test('a medium of a run is kept once, byte for byte, and found in no other run', async () => {
+    const [id, other] = [await inserted(1), await inserted(1)];
+    const medium = { digest: 'a1', type: 'audio/wav', bytes: Buffer.from([0, 255, 10, 13, 0, 39]) };
+    await opened.store.runs.addMedium(id, medium);
+    await opened.store.runs.addMedium(id, { ...medium, bytes: Buffer.from('late') });
+    const kept = await opened.store.runs.medium(id, 'a1');
+    expect({ ...kept, bytes: Buffer.from(kept?.bytes ?? []) }).toEqual(medium);
+    expect(await opened.store.runs.medium(other, 'a1')).toBeUndefined();
+    expect(await opened.store.runs.medium(id, 'a2')).toBeUndefined();
+  });
+
   test('runs that ended long ago go with all their rows, a part at a time, and no other', async () => {
     const [old, newer] = [await inserted(2_300), await inserted(1)];
     await opened.store.runs.claim(old, lease('a'), 2_300, 0);
     await Promise.all(probesOf(2_300).map(({ ordinal }) => opened.store.runs.end(old, 'a', judged(ordinal, true))));
     await opened.store.runs.addTurn(old, { ordinal: 0, step: 's', kind: 'ask', request: '[]', answer: '{}', at });
+    const medium = { digest: 'd', type: 'image/png', bytes: Buffer.from('picture') };
+    for (const id of [old, newer]) await opened.store.runs.addMedium(id, medium);
     await opened.store.runs.move(old, { from: ['preparing'], to: 'finished' });
     await opened.store.runs.move(newer, { from: ['preparing'], to: 'running' });
     const later = new Date(at.getTime() + 1);
@@ -159,9 +172,11 @@ onEachEngine({ subject: 'runs', open: (engine) => engine.open(() => at) }, (open
       expect(await opened.store.runs.sweep(later)).toBeGreaterThan(0);
       parts++;
     }
-    expect(parts).toBeGreaterThanOrEqual(8);
+    expect(parts).toBeGreaterThanOrEqual(9);
     expect(await opened.store.runs.records(old, { limit: 10 })).toEqual([]);
     expect(await opened.store.runs.turns(old, [0])).toEqual([]);
+    expect(await opened.store.runs.medium(old, 'd')).toBeUndefined();
+    expect(await opened.store.runs.medium(newer, 'd')).toBeDefined();
     expect((await opened.store.runs.get(newer))?.state).toBe('running');
   });
 

@@ -63,6 +63,11 @@ export function openRuns(
       return numUpdatedRows > 0n;
     },
     claim: (runId, lease, most, at) => claimProbes(db, engine, { runId, lease, now: at }, most),
+    async addMedium(runId, { digest, type, bytes }) {
+      const row = { run_id: runId, digest, type, bytes };
+      const insert = db.insertInto('run_media').values(row);
+      await insert.onConflict((conflict) => conflict.columns(['run_id', 'digest']).doNothing()).execute();
+    },
     async addTurn(runId, turn) {
       await queue.add({ kind: 'turn', runId, turn });
     },
@@ -102,10 +107,12 @@ async function nextCall(
 
 /** The largest number of rows that one call deletes. It is small, so that other queries wait only milliseconds. */
 const AT_ONCE = 1_000;
+/** Media have up to megabytes each. */
+const MEDIA_AT_ONCE = 20;
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes some of the rows of the oldest run that ended before a moment: first events, then turns, probes and at last
+ * Deletes some of the rows of the oldest run that ended before a moment: first events, then turns, media, probes and at last
  * the run. Also deletes call times of targets that are more than a day old.
  */
 async function sweepRuns(db: Kysely<Tables>, before: string, now: number): Promise<number> {
@@ -117,10 +124,12 @@ async function sweepRuns(db: Kysely<Tables>, before: string, now: number): Promi
   if (id === undefined) return 0;
   const events = db.selectFrom('run_events').select('seq').where('run_id', '=', id).limit(AT_ONCE);
   const turns = db.selectFrom('run_turns').select('ordinal').distinct().where('run_id', '=', id).limit(AT_ONCE);
+  const media = db.selectFrom('run_media').select('digest').where('run_id', '=', id).limit(MEDIA_AT_ONCE);
   const probes = db.selectFrom('run_probes').select('ordinal').where('run_id', '=', id).limit(AT_ONCE);
   const parts = [
     db.deleteFrom('run_events').where('run_id', '=', id).where('seq', 'in', events),
     db.deleteFrom('run_turns').where('run_id', '=', id).where('ordinal', 'in', turns),
+    db.deleteFrom('run_media').where('run_id', '=', id).where('digest', 'in', media),
     db.deleteFrom('run_probes').where('run_id', '=', id).where('ordinal', 'in', probes),
     db.deleteFrom('runs').where('id', '=', id),
   ];

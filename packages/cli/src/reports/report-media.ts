@@ -1,0 +1,41 @@
+import { RunMediumPart, type RunRecord } from '@redoubt/contract';
+import { html, type Markup } from './markup.ts';
+
+/** Pictures and recordings as data URLs, by their path in the service. */
+export type ReportMedia = ReadonlyMap<string, string>;
+
+/** The largest size of all media of a report in bytes. What comes after it is named by its path only. */
+const MOST_BYTES = 20_000_000;
+
+/** The parts of a turn's content that are pictures and recordings. */
+function mediaIn(content: unknown): RunMediumPart[] {
+  if (!Array.isArray(content)) return [];
+  return content.flatMap((part) => RunMediumPart.safeParse(part).data ?? []);
+}
+
+/** Reads the media of records as far as they fit into a report. */
+export async function readMedia(
+  records: readonly RunRecord[],
+  read: (part: RunMediumPart) => Promise<Uint8Array>,
+): Promise<ReportMedia> {
+  const parts = records.flatMap(({ turns }) => turns.flatMap(({ content }) => mediaIn(content)));
+  const media = new Map<string, string>();
+  let bytes = 0;
+  for (const part of parts) {
+    if (media.has(part.url) || bytes + part.size > MOST_BYTES) continue;
+    const data = await read(part);
+    bytes += data.length;
+    media.set(part.url, `data:${part.media_type};base64,${Buffer.from(data).toString('base64')}`);
+  }
+  return media;
+}
+
+/** The media of a content, shown where the report has them. */
+export const shownMedia = (content: unknown, media: ReportMedia): Markup[] =>
+  mediaIn(content).map((part) => {
+    const source = media.get(part.url);
+    if (source === undefined) return html`<p><code>${part.url}</code> (${part.media_type}, ${part.size} bytes)</p>\n`;
+    return part.type === 'image'
+      ? html`<p><img src="${source}" alt="Picture that was sent; the prompt says what it shows"></p>\n`
+      : html`<p><audio controls src="${source}"></audio></p>\n`;
+  });
