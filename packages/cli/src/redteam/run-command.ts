@@ -1,4 +1,4 @@
-import { CategoryId, Comprehensiveness, FrameworkId, systemTypes } from '@redoubt/contract';
+import { CategoryId, Comprehensiveness, FrameworkId, modalities, systemTypes } from '@redoubt/contract';
 import { Usage } from '../command-failures.ts';
 import { connect, connectionOptions, talk } from '../connect.ts';
 import { onlyWords, parseWords } from '../parse-words.ts';
@@ -17,6 +17,8 @@ What is attacked:
   --provider NAME      anthropic for the Messages API where the path does not tell; others chat completions
   --system-type TYPE   ${systemTypes.join(', ')} (default foundation_model)
   --tools FILE         JSON list of the agent's tools
+  --modalities KIND,…  what it takes: ${modalities.join(', ')} (default text)
+  --http FILE          JSON template of an API of your own: how it is asked, and where the answer stands
   --system-description TEXT|@FILE  what the system is
   --canary TEXT        only its instructions hold this: an answer with it is a success; may be repeated
 

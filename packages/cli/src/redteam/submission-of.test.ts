@@ -12,6 +12,7 @@ const fileOf = (name: string, content: string) => {
   return path;
 };
 const tools = fileOf('tools.json', '[{"name":"refund"}]');
+const http = fileOf('http.json', '{"body":{"q":"{{prompt}}"}}');
 const prompt = fileOf('prompt.txt', 'A shop assistant.');
 const body = fileOf('body.json', '{"target":{"endpoint":"http://x/v1"},"compliance_frameworks":["eu_ai_act"]}');
 const noJson = fileOf('no.json', '{');
@@ -52,6 +53,8 @@ test.each<{ what: string; words: SubmissionWords; body: object }>([
       provider: 'anthropic',
       'system-type': 'agent',
       tools,
+      modalities: 'text, image',
+      http,
       'system-description': `@${prompt}`,
       'target-key-env': 'SOME_TARGET_KEY',
     },
@@ -62,6 +65,8 @@ test.each<{ what: string; words: SubmissionWords; body: object }>([
         provider: 'anthropic',
         system_type: 'agent',
         tools: [{ name: 'refund' }],
+        input_modalities: ['text', 'image'],
+        http: { body: { q: '{{prompt}}' } },
         system_description: 'A shop assistant.',
         api_key: 'secret',
       },

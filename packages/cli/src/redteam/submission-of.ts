@@ -7,6 +7,7 @@ import {
   CategoryId,
   Comprehensiveness,
   FrameworkId,
+  modalities,
   systemTypes,
 } from '@redoubt/contract';
 import { Usage } from '../command-failures.ts';
@@ -22,6 +23,8 @@ export const submissionOptions = {
   provider: { type: 'string' },
   'system-type': { type: 'string' },
   tools: { type: 'string' },
+  modalities: { type: 'string' },
+  http: { type: 'string' },
   'system-description': { type: 'string' },
   scope: { type: 'string' },
   frameworks: { type: 'string' },
@@ -63,7 +66,7 @@ export async function submissionOf(words: SubmissionWords): Promise<SubmissionBo
   };
 }
 
-async function targetOf({ target, model, provider, tools, ...words }: SubmissionWords) {
+async function targetOf({ target, model, provider, tools, modalities: taken, http, ...words }: SubmissionWords) {
   if (target === undefined) throw new Usage('--target URL is missing: where the system under test answers');
   const description = words['system-description'];
   const type = words['system-type'];
@@ -73,6 +76,8 @@ async function targetOf({ target, model, provider, tools, ...words }: Submission
     ...(provider && { provider }),
     ...(type && { system_type: oneOf(systemTypes, type, '--system-type') }),
     ...(tools && { tools: listOf(await readJson(tools), tools) }),
+    ...(taken && { input_modalities: namesOf(taken).map((name) => oneOf(modalities, name, '--modalities')) }),
+    ...(http && { http: objectOf(await readJson(http), http) as never }),
     ...(description && { system_description: await textOf(description) }),
   };
 }
@@ -109,8 +114,11 @@ async function wholeBody(words: SubmissionWords, file: string): Promise<Submissi
     (word) => words[word as keyof SubmissionWords] !== undefined && !besideBody.includes(word),
   );
   if (stray !== undefined) throw new Usage(`--body is the whole request; write --${stray} into it`);
-  const body = await readJson(file);
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return bodyOf(body);
+  return bodyOf(objectOf(await readJson(file), file));
+}
+
+function objectOf(value: unknown, file: string): object {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new Usage(`${file} does not hold a JSON object`);
 }
 
