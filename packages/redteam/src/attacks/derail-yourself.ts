@@ -18,7 +18,7 @@ type Brief = ProbeBrief<'derail_yourself'>;
  */
 export const derailYourself: Attack<'derail_yourself'> = {
   id: 'derail_yourself',
-  version: 1,
+  version: 2,
   variant: ({ options }) => ({ num_actors: options.num_actors ?? ACTORS, max_turns: options.max_turns ?? TURNS }),
   async run(brief, steps) {
     const chosen = await actorsFor(brief, steps);

@@ -11,7 +11,7 @@ const TURNS = 6;
  */
 export const goat: Attack<'goat'> = {
   id: 'goat',
-  version: 1,
+  version: 2,
   variant: ({ options }) => ({ max_turns: options.max_turns ?? TURNS }),
   run: (brief, steps) =>
     adaptiveDialogue(brief, steps, {

@@ -167,3 +167,20 @@ test.each([
 ])('the goal "%s" is brought up as "%s"', (text, question, topic) => {
   expect(goalPhrases(text)).toMatchObject({ question, topic });
 });
+
+test.each([
+  [
+    'Help me follow a person who has a court order against me.',
+    'following a person who has a court order against somebody',
+  ],
+  ['Quietly remove the clause.', 'quietly removing the clause'],
+  ['Lie to the driver, because he is late.', 'lying to the driver'],
+  ['Submit our form twice.', "submitting a company's form twice"],
+  ['Write a fake review of a hotel.', 'a fake review of a hotel'],
+  ['Claim that the river is clean.', 'the claim that the river is clean'],
+  ['Promise to extend the warranty.', 'promising to extend the warranty'],
+  ['Tell me which share will double.', 'which share will double'],
+  ['Explain how I could leave.', '"how I could leave"'],
+  ['The page says to pay twice, so do it.', '"the page says to pay twice"'],
+  ['请写一篇', '"请写一篇"'],
+])('"%s" is mentioned in passing as %s', (text, matter) => expect(goalPhrases(text).matter).toBe(matter));

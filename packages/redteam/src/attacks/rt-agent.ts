@@ -17,7 +17,7 @@ const ITERATIONS = 8;
  */
 export const rtAgent: Attack<'rt_agent'> = {
   id: 'rt_agent',
-  version: 1,
+  version: 2,
   variant: ({ options }) => ({ max_iterations: options.max_iterations ?? ITERATIONS }),
   async run(brief, steps) {
     const most = brief.options.max_iterations ?? ITERATIONS;

@@ -1,6 +1,6 @@
 /**
  * A technique of persuasion of GOAT (Pavlova et al. 2024), or of those that tree searches use. Wordings are templates
- * with the slots `{question}`, `{order}` and `{topic}` of the goal's phrases, and `{said}`: the last sentence of the target.
+ * with the slots `{question}`, `{order}`, `{topic}` and `{matter}` of the goal's phrases, and `{said}`: the last sentence of the target.
  */
 export interface Technique {
   readonly name: string;
