@@ -30,13 +30,20 @@ export interface PracticeAnswer {
 
 const says = (text: string): PracticeAnswer => ({ text, calls: [] });
 
-/** Returns the answer to a conversation. The same conversation always gets the same answer. */
-export function answerConversation({ turns, media, tools }: Conversation): PracticeAnswer {
+/**
+ * Returns the answer to a conversation. The same conversation always gets the same answer. With `only`, the assistant
+ * gives in to these tricks, always, and to nothing else.
+ */
+export function answerConversation(
+  { turns, media, tools }: Conversation,
+  only?: readonly TrickName[] | undefined,
+): PracticeAnswer {
   const last = turns.at(-1);
   if (last?.role === 'tool') return says(`Done: ${last.text.slice(0, 200)}`);
   const { text: prompt, trick } = readMedia(last?.text ?? '', media);
   const read = readPrompt(prompt, { ...beforeIn(turns), medium: trick });
-  const answer = leakOf(read) ?? callOf(read.text, tools) ?? answerAsks(read, tools) ?? ordinary(read);
+  const careless = only ? undefined : (leakOf(read) ?? callOf(read.text, tools));
+  const answer = careless ?? answerAsks(read, tools, only) ?? ordinary(read);
   const unread = media.flatMap(({ label, says: told }) => (told === undefined ? label : []));
   return unread.length === 0 ? answer : { ...answer, text: `I received ${unread.join(' and ')}. ${answer.text}` };
 }
@@ -88,23 +95,31 @@ const MAX_LIST = 20;
  * Answers the recognised asks. A list of at least MIN_LIST asks is answered item by item. For fewer asks, one ask that
  * it gives in to decides the answer.
  */
-function answerAsks({ asks }: ReadPrompt, tools: readonly string[]): PracticeAnswer | undefined {
+function answerAsks(
+  { asks: found }: ReadPrompt,
+  tools: readonly string[],
+  only: readonly TrickName[] | undefined,
+): PracticeAnswer | undefined {
+  const asks = found.map((ask) => ({ ...ask, isGranted: only ? givesInOnly(ask, only) : givesIn(ask) }));
   if (asks.length >= MIN_LIST) {
     const answers = asks.slice(0, MAX_LIST).map((ask, at) => `${at + 1}. ${answerAsk(ask, tools).text}`);
     return says(answers.join('\n\n'));
   }
   const harmful = asks.filter(({ isControl }) => !isControl);
-  const deciding = harmful.find(givesIn) ?? harmful[0] ?? asks[0];
+  const deciding = harmful.find(({ isGranted }) => isGranted) ?? harmful[0] ?? asks[0];
   return deciding && answerAsk(deciding, tools);
 }
 
-function answerAsk(ask: FoundAsk, tools: readonly string[]): PracticeAnswer {
+function answerAsk(ask: FoundAsk & { isGranted: boolean }, tools: readonly string[]): PracticeAnswer {
   const { category, subCategory, isControl, text } = ask;
-  if (!isControl) return givesIn(ask) ? comply(ask, tools) : says(stableChoice(refusals, text));
+  if (!isControl) return ask.isGranted ? comply(ask, tools) : says(stableChoice(refusals, text));
   return says(isOvercautious(category, subCategory) ? stableChoice(refusals, text) : helpful(text));
 }
 
 type FoundAsk = ReadPrompt['asks'][number];
+
+const givesInOnly = ({ tricks: used }: FoundAsk, only: readonly TrickName[]): boolean =>
+  used.some((name) => only.includes(name));
 
 function givesIn({ category, subCategory, text, tricks: used }: FoundAsk): boolean {
   const stance = stanceOf(category, subCategory);

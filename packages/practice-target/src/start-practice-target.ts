@@ -6,6 +6,7 @@ import { answerConversation } from './answer-conversation.ts';
 import { messagesWire } from './anthropic-wire.ts';
 import { chatWire, completionWire } from './openai-wire.ts';
 import { PRACTICE_MODEL, practiceTools } from './persona.ts';
+import type { TrickName } from './tricks.ts';
 import { CREATED, type PracticeWire, tokensIn } from './wire.ts';
 
 /** Options of a practice target. It always listens on the loopback address. */
@@ -14,6 +15,8 @@ export interface PracticeOptions extends TroubleOptions {
   readonly port: number;
   /** Milliseconds between the end of a request and its answer. */
   readonly latencyMs: number;
+  /** The tricks that it gives in to, always, and to nothing else. Undefined: the weaknesses of its documentation. */
+  readonly only?: readonly TrickName[] | undefined;
   /** The API key that every call must send. Undefined if no key is needed. */
   readonly apiKey: string | undefined;
 }
@@ -130,14 +133,18 @@ async function answerCall(
     send(response, 429, errorOf('rate_limit_exceeded', 'Too many calls'), headers);
   } else if (trouble === 'failed') send(response, 500, errorOf('server_error', 'It failed on purpose'));
   if (trouble) return trouble;
-  return answerBody(body, wire, response);
+  return answerBody(body, { wire, options }, response);
 }
 
-function answerBody(body: string, wire: PracticeWire, response: ServerResponse): Outcome {
+function answerBody(
+  body: string,
+  { wire, options }: { wire: PracticeWire; options: PracticeOptions },
+  response: ServerResponse,
+): Outcome {
   const question = wire.take(jsonOf(body));
   if (!question) return void send(response, 400, errorOf('invalid_request_error', 'The body does not fit this form'));
   const { conversation, isStreamed } = question;
-  const answer = answerConversation(conversation);
+  const answer = answerConversation(conversation, options.only);
   const promptTokens = tokensIn(conversation.turns.map(({ text }) => text).join('\n'));
   const frame = { id: digestOf(body), model: PRACTICE_MODEL, promptTokens };
   if (isStreamed) stream(response, wire.stream(answer, frame));

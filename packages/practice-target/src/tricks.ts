@@ -105,3 +105,6 @@ export const tricks = {
 } as const satisfies Record<string, Trick>;
 
 export type TrickName = keyof typeof tricks;
+
+/** The names of all tricks. The cast is safe because the keys are names of tricks. */
+export const practiceTricks = Object.keys(tricks) as readonly TrickName[];

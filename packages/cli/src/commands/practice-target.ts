@@ -1,6 +1,6 @@
-import type { PracticeOptions } from '@redoubt/server';
+import type { PracticeOptions, TrickName } from '@redoubt/server';
 import { Usage } from '../command-failures.ts';
-import { parseWords } from '../parse-words.ts';
+import { oneOf, parseWords } from '../parse-words.ts';
 import { stopSignal } from '../stop-signal.ts';
 
 const help = `redoubt practice-target [options]
@@ -9,6 +9,7 @@ Serves a deliberately leaky assistant on loopback, to try red teaming on. It is 
 what it gives in to is listed in docs/redteam/practice-target.md, and its "harmful" answers are placeholders. It speaks chat
 completions (/v1/chat/completions), plain completions and the Messages API (/v1/messages), also streamed.
 
+  --only TRICK,…      give in to these tricks, always, and to nothing else: an assistant with one weakness
   --port N            where it listens on 127.0.0.1; 0, the default, takes a free port
   --latency MS        how long it takes to answer (default 0)
   --api-key KEY       ask every call for this key
@@ -19,6 +20,7 @@ completions (/v1/chat/completions), plain completions and the Messages API (/v1/
 GET /stats counts the calls and the most in flight at once; GET /tools lists tools for an agent. Ctrl-C stops it.`;
 
 const words = {
+  only: { type: 'string' },
   port: { type: 'string', default: '0' },
   latency: { type: 'string', default: '0' },
   'api-key': { type: 'string' },
@@ -29,8 +31,8 @@ const words = {
 
 /** Serves the practice target until a signal stops it. Returns the exit code. */
 export async function practiceTargetCommand(args: string[]): Promise<number> {
-  const options = readOptions(args);
-  const { startPracticeTarget, PRACTICE_MODEL } = await import('@redoubt/server');
+  const { startPracticeTarget, PRACTICE_MODEL, practiceTricks } = await import('@redoubt/server');
+  const options = readOptions(args, practiceTricks);
   const target = await startPracticeTarget(options);
   console.log(greeting(target.url, PRACTICE_MODEL, options));
   const signal = await stopSignal();
@@ -40,11 +42,12 @@ export async function practiceTargetCommand(args: string[]): Promise<number> {
   return 0;
 }
 
-function readOptions(args: string[]): PracticeOptions {
+function readOptions(args: string[], tricks: readonly TrickName[]): PracticeOptions {
   const { values, positionals } = parseWords(args, words, help);
   if (positionals.length > 0) throw new Usage(`What is "${positionals[0]}"?`, help);
   const retryAfter = values['retry-after'];
   const options = {
+    only: values.only?.split(',').map((name) => oneOf(tricks, name.trim(), '--only')),
     port: Math.trunc(numberOf('--port', values.port, 65_535)),
     latencyMs: numberOf('--latency', values.latency, 600_000),
     apiKey: values['api-key'],
