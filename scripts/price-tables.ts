@@ -25,7 +25,7 @@ export function priceTables(): string {
       ['category', 'base'],
       redteam.categories.map(({ category, base }) => [code(category), base]),
     ),
-    table(['attack', 'multiplier', 'scales with', 'at most', 'aliases'], attackRows(redteam)),
+    table(['attack', 'multiplier', 'scales with', 'at most', 'options (default)', 'aliases'], attackRows(redteam)),
     table(
       ['system type of the target', 'multiplier'],
       redteam.system_types.map(({ system_type, multiplier }) => [code(system_type), multiplier]),
@@ -80,7 +80,7 @@ function callRows({ endpoints }: GuardrailsRates): Cell[][] {
 }
 
 function attackRows({ attacks }: RedteamRates): Cell[][] {
-  return attacks.map(({ attack, aliases, multiplier, assumed, is_available, scaling }) => {
+  return attacks.map(({ attack, aliases, multiplier, assumed, is_available, scaling, options }) => {
     const remark = [assumed && 'assumed', !is_available && 'not available'].filter(Boolean).join(', ');
     const scales = Object.entries(scaling?.reference ?? {}).map(([name, value]) => `${code(name)} / ${value}`);
     return [
@@ -88,10 +88,16 @@ function attackRows({ attacks }: RedteamRates): Cell[][] {
       remark ? `${multiplier} (${remark})` : multiplier,
       scales.join(' × '),
       scaling ? `${scaling.ceiling} times` : '',
+      options.map((row) => `${code(row.option)} ${rangeOf(row)}`).join(', '),
       aliases.map(code).join(', '),
     ];
   });
 }
+
+type Option = RedteamRates['attacks'][number]['options'][number];
+
+const rangeOf = (row: Option): string =>
+  row.type === 'list' ? `list of ${row.values.length} (all)` : `${row.minimum}–${row.maximum} (${row.default})`;
 
 function redteamCallRows({ endpoints, free_endpoints, minimum_run_charge }: RedteamRates): Cell[][] {
   const run = `base × attacks × target, at least ${minimum_run_charge}`;

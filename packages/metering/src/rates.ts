@@ -1,4 +1,6 @@
-import type { AttackId, CategoryId, DetectorName, SystemType } from '@redoubt/contract';
+import { type AttackId, type CategoryId, type DetectorName, numberOptions, type SystemType } from '@redoubt/contract';
+
+const { tap, goat, rt_agent, derail_yourself } = numberOptions;
 
 /** The day on which the rate tables of the specification were current. */
 export const RATE_TABLE_DATE = '2026-08-06';
@@ -128,12 +130,21 @@ export const attackRates = {
   obfuscation: { multiplier: 1 },
   lang: { multiplier: 2 },
   deepinception: { multiplier: 1 },
-  tap: { multiplier: 12, scales: { reference: { width: 5, branching_factor: 9, max_depth: 3 }, ceiling: 5.6 } },
-  goat: { multiplier: 6, scales: { reference: { max_turns: 6 }, ceiling: 2 } },
+  tap: {
+    multiplier: 12,
+    scales: { reference: { width: 5, branching_factor: 9, max_depth: tap.max_depth.default }, ceiling: 5.6 },
+  },
+  goat: { multiplier: 6, scales: { reference: { max_turns: goat.max_turns.default }, ceiling: 2 } },
   graph: { multiplier: 6 },
-  rt_agent: { multiplier: 8, scales: { reference: { max_iterations: 8 }, ceiling: 2.5 } },
+  rt_agent: { multiplier: 8, scales: { reference: { max_iterations: rt_agent.max_iterations.default }, ceiling: 2.5 } },
   rt_agent_v2: { multiplier: 8, assumed: true },
-  derail_yourself: { multiplier: 5, scales: { reference: { num_actors: 3, max_turns: 5 }, ceiling: 3 } },
+  derail_yourself: {
+    multiplier: 5,
+    scales: {
+      reference: { num_actors: derail_yourself.num_actors.default, max_turns: derail_yourself.max_turns.default },
+      ceiling: 3,
+    },
+  },
   camo: { multiplier: 2 },
   fc: { multiplier: 2, assumed: true },
   figstep: { multiplier: 2 },

@@ -11,6 +11,7 @@ import {
   frameworkAttacks,
   frameworks,
   idsOf,
+  optionsOfAttack,
   planned,
   type ResponseOf,
   riskCategories,
@@ -97,6 +98,11 @@ function attackRow(attack: AttackId): RedteamRates['attacks'][number] {
     multiplier,
     assumed: assumed ?? false,
     scaling: scales ? { reference: scales.reference, floor: SCALING_FLOOR, ceiling: scales.ceiling } : null,
+    options: optionsOfAttack(attack).map((option) =>
+      option.type === 'integer'
+        ? { ...option, scales_price: option.option in (scales?.reference ?? {}) }
+        : { ...option, values: [...option.values], default: [...option.default], scales_price: false as const },
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AttackConfig, AttackId, AttackName } from '@redoubt/contract';
+import { type AttackConfig, type AttackId, type AttackName, numberOptions } from '@redoubt/contract';
 
 /** Maximum number of calls that one prompt needs. */
 export interface Calls {
@@ -13,6 +13,8 @@ const AGAIN = 2;
 
 type Counting = { readonly [I in AttackId]: Calls | ((options: NonNullable<AttackConfig[I]>) => Calls) };
 
+const { tap, goat, rt_agent, derail_yourself } = numberOptions;
+
 /**
  * Maximum number of calls per prompt, by attack and its options. A plan reports these numbers before any call is made.
  */
@@ -23,12 +25,21 @@ const calls: Counting = {
   // One translates the goal, one translates the answer back.
   lang: { target: 1, attacker: AGAIN * 2 },
   deepinception: once,
-  tap: ({ max_depth = 3 }) => ({ target: 5 * max_depth, attacker: AGAIN * 2 * (9 + 45 * (max_depth - 1)) }),
-  goat: ({ max_turns = 6 }) => ({ target: max_turns, attacker: AGAIN * max_turns }),
+  tap: ({ max_depth = tap.max_depth.default }) => ({
+    target: 5 * max_depth,
+    attacker: AGAIN * 2 * (9 + 45 * (max_depth - 1)),
+  }),
+  goat: ({ max_turns = goat.max_turns.default }) => ({ target: max_turns, attacker: AGAIN * max_turns }),
   graph: { target: 15, attacker: AGAIN * 198 },
-  rt_agent: ({ max_iterations = 8 }) => ({ target: max_iterations, attacker: AGAIN * max_iterations }),
+  rt_agent: ({ max_iterations = rt_agent.max_iterations.default }) => ({
+    target: max_iterations,
+    attacker: AGAIN * max_iterations,
+  }),
   rt_agent_v2: { target: 25, attacker: AGAIN * 25 },
-  derail_yourself: ({ num_actors = 3, max_turns = 5 }) => ({
+  derail_yourself: ({
+    num_actors = derail_yourself.num_actors.default,
+    max_turns = derail_yourself.max_turns.default,
+  }) => ({
     target: num_actors * (2 * max_turns + 2),
     attacker: AGAIN * (num_actors * (max_turns + 1) + 1),
   }),

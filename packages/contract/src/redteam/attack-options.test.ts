@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CategoryId } from '../categories.ts';
-import { AttackConfig, unavailableIn } from './attack-options.ts';
+import { AttackConfig, attackOptions, optionsOfAttack, unavailableIn } from './attack-options.ts';
 import { AttackId, attackAliases, attackOf, attackTraits } from './attacks.ts';
 import { FrameworkId } from './frameworks.ts';
 
@@ -56,5 +56,23 @@ describe('attack_config', () => {
 
   test('no alias is an attack of its own', () => {
     expect(Object.keys(attackAliases).filter((alias) => alias in attackTraits)).toEqual([]);
+  });
+});
+
+describe.each(AttackId.options)('the options of %s', (id) => {
+  const options = optionsOfAttack(id);
+  const fits = (option: string, value: unknown) => AttackConfig.safeParse({ [id]: { [option]: value } }).success;
+
+  test('are those of its schema', () =>
+    expect(options.map(({ option }) => option)).toEqual(Object.keys(attackOptions[id].shape)));
+
+  test('have the range and default that its schema takes', () => {
+    for (const { option, ...row } of options) {
+      expect(fits(option, row.default)).toBe(true);
+      const inside = row.type === 'list' ? row.values.map((name) => [name]) : [row.minimum, row.maximum];
+      const outside = row.type === 'list' ? [[], ['nope']] : [row.minimum - 1, row.maximum + 1];
+      expect(inside.filter((value) => !fits(option, value))).toEqual([]);
+      expect(outside.filter((value) => fits(option, value))).toEqual([]);
+    }
   });
 });

@@ -5,6 +5,26 @@ import { SystemType } from '../targets/system-types.ts';
 import { AttackId } from './attacks.ts';
 import { FrameworkId } from './frameworks.ts';
 
+const PricedOption = z.discriminatedUnion('type', [
+  z.object({
+    option: z.string(),
+    type: z.literal('integer'),
+    minimum: z.int(),
+    maximum: z.int(),
+    default: z.int().describe('The value if a request does not name the option'),
+    scales_price: z.boolean().describe('True: the multiplier depends on the value, as `scaling` says'),
+    description: z.string(),
+  }),
+  z.object({
+    option: z.string(),
+    type: z.literal('list'),
+    values: z.array(z.string()),
+    default: z.array(z.string()).describe('The values if a request does not name the option, in their order'),
+    scales_price: z.literal(false),
+    description: z.string(),
+  }),
+]);
+
 export const pricing = endpoint({
   method: 'GET',
   path: '/rt/pricing',
@@ -30,6 +50,7 @@ export const pricing = endpoint({
           .object({ reference: z.record(z.string(), z.int()), floor: z.number(), ceiling: z.number() })
           .nullable()
           .describe('How parameters scale the multiplier: value / reference, multiplied, within floor and ceiling'),
+        options: z.array(PricedOption).describe('What a request may set in `attack_config`, with range and default'),
       }),
     ),
     system_types: z.array(z.object({ system_type: SystemType, multiplier: z.number() })),

@@ -1,3 +1,4 @@
+import { numberOptions } from '@redoubt/contract';
 import { type Actor, actors, plainSummaries, softer } from './actors/actors.ts';
 import { modelActors, rewriteQuestion } from './actors/model-actors.ts';
 import type { Attack, ProbeBrief, Steps } from './attack.ts';
@@ -5,9 +6,9 @@ import { bestOf, Conversation, type JudgedTurn, reactionTo } from './dialogue/co
 import { type GoalPhrases, goalPhrases } from './dialogue/goal-phrases.ts';
 import { fillTemplate } from './fill-template.ts';
 
-/** References of the price table. */
-const ACTORS = 3;
-const TURNS = 5;
+const { num_actors, max_turns } = numberOptions.derail_yourself;
+const ACTORS = num_actors.default;
+const TURNS = max_turns.default;
 
 type Brief = ProbeBrief<'derail_yourself'>;
 

@@ -1,3 +1,4 @@
+import { encodingTypes, numberOptions } from '@redoubt/contract';
 import { type Attack, askOnce, type ProbeBrief } from './attack.ts';
 import type { Codec } from './codecs/codec.ts';
 import { type CodecName, codecs } from './codecs/index.ts';
@@ -53,9 +54,9 @@ interface Plan {
 }
 
 function planOf({ goal, options, place }: ProbeBrief<'encoding'>): Plan {
-  const type = typeOf(goal.text, [...new Set(options.types ?? (Object.keys(codecs) as CodecName[]))], place);
+  const type = typeOf(goal.text, [...new Set(options.types ?? encodingTypes)], place);
   const codec = codecs[type];
-  const wanted = options.iterations ?? 1;
+  const wanted = options.iterations ?? numberOptions.encoding.iterations.default;
   let payload = codec.encode(goal.text);
   let iterations = 1;
   while (iterations < Math.min(wanted, codec.mostRounds) && payload.length < MAX_ENCODED) {

@@ -1,9 +1,9 @@
+import { numberOptions } from '@redoubt/contract';
 import type { Attack } from './attack.ts';
 import { adaptiveDialogue } from './dialogue/adaptive-dialogue.ts';
 import { Conversation } from './dialogue/conversation.ts';
 
-/** The reference of the price table. */
-const TURNS = 6;
+const TURNS = numberOptions.goat.max_turns.default;
 
 /**
  * GOAT (Pavlova et al. 2024): one conversation in which each turn chooses a technique after what the last answer showed.

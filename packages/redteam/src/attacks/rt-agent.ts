@@ -1,3 +1,4 @@
+import { numberOptions } from '@redoubt/contract';
 import { type Attempt, type Plan, planner } from './agent/planner.ts';
 import { disguisedAttempt } from './agent/strategies.ts';
 import type { Attack, ProbeBrief, Steps } from './attack.ts';
@@ -8,8 +9,7 @@ import { techniques } from './dialogue/techniques.ts';
 import { fillTemplate } from './fill-template.ts';
 import { mutate, writeMutated } from './tree/mutators.ts';
 
-/** The reference of the price table. */
-const ITERATIONS = 8;
+const ITERATIONS = numberOptions.rt_agent.max_iterations.default;
 
 /**
  * An agent that plans, acts, looks at the verdict and reflects, after PAIR (Chao et al. 2023) and AutoDAN-Turbo (Liu et

@@ -1,4 +1,6 @@
 import { contract } from '@redoubt/contract';
+import { attackLanguages, contract } from '@redoubt/contract';
+import { callsOf } from '@redoubt/redteam';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
@@ -51,6 +53,42 @@ test('the Guardrails tables have every detector, endpoint and stage', async () =
     explanation_factor: 2,
     size_unit_bytes: 102_400,
   });
+});
+
+test('each attack has its options with range and default, and the price stands at the defaults', async () => {
+  const { attacks } = await service.client.rt.pricing();
+  const named = attacks.flatMap(({ attack, options }) => options.map(({ option }) => `${attack}.${option}`));
+  expect(named).toEqual([
+    'encoding.types',
+    'encoding.iterations',
+    'lang.languages',
+    'tap.max_depth',
+    'goat.max_turns',
+    'rt_agent.max_iterations',
+    'derail_yourself.num_actors',
+    'derail_yourself.max_turns',
+  ]);
+  expect(attacks.find(({ attack }) => attack === 'goat')?.options).toEqual([
+    {
+      option: 'max_turns',
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      default: 6,
+      scales_price: true,
+      description: expect.any(String),
+    },
+  ]);
+  expect(attacks.find(({ attack }) => attack === 'lang')?.options).toMatchObject([
+    { option: 'languages', type: 'list', default: [...attackLanguages], scales_price: false },
+  ]);
+  for (const { attack, options, scaling } of attacks) {
+    const scaled = options.filter(({ scales_price }) => scales_price);
+    const reference = scaled.map(({ option, default: value }) => [option, value]);
+    expect(scaling?.reference ?? {}, attack).toMatchObject(Object.fromEntries(reference));
+    const config = { [attack]: Object.fromEntries(options.map(({ option, default: value }) => [option, value])) };
+    expect(callsOf(attack, config, attack), attack).toEqual(callsOf(attack, {}, attack));
+  }
 });
 
 test('the Red Team tables have every category, attack and framework, and say what is assumed', async () => {

@@ -11,9 +11,7 @@ import { url } from './url.ts';
 
 export type CodecName = (typeof encodingTypes)[number];
 
-/**
- * All codes, in the order in which probes use them if a request names none. The codes that models read best come first.
- */
+/** All codes. The order in which probes use them is that of `encodingTypes`. */
 export const codecs: Readonly<Record<CodecName, Codec>> = {
   base64,
   rot13,

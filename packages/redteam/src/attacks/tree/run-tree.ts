@@ -1,3 +1,4 @@
+import { numberOptions } from '@redoubt/contract';
 import type { ProbeBrief, Steps } from '../attack.ts';
 import { bestOf, type JudgedTurn } from '../dialogue/conversation.ts';
 import { modelGrower } from './model-grower.ts';
@@ -7,8 +8,8 @@ import { searchTree, type TreeSize } from './tree-search.ts';
 /** Width and branching factor of the price table, which callers cannot change. */
 const WIDTH = 5;
 const BRANCHING = 9;
-/** Depth of the price table. */
-export const DEPTH = 3;
+/** Depth of the price table, at which `graph` stands always. */
+export const DEPTH = numberOptions.tap.max_depth.default;
 
 /** Searches a tree with the attacker model, or with mutators where there is none, and returns the best attempt. */
 export async function runTree(
