@@ -1,19 +1,30 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { failures } from '@redoubt/contract';
+import { AttackId, failures } from '@redoubt/contract';
 import { flagOf, settings } from '@redoubt/server';
+import { costBlock, optionsBlock } from './attack-blocks.ts';
+import { exampleBlock } from './attack-examples.ts';
 import { legacyTables } from './legacy-tables.ts';
 import { practiceTables } from './practice-tables.ts';
 import { priceTables } from './price-tables.ts';
 import { packageTables, serverTable } from './room-tables.ts';
 
-/** The pages that are written from tables of the code, as a whole or between two marks. */
-const pages = [
+/** A page that is written from tables of the code, as a whole or between two marks. */
+interface WrittenPage {
+  readonly file: string;
+  readonly write: (page: string) => string | Promise<string>;
+}
+
+const pages: readonly WrittenPage[] = [
   { file: 'docs/reference/settings.md', write: settingsPage },
   { file: 'docs/reference/errors.md', write: errorsPage },
   { file: 'docs/money/credits.md', write: creditsPage },
   { file: 'docs/redteam/practice-target.md', write: practicePage },
   { file: 'docs/redteam/migrating.md', write: migratingPage },
   { file: 'ARCHITECTURE.md', write: architecturePage },
+  ...AttackId.options.map((id) => ({
+    file: `docs/attacks/${id}.md`,
+    write: (page: string) => attackPage(id, page),
+  })),
 ];
 
 /** The page of settings, from the table of settings. */
@@ -81,6 +92,16 @@ function architecturePage(page: string): string {
   return between(withPackages, { of: 'rooms of the server', from, file }, serverTable());
 }
 
+/** The page of an attack, with its options, its cost and its examples each between two marks. */
+async function attackPage(id: AttackId, page: string): Promise<string> {
+  const file = `docs/attacks/${id}.md`;
+  const options = { of: 'options', from: 'packages/contract/src/redteam/attack-options.ts', file };
+  const cost = { of: 'cost', from: 'packages/metering/src/rates.ts', file };
+  const example = { of: 'example', from: 'packages/redteam/src/attacks', file };
+  const withTables = between(between(page, options, optionsBlock(id)), cost, costBlock(id));
+  return between(withTables, example, await exampleBlock(id));
+}
+
 function between(page: string, { of, from, file }: { of: string; from: string; file: string }, text: string): string {
   const [start, end] = [`<!-- ${of}: written by \`npm run docs\` from ${from} -->`, `<!-- end of ${of} -->`];
   const [before, after] = [page.indexOf(start), page.indexOf(end)];
@@ -91,7 +112,7 @@ function between(page: string, { of, from, file }: { of: string; from: string; f
 const isCheck = process.argv.includes('--check');
 for (const { file, write } of pages) {
   const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const page = write(found);
+  const page = await write(found);
   if (page === found) continue;
   if (!isCheck) writeFileSync(file, page);
   else {

@@ -62,6 +62,10 @@ function multiplierOf({ multiplier, scales }: AttackRate, options: object): Frac
   return times(fraction(multiplier), within);
 }
 
+/** Returns the multiplier of an attack with these options, as the notes of a price write it. */
+export const attackMultiplier = (name: AttackName, options: object): string =>
+  readable(multiplierOf(attackRates[attackOf(name)], options));
+
 /** Returns the price of judging samples that the caller provides. */
 export function priceEval(samples: number): Price {
   const credits = roundUp(times(fraction(samples), fraction(EVAL_CREDITS_PER_SAMPLE)));

@@ -1,5 +1,7 @@
 export { callsOf } from './attack-calls.ts';
+export { attackById } from './attacks/index.ts';
 export { englishByTranslation } from './attacks/languages/index.ts';
+export { toldPrompt } from './attacks/media/told-prompt.ts';
 export type { RunEngine } from './engine/run-engine.ts';
 export { goalOriginsOf } from './goal-origins.ts';
 export { CORPUS_VERSION, corpus } from './goals/corpus.ts';
@@ -18,4 +20,5 @@ export { wireRecord } from './results/wire-record.ts';
 export { newRunId } from './run-id.ts';
 export { type RunSpec, type SpecCategory, type SpecContext, specOf } from './run-spec.ts';
 export { openedTarget, runTargetPlace, sealTarget, shownAddress } from './seal-target.ts';
+export { seededRandom } from './seeded-random.ts';
 export { startRedteam } from './start-redteam.ts';

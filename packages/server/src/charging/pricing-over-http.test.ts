@@ -1,4 +1,3 @@
-import { contract } from '@redoubt/contract';
 import { attackLanguages, contract } from '@redoubt/contract';
 import { callsOf } from '@redoubt/redteam';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
