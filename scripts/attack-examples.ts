@@ -79,27 +79,25 @@ async function oneExample(id: AttackId, example: Example): Promise<string> {
     judge: async (key, attempt) => ({ ...(await judge(key, attempt)), refused: attempt.answer.text === refusal }),
   });
   const lead = [
-    `Version ${attack.version}, probe ${place + 1} of its category, ${optionsTold(options)}, for the goal "${goal}".`,
+    `Version ${attack.version}, probe ${place + 1} of its category, ${optionsTold(options)}, for the goal "${goal}"`,
     `Its record has \`attack_options\` \`${JSON.stringify(attack.variant(brief))}\`.`,
     ...(note ? [note] : []),
-    ...(shown.length > 1 ? [answersTold(answers, shown.length)] : []),
+    ...(shown.length > 1 && answers.length === 1 ? [`The target answers each prompt with "${answers[0]}"`] : []),
   ].join(' ');
-  const blocks = shown.map((number) => {
-    const prompt = shortened(promptOf(recorded.asked[number - 1]?.messages ?? []));
-    return `${shown.length > 1 ? `Prompt ${number}:\n\n` : ''}\`\`\`text\n${prompt}\n\`\`\``;
+  const blocks = shown.map((number, at) => {
+    const question = recorded.asked[number - 1];
+    if (!question) throw new Error(`The example of ${id} has no prompt ${number}`);
+    const prompt = shortened(promptOf(question.messages));
+    const heading = shown.length > 1 ? `Prompt ${number}:\n\n` : '';
+    const isFollowed = answers.length > 1 && at < shown.length - 1;
+    const answer = isFollowed ? `\n\nAnswer of the target: "${recorded.answers[number - 1]?.text}"` : '';
+    return `${heading}\`\`\`text\n${prompt}\n\`\`\`${answer}`;
   });
   return [lead, ...blocks].join('\n\n');
 }
 
 const optionsTold = (options: object): string =>
   Object.keys(options).length > 0 ? `with the options \`${JSON.stringify(options)}\`` : 'without options';
-
-function answersTold(answers: readonly string[], count: number): string {
-  const [first] = answers;
-  if (answers.length === 1) return `The target answers each prompt with "${first}"`;
-  const given = Array.from({ length: count - 1 }, (_, at) => `"${answers[Math.min(at, answers.length - 1)]}"`);
-  return `In this example the target answers in turn: ${given.join(', ')}.`;
-}
 
 const promptOf = (messages: readonly ChatMessage[]): string => toldPrompt(messages.at(-1)?.content ?? '');
 
