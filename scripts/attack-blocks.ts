@@ -7,11 +7,10 @@ import {
   type CategoryId,
   optionsOfAttack,
 } from '@redoubt/contract';
-import { attackMultiplier, priceRun } from '@redoubt/metering';
+import { attackMultiplier, priceRun, redteamRates } from '@redoubt/metering';
 import { callsOf } from '@redoubt/redteam';
-import { publishedRedteamRates } from '@redoubt/server';
 
-type AttackRow = ReturnType<typeof publishedRedteamRates>['attacks'][number];
+type AttackRow = ReturnType<typeof redteamRates>['attacks'][number];
 
 /** The table of an attack's options: what a request may set, and what stands where it does not. */
 export function optionsBlock(id: AttackId): string {
@@ -31,7 +30,7 @@ function rangeOf(row: AttackOption): readonly string[] {
 
 /** What an attack costs: its multiplier, how options scale it, and the calls that one prompt needs at most. */
 export function costBlock(id: AttackId): string {
-  const row = publishedRedteamRates().attacks.find(({ attack }) => attack === id);
+  const row = redteamRates().attacks.find(({ attack }) => attack === id);
   if (!row) throw new Error(`The price table has no row for ${id}`);
   const multiplier = `Multiplier ${row.multiplier}${row.assumed ? ', which is assumed: the published rates leave it open' : ''}.`;
   if (isUnavailable(id))

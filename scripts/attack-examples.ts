@@ -1,6 +1,6 @@
 import type { AttackId } from '@redoubt/contract';
 import type { ChatMessage } from '@redoubt/providers';
-import { attackById, attacksToCome, seededRandom, toldPrompt } from '@redoubt/redteam';
+import { attackById, seededRandom, toldPrompt } from '@redoubt/redteam';
 import { agentProfile, modelProfile, probeBrief, recordedSteps } from '@redoubt/redteam/testing/recorded-steps';
 
 /** A probe whose prompts a page shows. */
@@ -62,7 +62,7 @@ const examples: Readonly<Record<AttackId, readonly Example[]>> = {
 
 /** The prompts of a few probes of an attack, as the attack writes them without an attacker model. */
 export async function exampleBlock(id: AttackId): Promise<string> {
-  if (attacksToCome.includes(id)) return 'There is none: the attack makes no prompts.';
+  if (id === 'hades') return 'There is none: the attack makes no prompts.';
   return (await Promise.all(examples[id].map((example) => oneExample(id, example)))).join('\n\n');
 }
 

@@ -35,7 +35,8 @@ const calls: Counting = {
     target: max_iterations,
     attacker: AGAIN * max_iterations,
   }),
-  rt_agent_v2: { target: 25, attacker: AGAIN * 25 },
+  // One question about the tools, and five attempts on each of four.
+  rt_agent_v2: { target: 21, attacker: AGAIN * 20 },
   derail_yourself: ({
     num_actors = derail_yourself.num_actors.default,
     max_turns = derail_yourself.max_turns.default,

@@ -1,5 +1,5 @@
 import { numberOptions } from '@redoubt/contract';
-import { type Actor, actors, plainSummaries, softer } from './actors/actors.ts';
+import { type Actor, actors, furtherQuestions, plainSummaries, softer } from './actors/actors.ts';
 import { modelActors, rewriteQuestion } from './actors/model-actors.ts';
 import type { Attack, ProbeBrief, Steps } from './attack.ts';
 import { bestOf, Conversation, type JudgedTurn, reactionTo } from './dialogue/conversation.ts';
@@ -35,7 +35,9 @@ export const derailYourself: Attack<'derail_yourself'> = {
 async function actorsFor(brief: Brief, steps: Steps): Promise<Actor[]> {
   const wanted = brief.options.num_actors ?? ACTORS;
   const { attacker, random } = steps;
-  const written = attacker ? await modelActors(brief, attacker, wanted) : [];
+  const written = attacker
+    ? await modelActors(brief, attacker, { actors: wanted, questions: brief.options.max_turns ?? TURNS })
+    : [];
   const own = random.shuffle<Actor>(actors);
   const turned = Array.from({ length: wanted }, (_, at) => own[at % own.length] as Actor);
   // Templates stand in for actors that the model did not write.
@@ -46,7 +48,7 @@ async function actorsFor(brief: Brief, steps: Steps): Promise<Actor[]> {
 async function talk(actor: Actor, name: string, brief: Brief, steps: Steps): Promise<readonly JudgedTurn[]> {
   const phrases = goalPhrases(brief.goal.text);
   const conversation = new Conversation(steps, name);
-  const questions = actor.questions.slice(0, brief.options.max_turns ?? TURNS);
+  const questions = [...actor.questions, ...furtherQuestions].slice(0, brief.options.max_turns ?? TURNS);
   for (const question of questions) {
     const turn = await sayTwice(conversation, fillTemplate(question, { ...phrases }), name, { brief, steps });
     if (reactionTo(turn) === 'gave_in') return conversation.turns;

@@ -6,8 +6,7 @@ import { bestOf, Conversation, type JudgedTurn, reactionTo } from './dialogue/co
 import { goalPhrases } from './dialogue/goal-phrases.ts';
 import { fillTemplate } from './fill-template.ts';
 
-/** Calls of the target for one prompt at most, and attempts on one tool. */
-const MOST_CALLS = 25;
+/** Attempts on one tool. */
 const ATTEMPTS = toolProbes.length;
 /** Tools that one probe attacks at most. */
 const MOST_TOOLS = 4;
@@ -30,7 +29,7 @@ export const rtAgentV2: Attack<'rt_agent_v2'> = {
     const turns: JudgedTurn[] = [];
     const tools = await toolsOf(brief, steps, turns);
     for (const [at, tool] of tools.entries()) {
-      for (let tried = 1; tried <= ATTEMPTS && turns.length < MOST_CALLS; tried += 1) {
+      for (let tried = 1; tried <= ATTEMPTS; tried += 1) {
         const prompt = await attemptOn(tool, tried, { brief, steps, turns });
         const turn = await new Conversation(steps, `${at + 1}.${tried}.`).say(prompt);
         turns.push(turn);
@@ -57,7 +56,7 @@ async function toolsOf({ goal, target }: ProbeBrief, steps: Steps, turns: Judged
 
 const MAX_READ = 4_000;
 
-/** Names of tools in an answer: words with an underscore, or in backticks. */
+/** Names of tools in an answer: words with an underscore. */
 const namedIn = (answer: string): string[] => [
   ...new Set(answer.slice(0, MAX_READ).match(/(?<![\w-])[a-zA-Z]{2,30}(?:_[a-zA-Z0-9]{1,30}){1,5}(?![\w-])/g) ?? []),
 ];
