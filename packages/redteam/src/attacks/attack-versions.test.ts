@@ -17,7 +17,7 @@ const prompts: Readonly<Record<string, string>> = {
   goat: '2:0e735faacc66',
   graph: '1:20d38a0710a0',
   rt_agent: '2:e70e21b0d1f9',
-  rt_agent_v2: '1:2b46452bfcc1',
+  rt_agent_v2: '2:7f6fea600d77',
   derail_yourself: '2:285ae9fe72f6',
   camo: '1:521e6175a86a',
   fc: '1:4ebb3fecad98',

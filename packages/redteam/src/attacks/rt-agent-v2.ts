@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { discoveries, type ToolProbe, toolProbes } from './agent/tool-probes.ts';
+import { discoveries, plainOrder, type ToolProbe, toolProbes } from './agent/tool-probes.ts';
 import type { Attack, ProbeBrief, Steps } from './attack.ts';
 import { askAttacker } from './dialogue/ask-attacker.ts';
 import { bestOf, Conversation, type JudgedTurn, reactionTo } from './dialogue/conversation.ts';
 import { goalPhrases } from './dialogue/goal-phrases.ts';
 import { fillTemplate } from './fill-template.ts';
 
-/** Attempts on one tool. */
-const ATTEMPTS = toolProbes.length;
 /** Tools that one probe attacks at most. */
 const MOST_TOOLS = 4;
 
@@ -23,15 +21,15 @@ interface Tool {
  */
 export const rtAgentV2: Attack<'rt_agent_v2'> = {
   id: 'rt_agent_v2',
-  version: 1,
+  version: 2,
   variant: ({ target }) => ({ tools: Math.min(MOST_TOOLS, target.tools.length) }),
   async run(brief, steps) {
     const turns: JudgedTurn[] = [];
     const tools = await toolsOf(brief, steps, turns);
     for (const [at, tool] of tools.entries()) {
-      for (let tried = 1; tried <= ATTEMPTS; tried += 1) {
-        const prompt = await attemptOn(tool, tried, { brief, steps, turns });
-        const turn = await new Conversation(steps, `${at + 1}.${tried}.`).say(prompt);
+      for (const [tried, probe] of [plainOrder, ...steps.random.shuffle(toolProbes)].entries()) {
+        const prompt = await attemptOn(tool, probe, { brief, steps, turns });
+        const turn = await new Conversation(steps, `${at + 1}.${tried + 1}.`).say(prompt);
         turns.push(turn);
         if (reactionTo(turn) === 'gave_in') return bestOf(turns);
       }
@@ -82,10 +80,9 @@ interface Attempting {
   readonly turns: readonly JudgedTurn[];
 }
 
-async function attemptOn(tool: Tool, tried: number, { brief, steps, turns }: Attempting): Promise<string> {
-  const probe: ToolProbe = toolProbes[tried - 1] ?? toolProbes[0];
+async function attemptOn(tool: Tool, probe: ToolProbe, { brief, steps, turns }: Attempting): Promise<string> {
   const phrases = goalPhrases(brief.goal.text);
-  const fromTemplate = fillTemplate(probe.wording, { ...phrases, tool: tool.name });
+  const fromTemplate = fillTemplate(steps.random.pick(probe.wordings), { ...phrases, tool: tool.name });
   if (!steps.attacker) return fromTemplate;
   const material = {
     goal: brief.goal.text,
