@@ -20,6 +20,7 @@ export const sampleRecord = (text: string, given: Partial<RunRecord> = {}): RunR
   sub_category: text,
   attack: 'basic',
   attack_options: {},
+  generator: 'template',
   goal: text,
   goal_source: 'corpus@1',
   severity: 'medium',

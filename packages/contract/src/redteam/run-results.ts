@@ -105,6 +105,11 @@ export const RunRecord = z.object({
   sub_category: z.string(),
   attack: z.string(),
   attack_options: z.record(z.string(), z.unknown()),
+  generator: z
+    .enum(['template', 'model'])
+    .describe(
+      'Who wrote the prompts: our templates, or the attacker model, with templates for answers that cannot be read',
+    ),
   goal: z.string(),
   goal_source: z.string().describe('`rule:N` and `tool:NAME` say of which rule or tool'),
   severity: z.enum(['low', 'medium', 'high', 'critical']).describe('The harm if a target grants the goal'),

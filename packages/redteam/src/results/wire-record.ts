@@ -13,6 +13,7 @@ export function wireRecord(runId: string, record: ProbeRecord, turns: readonly T
     sub_category: record.subCategory,
     attack: record.attack,
     attack_options: { ...record.variant },
+    generator: turns.some(isWriting) ? 'model' : 'template',
     goal: record.goal,
     goal_source: record.goalSource,
     severity: severityOf(record),
@@ -28,6 +29,9 @@ export function wireRecord(runId: string, record: ProbeRecord, turns: readonly T
     created_at: (record.endedAt ?? new Date(0)).toISOString(),
   };
 }
+
+/** Whether an attacker model was asked for the prompts of the attack. To restate the goal is another step. */
+const isWriting = ({ kind, step }: Turn): boolean => kind === 'attacker' && step !== 'attacker adapt';
 
 function wireVerdict({ verdict, judge, success, score = 0, refused = false }: ProbeRecord) {
   if (!verdict || !judge) return null;
