@@ -20,7 +20,7 @@ export function wireRecord(runId: string, record: ProbeRecord, turns: readonly T
     is_control: record.isControl,
     prompt: record.prompt ?? null,
     response: record.response ?? null,
-    turns: turns.toSorted((a, b) => a.at.getTime() - b.at.getTime()).flatMap((turn) => wireTurns(runId, turn)),
+    turns: turns.toSorted(byStep).flatMap((turn) => wireTurns(runId, turn)),
     verdict: wireVerdict(record),
     error: record.error === undefined ? null : { kind: record.errorKind ?? 'unknown', message: record.error },
     latency_ms: record.latencyMs ?? null,
@@ -59,6 +59,19 @@ function wireTokens({ promptTokens, completionTokens }: ProbeRecord) {
 function languageOf({ variant: { language } }: ProbeRecord): string | null {
   return language === undefined ? null : String(language);
 }
+
+/**
+ * Compares turns by the numbers of their steps: level and leaf of a tree, conversation and turn. The leaves of a level
+ * are asked side by side, so an order by time would be another one in every run. A word, such as the `tools` of a first
+ * question, stands before the numbers.
+ */
+function byStep(a: Turn, b: Turn): number {
+  const [one, other] = [numbersOf(a), numbersOf(b)];
+  const at = one.findIndex((number, place) => number !== other[place]);
+  return at === -1 ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+const numbersOf = ({ step }: Turn): number[] => step.split(/[ .]/).map((part) => Number(part) || 0);
 
 /**
  * Returns the newest message of a call to the target, and the answer. The messages before it belong to earlier turns.
