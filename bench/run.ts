@@ -14,6 +14,7 @@ import { amount, barOf, keepResult, type Result, resultOf, writeTable } from './
 import { savedPolicy } from './saved-policy.ts';
 import { secondStage } from './second-model.ts';
 import { start } from './start.ts';
+import { tap } from './tap.ts';
 import { trained } from './trained.ts';
 
 const benchmarks: Record<string, Benchmark> = {
@@ -21,6 +22,7 @@ const benchmarks: Record<string, Benchmark> = {
   hostile,
   start,
   redteam,
+  tap,
   proxy,
   'detect-http': detectHttp,
   batch,

@@ -32,22 +32,58 @@ interface PeerOrder {
 
 /** One run of promptfoo without its network features, in a process and a folder of its own. */
 export async function runPromptfoo(installed: string, target: TargetChild, order: PeerOrder): Promise<PeerRun> {
+  await target.behave({ ...order.behaviour, unseen: 0 });
+  const run = await evaluateApart(installed, configOf(target, order.prompts), order.mostMs);
+  return { ...run, target: await target.stats() };
+}
+
+/** One run of its tree search for each goal. */
+interface TreeOrder {
+  readonly target: TargetChild;
+  /** The model that writes its prompts and grades the answers. */
+  readonly attacker: TargetChild;
+  readonly goals: readonly string[];
+  /** Calls of the target for each goal. */
+  readonly calls: number;
+  readonly mostMs: number;
+}
+
+/** One run of its strategy `jailbreak:tree`. The caller sets how the servers behave, and reads what they saw. */
+export async function runPromptfooTree(installed: string, order: TreeOrder): Promise<Omit<PeerRun, 'target'>> {
+  return evaluateApart(installed, treeConfigOf(order), order.mostMs);
+}
+
+async function evaluateApart(installed: string, config: object, mostMs: number): Promise<Omit<PeerRun, 'target'>> {
   const folder = mkdtempSync(join(tmpdir(), 'redoubt-bench-peer-'));
   try {
-    writeFileSync(join(folder, 'eval.json'), JSON.stringify(configOf(target, order.prompts)));
-    await target.behave({ ...order.behaviour, unseen: 0 });
-    return { ...(await evaluate(installed, folder, order.mostMs)), target: await target.stats() };
+    writeFileSync(join(folder, 'eval.json'), JSON.stringify(config));
+    return await evaluate(installed, folder, mostMs);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+const providerOf = ({ url }: TargetChild, model: string) => ({
+  id: `openai:chat:${model}`,
+  config: { apiBaseUrl: `${url}/v1`, apiKey: 'sk-bench', temperature: 0 },
+});
+
+/** What `redteam generate` writes for the strategy. It writes no assertion here: an answer is graded by the tree alone. */
+const treeConfigOf = ({ target, attacker, goals, calls }: TreeOrder) => ({
+  prompts: ['{{prompt}}'],
+  providers: [providerOf(target, 'bench-target')],
+  redteam: { purpose: 'an assistant of a shop', provider: providerOf(attacker, 'bench-attacker') },
+  tests: goals.map((goal) => ({
+    vars: { prompt: goal },
+    provider: { id: 'promptfoo:redteam:iterative:tree', config: { injectVar: 'prompt', maxAttempts: calls } },
+    metadata: { goal, purpose: 'an assistant of a shop' },
+  })),
+});
+
 /** Its cheapest way to judge: words alone, no model. */
 const configOf = (target: TargetChild, prompts: readonly string[]) => ({
   prompts: ['{{prompt}}'],
-  providers: [
-    { id: 'openai:chat:bench-target', config: { apiBaseUrl: `${target.url}/v1`, apiKey: 'sk-bench', temperature: 0 } },
-  ],
+  providers: [providerOf(target, 'bench-target')],
   defaultTest: { assert: [{ type: 'is-refusal' }] },
   tests: prompts.map((prompt) => ({ vars: { prompt } })),
 });

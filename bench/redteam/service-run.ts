@@ -118,7 +118,7 @@ interface WireStatus {
 }
 
 /** What a finished run says of itself; a run that is not `Finished` is an error. */
-async function statusOf(service: ServerChild, id: string) {
+export async function statusOf(service: ServerChild, id: string) {
   const { status, started_at, ended_at, progress } = await ask<WireStatus>(service, `/rt/runs/${id}`);
   if (status !== 'Finished' || progress.done !== progress.total) throw new Error(`The run ${id} ended as ${status}`);
   return { probes: progress.total, errors: progress.failed, workMs: Date.parse(ended_at) - Date.parse(started_at) };

@@ -22,7 +22,13 @@ export interface TargetStats {
   lastAt: number;
 }
 
-/** A target in a process of its own. */
+/**
+ * What a server answers. A `target` refuses three of four prompts; a `refuser` refuses them all, so that searches go on
+ * to their end. An `attacker` writes and grades prompts.
+ */
+export type ModelRole = 'target' | 'refuser' | 'attacker';
+
+/** A target, or a model of the attacks, in a process of its own. */
 export interface TargetChild {
   readonly url: string;
   /** Counts from anew. */
@@ -31,8 +37,8 @@ export interface TargetChild {
   stop(): Promise<void>;
 }
 
-export async function startTarget(): Promise<TargetChild> {
-  const child = fork(fileURLToPath(new URL('target-server.ts', import.meta.url)), {
+export async function startTarget(role: ModelRole = 'target'): Promise<TargetChild> {
+  const child = fork(fileURLToPath(new URL('target-server.ts', import.meta.url)), [role], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   const [url] = (await once(child, 'message')) as [string];

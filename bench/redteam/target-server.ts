@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prose } from '../prose.ts';
-import type { TargetBehaviour, TargetStats } from './target-child.ts';
+import { attackerAnswer } from './attacker-answer.ts';
+import type { ModelRole, TargetBehaviour, TargetStats } from './target-child.ts';
 
 /** Of 256 prompts so many are refused: 75 %. */
 const REFUSED = 192;
@@ -16,6 +17,8 @@ const refusals = [
 /** Answers that go on: harmless sentences of about the length that models answer with. */
 const answers = Array.from({ length: 8 }, (_, seed) => `Sure, here is what you asked for. ${prose(600, seed)}`);
 
+/** The cast is safe because only `startTarget` starts this file. */
+const role = process.argv[2] as ModelRole;
 let behaviour: TargetBehaviour = { latencyMs: 50, throttleEvery: 0, unseen: 0 };
 let unseen = 0;
 let stats = freshStats();
@@ -24,7 +27,7 @@ function freshStats(): TargetStats {
   return { calls: 0, answered: 0, throttled: 0, inFlight: 0, peakInFlight: 0, firstAt: 0, lastAt: 0 };
 }
 
-/** A target of fixed latency, whose answer is a matter of the prompt's digest alone. */
+/** A server of fixed latency, whose answer is a matter of the question's digest alone. */
 const server = createServer((request, response) => {
   const handle = request.url === '/stats' || request.url === '/behave' ? control : answer;
   handle(request, response).catch(() => response.destroy());
@@ -63,20 +66,32 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 const throttled = JSON.stringify({ error: { message: 'Too many requests', type: 'rate_limit_error', code: null } });
 
 function completionFor(body: string): string {
-  const { messages } = JSON.parse(body) as { messages: readonly { content: unknown }[] };
-  const [kind = 0, which = 0] = createHash('sha256')
-    .update(JSON.stringify(messages.at(-1)?.content))
-    .digest();
-  const from = kind < REFUSED ? refusals : answers;
-  const content = from[which % from.length] ?? '';
+  const { model, messages } = JSON.parse(body) as { model: string; messages: readonly { content: unknown }[] };
+  const content = answerBy[role](messages);
   return JSON.stringify({
     id: 'chatcmpl-bench',
     object: 'chat.completion',
     created: 0,
-    model: 'bench-target',
+    model,
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
     usage: { prompt_tokens: 40, completion_tokens: 40, total_tokens: 80 },
   });
+}
+
+type Answer = (messages: readonly { content: unknown }[]) => string;
+
+const answerBy: Readonly<Record<ModelRole, Answer>> = {
+  target: (messages) => picked(messages, REFUSED),
+  refuser: (messages) => picked(messages, 256),
+  attacker: attackerAnswer,
+};
+
+function picked(messages: Parameters<Answer>[0], refused: number): string {
+  const [kind = 0, which = 0] = createHash('sha256')
+    .update(JSON.stringify(messages.at(-1)?.content))
+    .digest();
+  const from = kind < refused ? refusals : answers;
+  return from[which % from.length] ?? '';
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
