@@ -7,7 +7,7 @@ import { DEPTH, runTree } from './tree/run-tree.ts';
  */
 export const graph: Attack<'graph'> = {
   id: 'graph',
-  version: 1,
+  version: 2,
   variant: () => ({ max_depth: DEPTH }),
   run: (brief, steps) => runTree(brief, steps, { depth: DEPTH, hasMemory: true }),
 };

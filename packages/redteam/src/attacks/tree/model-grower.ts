@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProbeBrief, Steps } from '../attack.ts';
 import { askAttacker } from '../dialogue/ask-attacker.ts';
-import type { AskedLeaf, Grower, Leaf } from './tree-search.ts';
+import type { AskedLeaf, Grower, Leaf, Sketch } from './tree-search.ts';
 
 /** The attempts that an attacker model has seen on the way to a leaf, oldest first. */
 export type Attempts = readonly Attempt[];
@@ -58,13 +58,11 @@ export function modelGrower(
     const refined = await askAttacker(attacker, `branch ${key}`, messages, Refinement);
     return refined && { prompt: refined.prompt, state: attempts };
   };
-  const refineAll = async (key: string, attempts: Attempts, count: number) => {
-    const refined = await Promise.all(Array.from({ length: count }, (_, at) => refine(`${key}-${at + 1}`, attempts)));
-    return refined.flatMap((leaf) => leaf ?? []);
-  };
+  const refinements = (key: string, attempts: Attempts, count: number): Sketch<Attempts>[] =>
+    Array.from({ length: count }, (_, at) => () => refine(`${key}-${at + 1}`, attempts));
   return {
-    roots: (count) => refineAll('1', [], count),
-    branch: (key, leaf, count) => refineAll(key, [...leaf.state, attemptOf(leaf)], count),
+    roots: (count) => refinements('1', [], count),
+    branch: (key, leaf, count) => refinements(key, [...leaf.state, attemptOf(leaf)], count),
     async isOnTopic(key, prompt) {
       const messages = [
         { role: 'system', content: topicRules.join('\n') } as const,

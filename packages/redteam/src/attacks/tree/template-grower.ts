@@ -1,6 +1,6 @@
 import type { ProbeBrief, Steps } from '../attack.ts';
 import { type MutatedPrompt, mutate, mutators, writeMutated } from './mutators.ts';
-import type { AskedLeaf, Grower, Leaf } from './tree-search.ts';
+import type { AskedLeaf, Grower, Sketch } from './tree-search.ts';
 
 /** Share of the goal's words that a prompt must have to ask for the goal still. */
 const ON_TOPIC = 0.5;
@@ -18,16 +18,20 @@ export function templateGrower(
   const worth = new Map<string, number>(mutators.map(({ name }) => [name, 1]));
   const frames = mutators.filter(({ kind }) => kind === 'frame').map(({ name }) => name);
   const words = wordsOf(goal.text);
-  const leafOf = (state: MutatedPrompt): Leaf<MutatedPrompt> => ({ prompt: writeMutated(state, goal.text), state });
+  // Drawn at once: random numbers must not depend on how many leaves the tree has room for.
+  const sketchOf = (state: MutatedPrompt): Sketch<MutatedPrompt> => {
+    const leaf = { prompt: writeMutated(state, goal.text), state };
+    return async () => leaf;
+  };
   return {
-    async roots(count) {
+    roots(count) {
       const turned = [...frames.slice(place % frames.length), ...frames.slice(0, place % frames.length)];
       const names = Array.from({ length: count }, (_, at) => turned[at % turned.length] ?? '');
-      return names.map((name) => leafOf(mutate({ frame: undefined, riders: [] }, name, random)));
+      return names.map((name) => sketchOf(mutate({ frame: undefined, riders: [] }, name, random)));
     },
-    async branch(_, { state }, count) {
+    branch(_, { state }, count) {
       const names = hasMemory ? drawn(worth, count, random) : random.shuffle([...worth.keys()]).slice(0, count);
-      return names.map((name) => leafOf(mutate(state, name, random)));
+      return names.map((name) => sketchOf(mutate(state, name, random)));
     },
     async isOnTopic(_, prompt) {
       const own = new Set(wordsOf(prompt));

@@ -12,12 +12,15 @@ export interface AskedLeaf<State> extends Leaf<State> {
   readonly turn: JudgedTurn;
 }
 
+/** Writes a leaf when the tree has room for it. Undefined if its attacker writes none that can be read. */
+export type Sketch<State> = () => Promise<Leaf<State> | undefined>;
+
 /** What grows a tree: it writes the prompts, and says whether one still asks for the goal. */
 export interface Grower<State> {
-  /** Returns the prompts of the roots. */
-  roots(count: number): Promise<readonly Leaf<State>[]>;
+  /** Returns the roots. */
+  roots(count: number): readonly Sketch<State>[];
   /** Returns refinements of a leaf whose answer is known. `key` is unique in the tree. */
-  branch(key: string, leaf: AskedLeaf<State>, count: number): Promise<readonly Leaf<State>[]>;
+  branch(key: string, leaf: AskedLeaf<State>, count: number): readonly Sketch<State>[];
   isOnTopic(key: string, prompt: string): Promise<boolean>;
   /** Takes note of the answers of a level, in the order of the leaves. */
   learn?(asked: readonly AskedLeaf<State>[]): void;
@@ -44,8 +47,8 @@ export async function searchTree<State>(
   const all: AskedLeaf<State>[] = [];
   let kept: readonly AskedLeaf<State>[] = [];
   for (let depth = 1; depth <= size.depth; depth += 1) {
-    const grown = depth === 1 ? await grower.roots(size.branching) : await branchAll(kept, grower, size, depth);
-    const leaves = await onTopic(distinct(grown), grower, size, depth);
+    const sketches = depth === 1 ? grower.roots(size.branching) : branchAll(kept, grower, size, depth);
+    const leaves = await writeLevel(sketches, grower, size, depth);
     const asked = await Promise.all(leaves.map((leaf, at) => askLeaf(steps, `${depth}.${at + 1}`, leaf)));
     all.push(...asked);
     grower.learn?.(asked);
@@ -57,31 +60,50 @@ export async function searchTree<State>(
   return [await askLeaf(steps, 'root', { prompt: goal.text, state: undefined as State })];
 }
 
-async function branchAll<State>(
+/** The first refinement of every leaf, then the second: a level is not filled by the children of one leaf. */
+function branchAll<State>(
   kept: readonly AskedLeaf<State>[],
   grower: Grower<State>,
   { branching }: TreeSize,
   depth: number,
-): Promise<readonly Leaf<State>[]> {
-  const grown = await Promise.all(kept.map((leaf, at) => grower.branch(`${depth}.${at + 1}`, leaf, branching)));
-  // The first refinement of every leaf, then the second: a level is not filled by the children of one leaf.
-  const longest = Math.max(0, ...grown.map((leaves) => leaves.length));
-  return Array.from({ length: longest }, (_, at) => grown.flatMap((leaves) => leaves[at] ?? [])).flat();
+): Sketch<State>[] {
+  const grown = kept.map((leaf, at) => grower.branch(`${depth}.${at + 1}`, leaf, branching));
+  const longest = Math.max(0, ...grown.map((sketches) => sketches.length));
+  return Array.from({ length: longest }, (_, at) => grown.flatMap((sketches) => sketches[at] ?? [])).flat();
 }
 
-function distinct<State>(leaves: readonly Leaf<State>[]): Leaf<State>[] {
-  return [...new Map(leaves.map((leaf) => [leaf.prompt, leaf] as const).toReversed()).values()].toReversed();
-}
-
-/** The first pruning: at most `width` leaves that ask for the goal. */
-async function onTopic<State>(
-  leaves: readonly Leaf<State>[],
+/**
+ * The first pruning: the first `width` leaves that differ and ask for the goal. Only as many are written at a time as
+ * the level has room for, because what an attacker model writes beyond that would never be asked.
+ */
+async function writeLevel<State>(
+  sketches: readonly Sketch<State>[],
   grower: Grower<State>,
   { width }: TreeSize,
   depth: number,
 ): Promise<Leaf<State>[]> {
-  const fitting = await Promise.all(leaves.map(({ prompt }, at) => grower.isOnTopic(`${depth}.${at + 1}`, prompt)));
-  return leaves.filter((_, at) => fitting[at]).slice(0, width);
+  const leaves: Leaf<State>[] = [];
+  const written = new Set<string>();
+  for (let at = 0; at < sketches.length && leaves.length < width; ) {
+    const some = sketches.slice(at, at + width - leaves.length);
+    at += some.length;
+    const before = written.size;
+    const fresh = unlike(written, await Promise.all(some.map((write) => write())));
+    const fitting = await Promise.all(
+      fresh.map(({ prompt }, place) => grower.isOnTopic(`${depth}.${before + place + 1}`, prompt)),
+    );
+    leaves.push(...fresh.filter((_, place) => fitting[place]));
+  }
+  return leaves;
+}
+
+/** Returns the leaves whose prompts were not written before, and notes them. */
+function unlike<State>(written: Set<string>, leaves: readonly (Leaf<State> | undefined)[]): Leaf<State>[] {
+  return leaves.flatMap((leaf) => {
+    if (!leaf || written.has(leaf.prompt)) return [];
+    written.add(leaf.prompt);
+    return leaf;
+  });
 }
 
 /** Asks a leaf in a conversation of its own. */
