@@ -10,7 +10,7 @@ import { insertRun } from './insert-run.ts';
 import { moveRun } from './move-run.ts';
 import { readRuns } from './read-runs.ts';
 import { settlePreparing } from './settle-preparing.ts';
-import { spendModel } from './spend-model.ts';
+import { openSpendings } from './spend-model.ts';
 
 const MAX_BATCH = 256;
 const MAX_WAITING = 50_000;
@@ -41,6 +41,7 @@ export function openRuns(
       return kept.map((each) => ({ kept: each }));
     },
   });
+  const spendings = openSpendings(db);
   const inState = (id: string, states: readonly RunState[]) =>
     db.updateTable('runs').where('id', '=', id).where('state', 'in', states);
   const move: Runs['move'] = async (id, change) => {
@@ -53,7 +54,7 @@ export function openRuns(
     ...freeProbes(db),
     move,
     nextCall: (target, intervalMs, at) => nextCall(db, { target, intervalMs, now: at }),
-    spendModel: (id, spending) => spendModel(db, id, spending),
+    spendModel: spendings.spend,
     sweep: (before) => sweepRuns(db, toTimestamp(before), clock().getTime()),
     settlePreparing: ({ made, hopeless }) =>
       settlePreparing(db, { made: toTimestamp(made), hopeless: toTimestamp(hopeless) }, move),
@@ -79,7 +80,9 @@ export function openRuns(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => queue.close(),
+    close: async () => {
+      await Promise.all([queue.close(), spendings.close()]);
+    },
   };
 }
 
