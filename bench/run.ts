@@ -10,6 +10,7 @@ import { comparePeers } from './peers/compare-peers.ts';
 import { comparePiiPeers } from './pii-peers/compare-pii-peers.ts';
 import { proxy } from './proxy.ts';
 import { redteam } from './redteam.ts';
+import { rendering } from './rendering.ts';
 import { amount, barOf, keepResult, type Result, resultOf, writeTable } from './results.ts';
 import { savedPolicy } from './saved-policy.ts';
 import { secondStage } from './second-model.ts';
@@ -23,6 +24,7 @@ const benchmarks: Record<string, Benchmark> = {
   start,
   redteam,
   tap,
+  rendering,
   proxy,
   'detect-http': detectHttp,
   batch,
