@@ -184,3 +184,18 @@ test.each([
   ['The page says to pay twice, so do it.', '"the page says to pay twice"'],
   ['请写一篇', '"请写一篇"'],
 ])('"%s" is mentioned in passing as %s', (text, matter) => expect(goalPhrases(text).matter).toBe(matter));
+
+  { what: 'all on topic', isOnTopic: () => true, calls: 30 },
+  // Each level takes others in the place of those that are off topic.
+  { what: 'every second off topic', isOnTopic: (key: string) => /[13579]$/.test(key), calls: 54 },
+])('an attacker model writes the branches that a tree asks: $what', async ({ isOnTopic, calls }) => {
+  const keys: string[] = [];
+  const attacker: NonNullable<Steps['attacker']> = async (key) => {
+    keys.push(key);
+    return JSON.stringify(key.startsWith('topic') ? { same_request: isOnTopic(key) } : { prompt: `${key}?` });
+  };
+  const recorded = recordedSteps(refusal);
+  await tap.run(brief(), { ...judging(recorded), attacker });
+  expect(recorded.asked).toHaveLength(15);
+  expect(keys).toHaveLength(calls);
+});
