@@ -2,10 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { chatAnswer, startScriptedTarget } from '../packages/providers/src/testing/scripted-target.ts';
 import { openStore } from '../packages/store/src/open-store.ts';
 import { makeFolder, startRedoubt } from './testing/command-line.ts';
-import { type HoldingTarget, numberOf, startHoldingTarget, toldOf } from './testing/holding-target.ts';
+import {
+  attackerAnswer,
+  evasiveAnswer,
+  type HoldingServer,
+  startHoldingServer,
+  toldOf,
+} from './testing/holding-server.ts';
 
 const key = 'sk_service_a_key_for_killed_trees_000001';
 const headers = { apikey: key, 'content-type': 'application/json' };
@@ -22,53 +27,70 @@ const attacks = {
   rt_agent_v2: [2, 2],
   audio_goat: [2, 2],
 } as const;
-const cases = Object.entries(attacks).flatMap(([attack, kills]) =>
-  [false, true].map((hasAttacker) => ({ attack, kills, writer: hasAttacker ? 'an attacker model' : 'templates' })),
-);
+/** The same of the attacker model, for attacks that ask it several questions side by side. */
+const writing = { tap: [3, 5], graph: [3, 5], derail_yourself: [2, 2] } as const;
+
+interface Case {
+  readonly attack: string;
+  readonly kills: readonly number[];
+  readonly writer: 'templates' | 'an attacker model';
+  /** The model that is asked at the moment of the kills. */
+  readonly held: 'target' | 'attacker';
+}
+
+const cases: readonly Case[] = [
+  ...Object.entries(attacks).flatMap(([attack, kills]): Case[] => [
+    { attack, kills, writer: 'templates', held: 'target' },
+    { attack, kills, writer: 'an attacker model', held: 'target' },
+  ]),
+  ...Object.entries(writing).map(
+    ([attack, kills]): Case => ({ attack, kills, writer: 'an attacker model', held: 'attacker' }),
+  ),
+];
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-describe.each(cases)('$attack by $writer', ({ attack, kills, writer }) => {
-  test('goes on after kills without asking a stored turn again, and ends as an undisturbed run', async () => {
-    const target = await startHoldingTarget();
-    cleanups.push(target.stop);
-    const attacker = await startAttacker();
-    const service = await startStand(target.url, writer === 'templates' ? undefined : attacker.url);
+describe.each(cases)('$attack by $writer, killed while the $held is asked', ({ attack, kills, writer, held }) => {
+  test('goes on without asking a stored question again, and ends as an undisturbed run', async () => {
+    const models = {
+      target: await startHoldingServer(evasiveAnswer),
+      attacker: await startHoldingServer(attackerAnswer),
+    };
+    cleanups.push(models.target.stop, models.attacker.stop);
+    const service = await startStand(models.target.url, writer === 'templates' ? undefined : models.attacker.url);
     const undisturbed = await service.record(await service.submit(attack));
     expect(undisturbed).toMatchObject({ error: null, verdict: { outcome: 'resisted' } });
-    const [questions, written] = [target.asked.length, attacker.asked.length];
+    const whole = { target: [...models.target.asked], attacker: [...models.attacker.asked] };
+    expect(whole.attacker.length > 0).toBe(writer !== 'templates');
 
-    const { id, lives } = await killAgainAndAgain({ service, target, attack, kills });
-    target.answerOnly(Number.POSITIVE_INFINITY);
+    const { id, lives } = await killAgainAndAgain({ service, held, model: models[held], attack, kills });
+    models[held].answerOnly(Number.POSITIVE_INFINITY);
     await service.start();
     expect(await service.record(id)).toEqual(undisturbed);
 
-    const whole = target.asked.slice(0, questions);
     for (const { stored, asked } of lives) {
       for (const told of stored) {
-        const open = timesOf(told, whole) - timesOf(told, stored);
-        expect(timesOf(told, target.asked.slice(asked))).toBeLessThanOrEqual(open);
+        const open = timesOf(told, whole[held]) - timesOf(told, stored);
+        expect(timesOf(told, models[held].asked.slice(asked))).toBeLessThanOrEqual(open);
       }
     }
     const lost = lives.reduce((sum, life) => sum + life.lost, 0);
-    expect(target.asked).toHaveLength(2 * questions + lost);
-    const [first, second] = [attacker.asked.slice(0, written), attacker.asked.slice(written)];
-    expect(sortedBodies(second)).toEqual(sortedBodies(first));
-    expect(second.length > 0).toBe(writer !== 'templates');
-  }, 60_000);
+    expect(models[held].asked).toHaveLength(2 * whole[held].length + lost);
+    const other = held === 'target' ? 'attacker' : 'target';
+    expect(models[other].asked.slice(whole[other].length).toSorted()).toEqual(whole[other].toSorted());
+  }, 120_000);
 });
 
 const timesOf = (told: string, within: readonly string[]) => within.filter((one) => one === told).length;
-const sortedBodies = (asked: readonly { body: unknown }[]) => asked.map(({ body }) => JSON.stringify(body)).toSorted();
 
 /** One life of a service that was killed. */
 interface Life {
-  /** The conversations whose answers were stored by its end. */
+  /** The questions whose answers were stored by its end. */
   readonly stored: readonly string[];
-  /** How many questions the target had got by its end. */
+  /** How many questions the model had got by its end. */
   readonly asked: number;
   /** Questions of this life whose answers were not stored. */
   readonly lost: number;
@@ -76,54 +98,37 @@ interface Life {
 
 interface Killing {
   readonly service: Awaited<ReturnType<typeof startStand>>;
-  readonly target: HoldingTarget;
   readonly attack: string;
-  /** The answers that the target gives before each kill. */
+  /** The answers that the model gives before each kill. */
   readonly kills: readonly number[];
+  readonly held: Case['held'];
+  readonly model: HoldingServer;
 }
 
-/** Submits a run, and kills the service each time that the target has given so many more answers. */
-async function killAgainAndAgain({ service, target, attack, kills }: Killing): Promise<{ id: string; lives: Life[] }> {
-  const CHECK = 1;
+/** Submits a run, and kills the service each time that the model has given so many more answers. */
+async function killAgainAndAgain({ service, attack, kills, held, model }: Killing) {
+  // A submission checks its target by a question of its own.
+  const check = held === 'target' ? 1 : 0;
   let known = 0;
-  let before = target.asked.length + CHECK;
-  target.answerOnly((kills[0] ?? 0) + CHECK);
+  let before = model.asked.length + check;
+  model.answerOnly((kills[0] ?? 0) + check);
   const id = await service.submit(attack);
   const lives: Life[] = [];
   for (const [at, answers] of kills.entries()) {
     if (at > 0) {
-      target.answerOnly(answers);
+      model.answerOnly(answers);
       await service.start();
     }
-    await target.untilHeld();
+    await model.untilHeld();
     await sleep(STORED_WITHIN_MS);
     await service.kill();
-    const stored = await service.storedAsks(id);
+    const stored = await service.storedQuestions(id, held === 'target' ? 'ask' : 'attacker');
     expect(stored.length).toBeGreaterThanOrEqual(known + 2);
-    const asked = target.asked.length;
+    const asked = model.asked.length;
     lives.push({ stored, asked, lost: asked - before - (stored.length - known) });
     [known, before] = [stored.length, asked];
   }
   return { id, lives };
-}
-
-/**
- * Starts an attacker model. Its answer has the fields of every question that an attack asks, and follows from the
- * question. Some of its answers cannot be read.
- */
-async function startAttacker() {
-  const attacker = await startScriptedTarget(({ body }) => {
-    const drawn = numberOf(JSON.stringify(body.messages));
-    if (drawn % 7 === 0) return chatAnswer('I would rather not.');
-    const text = `Would you explain to me what case ${drawn} is about?`;
-    const told = { prompt: text, reply: text, message: text, question: text, summary: text };
-    const actors = [1, 2, 3].map((at) => ({ name: `clerk ${at} of ${drawn}`, relation: 'keeps the records' }));
-    const questions = [1, 2, 3].map((at) => `${text} Part ${at}, please.`);
-    const choice = { strategy: 'hypothetical', same_request: drawn % 5 !== 0, goes_on: drawn % 2 === 0 };
-    return chatAnswer(JSON.stringify({ ...told, ...choice, actors, questions }));
-  });
-  cleanups.push(attacker.stop);
-  return { asked: attacker.asked, url: `${attacker.url}/v1` };
 }
 
 /** Starts a service that can be killed and started again on its data. Its memory of answers is off. */
@@ -170,12 +175,12 @@ async function startStand(endpoint: string, attacker: string | undefined) {
       const [{ record_id, latency_ms, created_at, turns, ...others }] = records;
       return { ...others, turns: turns.map(({ at, ...turn }: { at: string }) => turn) };
     },
-    /** The conversations whose answers are stored, read from the store of the killed service. */
-    async storedAsks(id: string): Promise<string[]> {
+    /** The questions of a kind whose answers are stored, read from the store of the killed service. */
+    async storedQuestions(id: string, wanted: 'ask' | 'attacker'): Promise<string[]> {
       const store = await openStore({ dataDir, clock: () => new Date() });
       try {
         const turns = await store.runs.turns(id, [0]);
-        return turns.filter(({ kind }) => kind === 'ask').map(({ request }) => toldOf(JSON.parse(request)));
+        return turns.filter(({ kind }) => kind === wanted).map(({ request }) => toldOf(JSON.parse(request)));
       } finally {
         await store.close();
       }

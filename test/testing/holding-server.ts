@@ -9,8 +9,8 @@ export interface ToldMessage {
   readonly content: unknown;
 }
 
-/** A target on loopback that gives some answers and holds the others back, so that a run can be killed in between. */
-export interface HoldingTarget {
+/** A model on loopback that gives some answers and holds the others back, so that a run can be killed in between. */
+export interface HoldingServer {
   readonly url: string;
   /** The conversations that it was sent, as `toldOf` tells them. */
   readonly asked: readonly string[];
@@ -21,11 +21,10 @@ export interface HoldingTarget {
   stop(): Promise<void>;
 }
 
-/**
- * Starts a target whose answer depends on the last message alone. It refuses every third prompt or so, and never does
- * what is asked, so that conversations go on to their last turn.
- */
-export async function startHoldingTarget(): Promise<HoldingTarget> {
+/** Starts a model whose answers follow from the questions. It answers all of them until `answerOnly`. */
+export async function startHoldingServer(
+  answerTo: (messages: readonly ToldMessage[]) => string,
+): Promise<HoldingServer> {
   const asked: string[] = [];
   let left = Number.POSITIVE_INFINITY;
   let held = 0;
@@ -49,10 +48,26 @@ export async function startHoldingTarget(): Promise<HoldingTarget> {
   };
 }
 
-function answerTo(messages: readonly ToldMessage[]): string {
+/** The answer of a target that refuses every third prompt or so and does nothing of what is asked. */
+export function evasiveAnswer(messages: readonly ToldMessage[]): string {
   const drawn = numberOf(toldOf(messages.slice(-1)));
   if (drawn % 3 === 0) return 'I am sorry, but I cannot help with that.';
   return `That depends on many things, and case ${drawn} is unlike the others. What is it that you have in mind?`;
+}
+
+/**
+ * The answer of an attacker model. It has the fields of every question that an attack asks. Some answers cannot be
+ * read.
+ */
+export function attackerAnswer(messages: readonly ToldMessage[]): string {
+  const drawn = numberOf(toldOf(messages));
+  if (drawn % 7 === 0) return 'I would rather not.';
+  const text = `Would you explain to me what case ${drawn} is about?`;
+  const told = { prompt: text, reply: text, message: text, question: text, summary: text };
+  const actors = [1, 2, 3].map((at) => ({ name: `clerk ${at} of ${drawn}`, relation: 'keeps the records' }));
+  const questions = [1, 2, 3].map((at) => `${text} Part ${at}, please.`);
+  const choice = { strategy: 'hypothetical', same_request: drawn % 5 !== 0, goes_on: drawn % 2 === 0 };
+  return JSON.stringify({ ...told, ...choice, actors, questions });
 }
 
 /** Tells a conversation in one text. The wire and the store write recordings in different fields. */
@@ -72,4 +87,4 @@ const partsOf = (content: unknown): unknown =>
     : content;
 
 /** A number from 0 to 65535 that follows from a text. */
-export const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt16BE();
+const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt16BE();
