@@ -185,6 +185,7 @@ test.each([
   ['请写一篇', '"请写一篇"'],
 ])('"%s" is mentioned in passing as %s', (text, matter) => expect(goalPhrases(text).matter).toBe(matter));
 
+test.each([
   { what: 'all on topic', isOnTopic: () => true, calls: 30 },
   // Each level takes others in the place of those that are off topic.
   { what: 'every second off topic', isOnTopic: (key: string) => /[13579]$/.test(key), calls: 54 },

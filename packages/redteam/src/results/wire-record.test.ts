@@ -37,3 +37,13 @@ test.each([
   const { turns } = wireRecord('run', record, turnsOf(arrived));
   expect(turns.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual(told);
 });
+
+test.each([
+  { steps: ['turn 1'], generator: 'model' },
+  { steps: ['adapt'], generator: 'template' },
+  { steps: [], generator: 'template' },
+])('a record tells who wrote its prompts: $steps is $generator', ({ steps, generator }) => {
+  const [asked] = turnsOf(['1']) as [Turn];
+  const written = steps.map((step): Turn => ({ ...asked, kind: 'attacker', step: `attacker ${step}` }));
+  expect(wireRecord('run', record, [...written, asked]).generator).toBe(generator);
+});
