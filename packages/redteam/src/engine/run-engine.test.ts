@@ -166,6 +166,14 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect([adapted.length, plain.length, count]).toEqual([5, 5, 10]);
     });
 
+    test('an attacker model that refuses its key ends the run, also where it only restates goals', async () => {
+      const context = { ...specOf().context, systemDescription: 'The assistant of a bank' };
+      const id = await stand.submit(() => says(refusal), specOf({ comprehensiveness: 'Low', context }));
+      stand.work({ attacker: () => Promise.reject(new ModelFailed('auth', 'status 401')) });
+      expect(await stand.until(id, ['failed'])).toMatchObject({ stateReason: expect.stringContaining('status 401') });
+      expect(stand.target().asked).toEqual([]);
+    });
+
     test('a target that cannot be opened ends the run with the reason', async () => {
       const id = await stand.submit(() => says(refusal), specOf({ comprehensiveness: 'Low' }));
       stand.work({ openTarget: () => Promise.reject(new Error('its key is not here')) });

@@ -1,5 +1,5 @@
 import { type AttackName, attackOf, CategoryId } from '@redoubt/contract';
-import { type ChatMessage, ModelFailed, TargetFailed } from '@redoubt/providers';
+import { type ChatMessage, ModelFailed, type ModelFailureKind, TargetFailed } from '@redoubt/providers';
 import type { ClaimedProbe, Outcome, Runs, Turn } from '@redoubt/store';
 import type { JudgedAttempt, Steps } from '../attacks/attack.ts';
 import { attackById } from '../attacks/index.ts';
@@ -84,12 +84,15 @@ async function adaptGoal(goal: Goal, { attacker }: Steps, context: SpecContext):
     const answer = await attacker('adapt', adaptGoalPrompt(goal, { systemDescription, policy }));
     return { ...goal, text: readAdaptedGoal(answer) ?? goal.text };
   } catch (error) {
-    // The attacker model failed, so the original goal is used. A used-up budget is no such chance event: with the
-    // original goals the rest of the run would be another test than its beginning.
-    if (error instanceof ModelFailed && error.kind !== 'budget') return goal;
+    // The attacker model failed, so the original goal is used. A used-up budget and a refused key are no such chance
+    // events: with the original goals the rest of the run would be another test than its beginning.
+    if (error instanceof ModelFailed && !lasting.includes(error.kind)) return goal;
     throw error;
   }
 }
+
+/** Failures of a model that every further call has, too. */
+const lasting: readonly ModelFailureKind[] = ['budget', 'auth'];
 
 const rulesOf = ({ policyRules, policyDescription }: SpecContext): string[] => [
   ...policyRules.map(({ text }) => text),
