@@ -171,7 +171,7 @@ async function startStand(endpoint: string, attacker: string | undefined) {
         expect(run.status).not.toBe('Failed');
         await sleep(20);
       }
-      const { records } = await read(`/rt/runs/${id}/records`);
+      const { records } = JSON.parse(JSON.stringify(await read(`/rt/runs/${id}/records`)).replaceAll(id, 'the run'));
       const [{ record_id, latency_ms, created_at, turns, ...others }] = records;
       return { ...others, turns: turns.map(({ at, ...turn }: { at: string }) => turn) };
     },

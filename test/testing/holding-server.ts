@@ -70,21 +70,23 @@ export function attackerAnswer(messages: readonly ToldMessage[]): string {
   return JSON.stringify({ ...told, ...choice, actors, questions });
 }
 
-/** Tells a conversation in one text. The wire and the store write recordings in different fields. */
+/** Tells a conversation in one text. The wire has the bytes of a recording, and the store has their digest. */
 export function toldOf(messages: readonly ToldMessage[]): string {
   return JSON.stringify(messages.map(({ role, content }) => [role, partsOf(content)]));
 }
 
 interface Part {
   readonly text?: string;
-  readonly data?: string;
+  readonly digest?: string;
   readonly input_audio?: { readonly data: string };
 }
 
 const partsOf = (content: unknown): unknown =>
   Array.isArray(content)
-    ? content.map(({ text, data, input_audio: audio }: Part) => text ?? data ?? audio?.data)
+    ? content.map(({ text, digest, input_audio: audio }: Part) => text ?? digest ?? digestOf(audio?.data ?? ''))
     : content;
+
+const digestOf = (base64: string): string => createHash('sha256').update(Buffer.from(base64, 'base64')).digest('hex');
 
 /** A number from 0 to 65535 that follows from a text. */
 const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt16BE();

@@ -99,7 +99,7 @@ const persona =
   /\b(?:play (?:the|a) part|in (?:that|the) (?:role|part|voice)|stay in the part|you are (?:robin|now|a seasoned)|pretend (?:that|to be)|thought experiment|imagine a|parallel version|act out)\b/i;
 
 const authority =
-  /\b(?:is|was|been|are) (?:approved|cleared|authori[sz]ed)\b|\bsigned off\b|\binternal audit\b|\bby order of\b|\bon behalf of (?:the )?(?:management|board)\b/i;
+  /\b(?:is|was|been|are) (?:approved|cleared|authori[sz]ed)\b|\bsign(?:ed)? (?:this |it )?off\b|\bapproval [^.\n]{0,40}\bon record\b|\binternal audit\b|\bby order of\b|\bon behalf of (?:the )?(?:management|board)\b/i;
 
 function isPrimed(text: string): boolean {
   return /\b(?:begin|start)s?\b[^.\n]{0,40}\b(?:answer|reply|response)\b|\b(?:answer|reply|response)\b[^.\n]{0,40}\b(?:begin|start)s?\b/i.test(
