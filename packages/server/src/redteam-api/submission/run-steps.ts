@@ -23,7 +23,6 @@ type Plan = Extract<ResponseOf<typeof contract.rt.submitRun>, { dry_run: true }>
 /** Returns the answer of a dry run: what the job would take and cost. Closes the job's target. */
 async function planOfJob({ spec, price, target }: RunJob, context: RedteamContext): Promise<Plan> {
   await target.close();
-  const restating = isRestated(spec) ? 1 : 0;
   const plan = planCells(spec).map(({ category, attack, prompts }) => {
     const calls = callsOf(attackOf(attack), configOf(spec, category), attack);
     return {
@@ -31,7 +30,7 @@ async function planOfJob({ spec, price, target }: RunJob, context: RedteamContex
       attack,
       prompts,
       target_calls_at_most: prompts * calls.target,
-      attacker_calls_at_most: prompts * (calls.attacker + restating),
+      attacker_calls_at_most: prompts * calls.attacker,
     };
   });
   const { sources, warnings } = goalOriginsOf(spec, target.profile);
@@ -42,7 +41,7 @@ async function planOfJob({ spec, price, target }: RunJob, context: RedteamContex
     prompts: total(({ prompts }) => prompts),
     controls: spec.controls,
     target_calls_at_most: total((line) => line.target_calls_at_most) + spec.controls,
-    attacker_calls_at_most: total((line) => line.attacker_calls_at_most) + spec.controls * restating,
+    attacker_calls_at_most: total((line) => line.attacker_calls_at_most),
     goal_sources: sources,
     warnings: [...warnings],
     seed: spec.seed,
@@ -54,9 +53,5 @@ async function planOfJob({ spec, price, target }: RunJob, context: RedteamContex
     ...shownCredits({ cost: price.credits, lines: [...price.lines] }, context),
   };
 }
-
-/** Whether an attacker model restates each goal for the target. */
-const isRestated = ({ context: { systemDescription, policyDescription, policyRules } }: RunSpec): boolean =>
-  systemDescription !== undefined || policyDescription !== undefined || policyRules.length > 0;
 
 const configOf = ({ categories }: RunSpec, category: CategoryId) => categories[category]?.attackConfig ?? {};
