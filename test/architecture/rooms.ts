@@ -66,7 +66,11 @@ export const packages: readonly Room[] = [
     imports: [],
   },
   { name: 'metering', what: 'rates, prices, plans and billing periods; pure', imports: ['contract'] },
-  { name: 'documents', what: 'readers of files into pages of blocks; they run in the sandbox', imports: ['sandbox'] },
+  {
+    name: 'documents',
+    what: 'readers of files into pages of blocks; they run in the sandbox',
+    imports: ['sandbox', 'contract'],
+  },
   {
     name: 'sandbox',
     what: 'child processes with limits of the operating system, and the fair queue before them',

@@ -39,6 +39,7 @@ export * from './categories.ts';
 export { toCsv } from './csv.ts';
 export type { CallOf, Endpoint, RequestOf, ResponseOf, StreamedForm } from './endpoint.ts';
 export * from './errors.ts';
+export { type ChunkType, chunkTypes } from './guardrails/chunk-types.ts';
 export { type BatchItem, MAX_BATCH_TEXTS } from './guardrails/detect.ts';
 export * from './guardrails/detection.ts';
 export {

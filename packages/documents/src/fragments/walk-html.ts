@@ -1,0 +1,193 @@
+import type { ChunkType } from '@redoubt/contract';
+import { Parser } from 'htmlparser2';
+import { ElementCount } from '../limits.ts';
+import { addAttributes, isHidingElement } from './attribute-texts.ts';
+import { FragmentList, type WalkedPage } from './fragment.ts';
+import { backgroundOf, colourOf, declarationsOf, isHiding } from './hiding-style.ts';
+import { textsOfJson } from './texts-of-json.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Elements that stand within a line. Every other element ends the block of text before it. */
+const inline = words(
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd mark q rp rt ruby s samp small span strike strong sub sup time tt u var wbr br',
+);
+/** Elements whose text browsers do not show, and which no reader of the page takes for text. */
+const unread = words('script style');
+/** Elements whose text browsers show only in special cases, or as a part of something else. */
+const unseen = words('template noscript noframes noembed object audio video canvas iframe');
+const formElements = words('label button option select textarea legend optgroup datalist output');
+/** Frames within frames are walked to this depth. */
+const MAX_FRAMES = 2;
+
+interface Open {
+  readonly name: string;
+  readonly isHidden: boolean;
+  readonly isLink: boolean;
+  readonly isForm: boolean;
+  /** The colour behind the text, if the attributes tell it. */
+  readonly background: string | undefined;
+  /** The type of a script, if the element is one. */
+  readonly script: string | undefined;
+}
+
+const root: Open = {
+  name: '',
+  isHidden: false,
+  isLink: false,
+  isForm: false,
+  background: undefined,
+  script: undefined,
+};
+
+/**
+ * Reads all the text of a page in fragments: what a reader sees, and also what only a program reads. Takes linear time.
+ * @throws DocumentFailure if the page has too many elements or they are nested too deeply
+ */
+export function walkHtml(html: string): WalkedPage {
+  const page = new PageWalk(new FragmentList(), new ElementCount(), 0);
+  page.walk(html);
+  return { title: page.title, language: page.language, fragments: page.list.fragments };
+}
+
+class PageWalk {
+  title: string | undefined;
+  language: string | undefined;
+  readonly list: FragmentList;
+  readonly #elements: ElementCount;
+  readonly #frame: number;
+  readonly #stack: Open[] = [];
+  #visible = '';
+  /** Whether the block has text that is not of a link. */
+  #hasPlain = false;
+  #isForm = false;
+  #hidden = '';
+  #title = '';
+  #json = '';
+
+  constructor(list: FragmentList, elements: ElementCount, frame: number) {
+    this.list = list;
+    this.#elements = elements;
+    this.#frame = frame;
+  }
+
+  walk(html: string): void {
+    const parser = new Parser({
+      onopentag: (name, attributes) => this.#open(name, attributes),
+      onclosetag: (name) => this.#close(name),
+      ontext: (text) => this.#text(text),
+      oncomment: (text) => this.list.add('comment', text),
+      onprocessinginstruction: (name, text) => {
+        if (!/^!doctype$|^\?xml/i.test(name)) this.list.add('comment', text);
+      },
+    });
+    parser.end(html);
+    this.#flush();
+  }
+
+  get #top(): Open {
+    return this.#stack.at(-1) ?? root;
+  }
+
+  #open(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.#elements.open();
+    if (!inline.has(name)) this.#flush();
+    if (name === 'br') this.#text(' ');
+    const opened = openedIn(this.#top, name, attributes);
+    // Text that is hidden within a paragraph is a fragment of its own.
+    if (opened.isHidden && !this.#top.isHidden) this.#flushHidden();
+    this.#stack.push(opened);
+    if (name === 'html' && this.#frame === 0)
+      this.language ??= attributes.lang?.trim() || attributes['xml:lang']?.trim();
+    if (name === 'meta') this.#meta(attributes);
+    addAttributes(name, attributes, { list: this.list, isHidden: opened.isHidden });
+    if (name === 'iframe' && attributes.srcdoc) this.#walkFrame(attributes.srcdoc);
+  }
+
+  #close(name: string): void {
+    this.#elements.close();
+    if (!inline.has(name)) this.#flush();
+    if (name === 'title') this.#endTitle();
+    if (name === 'script') this.#endScript();
+    const closed = this.#stack.pop();
+    if (closed?.isHidden && !this.#top.isHidden) this.#flushHidden();
+  }
+
+  #text(text: string): void {
+    const { name, script, isHidden, isLink, isForm } = this.#top;
+    if (name === 'title' && !isHidden) this.#title += text;
+    else if (script?.includes('json')) this.#json += text;
+    else if (unread.has(name)) return;
+    else if (isHidden) this.#hidden += text;
+    else {
+      this.#visible += text;
+      if (/\S/.test(text)) {
+        this.#hasPlain ||= !isLink;
+        this.#isForm ||= isForm;
+      }
+    }
+  }
+
+  #meta({ 'http-equiv': equivalent = '', content = '' }: Readonly<Record<string, string>>): void {
+    if (equivalent.toLowerCase() === 'content-language') this.language ??= content.trim() || undefined;
+  }
+
+  #endTitle(): void {
+    // The first title names the page. Those of drawings, which come later, are texts like any other.
+    if (this.title === undefined && this.#frame === 0)
+      this.title = this.#title.replace(/\s+/g, ' ').trim() || undefined;
+    this.list.add('title', this.#title);
+    this.#title = '';
+  }
+
+  #endScript(): void {
+    if (this.#json) for (const text of textsOfJson(this.#json)) this.list.add('script_json', text);
+    this.#json = '';
+  }
+
+  #walkFrame(html: string): void {
+    if (this.#frame >= MAX_FRAMES) this.list.add('hidden', html);
+    else new PageWalk(this.list, this.#elements, this.#frame + 1).walk(html);
+  }
+
+  #flush(): void {
+    const type: ChunkType = this.#isForm ? 'form' : this.#hasPlain ? 'content_block' : 'link_text';
+    if (this.#visible) this.list.add(type, this.#visible);
+    this.#visible = '';
+    this.#hasPlain = false;
+    this.#isForm = false;
+    this.#flushHidden();
+  }
+
+  #flushHidden(): void {
+    if (this.#hidden) this.list.add('hidden', this.#hidden);
+    this.#hidden = '';
+  }
+}
+
+function openedIn(parent: Open, name: string, attributes: Readonly<Record<string, string>>): Open {
+  const declarations = declarationsOf(attributes.style ?? '');
+  const behind = attributes.bgcolor === undefined ? parent.background : colourOf(attributes.bgcolor);
+  return {
+    name,
+    isHidden:
+      parent.isHidden ||
+      unseen.has(name) ||
+      isHidingElement(name, attributes) ||
+      isHiding(withFontColor(declarations, name, attributes), behind),
+    isLink: parent.isLink || name === 'a',
+    isForm: parent.isForm || formElements.has(name),
+    background: backgroundOf(declarations) ?? behind,
+    script: name === 'script' ? (attributes.type ?? '').toLowerCase() : undefined,
+  };
+}
+
+/** Adds the colour of an old `font` element to the declarations. */
+function withFontColor(
+  declarations: ReadonlyMap<string, string>,
+  name: string,
+  { color }: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
+  if (name !== 'font' || color === undefined || declarations.has('color')) return declarations;
+  return new Map([...declarations, ['color', color]]);
+}
