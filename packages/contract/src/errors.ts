@@ -19,7 +19,10 @@ export const failures = {
   },
   link_expired: { status: 410, meaning: 'The link was valid until a moment that has passed; ask for a new one.' },
   payload_too_large: { status: 413, meaning: 'The body is larger than the service accepts.' },
-  unsupported_media_type: { status: 415, meaning: 'The body is not in a media type that the operation reads.' },
+  unsupported_media_type: {
+    status: 415,
+    meaning: 'The body, or the page that it names, is not in a media type that is read.',
+  },
   invalid_request: { status: 422, meaning: 'The request does not fit the schema; `detail` lists every place.' },
   idempotency_key_reused: { status: 422, meaning: 'The Idempotency-Key belongs to another request.' },
   target_refused: { status: 400, meaning: "The target's address is malformed, or may not be called." },

@@ -15,6 +15,7 @@ import * as protectedTexts from './guardrails/protected-texts.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
+import * as scanUrl from './guardrails/scan-url.ts';
 import * as legacyDownload from './legacy/endpoints/download.ts';
 import * as legacyHealth from './legacy/endpoints/health.ts';
 import * as legacyResults from './legacy/endpoints/results.ts';
@@ -117,6 +118,9 @@ export const contract = {
     policyBatchDetect: savedDetection.policyBatchDetect,
     guardrailDetect: savedDetection.guardrailDetect,
     guardrailBatchDetect: savedDetection.guardrailBatchDetect,
+    scanUrl: scanUrl.scanUrl,
+    policyScanUrl: scanUrl.policyScanUrl,
+    guardrailScanUrl: scanUrl.guardrailScanUrl,
     pii,
     deletePii,
     addPolicy: savedPolicies.addPolicy,

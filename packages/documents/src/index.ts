@@ -8,7 +8,7 @@ export {
   type SentDocument,
 } from './document.ts';
 export type { Fragment, WalkedPage } from './fragments/fragment.ts';
-export { walkHtml } from './fragments/walk-html.ts';
+export { readPage } from './fragments/read-page.ts';
 export { layOutPages, pagesAtMost } from './lay-out-pages.ts';
 export { readDocument } from './read-document.ts';
 export { readPlainText } from './read-plain-text.ts';

@@ -1,4 +1,5 @@
 import { isExhaustion } from '@redoubt/sandbox';
+import { declaredCharset, decodeText } from './decode-text.ts';
 import {
   DocumentFailure,
   type DocumentKind,
@@ -43,43 +44,4 @@ function noText(source: DocumentKind): DocumentFailure {
   const scanned = source === 'pdf' ? ', as scanned pages do' : '';
   const message = `The document holds no text${scanned}; send one with a text layer, or the text itself`;
   return new DocumentFailure('no_text', message);
-}
-
-/** The encoding that an HTML file declares within its first kilobyte. */
-function declaredCharset(bytes: Uint8Array): string | undefined {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1_024)).toString('latin1');
-  return /charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1];
-}
-
-/** Byte order marks with their encodings. */
-const marks = [
-  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
-  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
-  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
-] as const;
-
-/**
- * Decodes a file. The first that applies is used: its byte order mark, UTF-8 if the bytes are valid, the encoding
- * `declared`, Windows-1252.
- */
-function decodeText(bytes: Uint8Array, declared?: string): string {
-  const mark = marks.find(({ bytes: start }) => start.every((byte, index) => bytes[index] === byte));
-  if (mark) return new TextDecoder(mark.encoding).decode(bytes);
-  return utf8(bytes) ?? decoderOf(declared).decode(bytes);
-}
-
-function utf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-function decoderOf(label: string | undefined): TextDecoder {
-  try {
-    return new TextDecoder(label ?? 'windows-1252');
-  } catch {
-    return new TextDecoder('windows-1252');
-  }
 }

@@ -6,6 +6,6 @@ export { priceBatchDetection, priceDetection } from './price-detection.ts';
 export { priceFlatCall } from './price-guardrails-call.ts';
 export { type ProxyStage, priceProxyStages } from './price-proxy-stage.ts';
 export { attackMultiplier, priceRun } from './price-redteam.ts';
-export { priceDocument } from './price-scan.ts';
+export { priceDocument, priceScanUrl } from './price-scan.ts';
 export { RATE_TABLE_DATE } from './rates.ts';
 export { redteamRates } from './redteam-rates.ts';

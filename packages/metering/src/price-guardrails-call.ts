@@ -5,8 +5,10 @@ import { callRates, MINIMUM_GUARDRAILS_CHARGE } from './rates.ts';
 
 const minimum = MINIMUM_GUARDRAILS_CHARGE;
 
-/** Returns the price of a call that does not depend on its content. */
-export function priceFlatCall(call: 'pii' | 'adherence' | 'relevancy' | 'generate_rules' | 'infer_document'): Price {
+type FlatCall = 'pii' | 'adherence' | 'relevancy' | 'generate_rules' | 'infer_document' | 'scan_url' | 'scan_pdf';
+
+/** Returns the base price of a call, which does not depend on its content. */
+export function priceFlatCall(call: FlatCall): Price {
   return priceOf('guardrails', 1, [{ item: call, credits: callRates[call].base }], { minimum });
 }
 

@@ -1,6 +1,6 @@
 export { createEgressGuard, type EgressGuard, EgressRefused } from './http/egress-guard.ts';
 export type { CallTimeouts, PendingRequest } from './http/exchange.ts';
-export { createHttpClient, type HttpAnswer, type HttpClient, OutOfTime } from './http/http-client.ts';
+export { AnswerTooLarge, createHttpClient, type HttpAnswer, type HttpClient, OutOfTime } from './http/http-client.ts';
 export { createTransport } from './http/transport.ts';
 export { TransportFailed } from './http/transport-failed.ts';
 export { parseExact, parseExactInTurns, TooManyValues } from './json/exact-json.ts';

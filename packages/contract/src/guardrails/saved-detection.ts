@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { refreshCache } from '../refresh-cache.ts';
 import { BatchItem, BatchTexts, batchDescription, textForms, textFormsRefined } from './detect.ts';
 import { Detected } from './detection.ts';
-import { GuardrailHeader, PolicyHeader } from './saved-record.ts';
+import { ByGuardrail, ByPolicy, RefreshQuery } from './selected-by.ts';
 
-const RefreshQuery = z.strictObject(refreshCache);
-const ByPolicy = PolicyHeader.extend(refreshCache);
-const ByGuardrail = GuardrailHeader.extend({
-  mode: z
-    .string()
-    .toLowerCase()
-    .pipe(z.enum(['prompt', 'response'])),
-  ...refreshCache,
-});
 const OneText = textFormsRefined(z.strictObject(textForms)).meta({ examples: [{ text: 'Write to jane@example.com' }] });
 const ManyTexts = z
   .strictObject({ texts: BatchTexts })

@@ -1,4 +1,5 @@
-import { type Setting, wholeNumber } from './setting.ts';
+import { z } from 'zod';
+import { type Setting, wholeNumber, yes } from './setting.ts';
 
 /** Settings for how much work the service does at once, and for whom. */
 export const workSettings = {
@@ -28,5 +29,22 @@ export const workSettings = {
     schema: wholeNumber(1, 1_000_000).default(600),
     default: '600',
     description: 'The same in a minute, ten seconds’ worth of them at once; more are 429.',
+  },
+  scanRobots: {
+    env: 'REDOUBT_SCAN_ROBOTS',
+    schema: yes.default(true),
+    default: 'true',
+    description:
+      'Whether `scan-url` leaves pages alone that the `robots.txt` of their site forbids. See [docs/guardrails/scans.md](../guardrails/scans.md).',
+  },
+  scanContact: {
+    env: 'REDOUBT_SCAN_CONTACT',
+    schema: z
+      .string()
+      .regex(/^[\x21-\x27\x2a-\x7e]{3,200}$/, 'an address without spaces and parentheses')
+      .optional(),
+    default: '',
+    description:
+      'A mail or web address that `scan-url` names to the sites that it reads, in its `User-Agent`. Unset: none.',
   },
 } as const satisfies Record<string, Setting>;

@@ -3,6 +3,7 @@ import type { Backends } from './backends/open-backends.ts';
 import type { DetectorPool } from './detector-pool.ts';
 import type { ProtectedCache } from './protected/protected-cache.ts';
 import type { PolicyCache } from './saved/policy-cache.ts';
+import type { ScanReader } from './scans/scan-reader.ts';
 import type { PolicyWizard } from './wizard/policy-wizard.ts';
 
 /** The services that judging texts needs. */
@@ -17,6 +18,8 @@ export interface GuardrailsServices {
   readonly protectedTexts: ProtectedCache;
   /** Extracts rules from documents. */
   readonly wizard: PolicyWizard;
+  /** Reads pages and documents that are scanned. */
+  readonly scans: ScanReader;
 }
 
 /** The context of a request to the guardrails. */

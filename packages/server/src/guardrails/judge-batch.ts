@@ -1,16 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { BatchItem, Detectors, SavedTuning } from '@redoubt/contract';
 import { Failure } from '../errors.ts';
 import type { GuardrailsContext } from './context.ts';
+import { waitPatiently } from './wait-patiently.ts';
 
 /**
  * Number of texts of one batch in progress at once. This is enough for several threads and the encoder, and needs
  * little memory.
  */
 const AT_ONCE = 32;
-/** How often and how long a text waits for a free thread. */
-const PATIENCE = { tries: 100, pauseMs: 100 } as const;
-
 /** Texts, and the detectors that judge them. */
 export interface Batch {
   readonly texts: readonly unknown[];
@@ -52,24 +49,13 @@ async function judgeItem(text: unknown, batch: Batch, context: GuardrailsContext
     return { item: { text, error: { error: 'invalid_request', message } }, isFault: false };
   }
   try {
-    const { summary, details } = await detectPatiently(text, batch, context);
+    const { detectors, tuning } = batch;
+    const judge = () => context.detectors.detect(text, detectors, { tuning, isOneOfMany: true });
+    const { summary, details } = await waitPatiently(judge);
     return { item: { text, summary, details }, isFault: false };
   } catch (error) {
     const isOwnInput = error instanceof Failure && error.isCharged;
     return { item: { text, error: errorOf(error, context) }, isFault: !isOwnInput };
-  }
-}
-
-/** Waits and retries while all threads are busy, because a batch is not urgent. */
-async function detectPatiently(text: string, { detectors, tuning }: Batch, { detectors: pool }: GuardrailsContext) {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await pool.detect(text, detectors, { tuning, isOneOfMany: true });
-    } catch (error) {
-      const isBusy = error instanceof Failure && (error.code === 'not_ready' || error.code === 'rate_limited');
-      if (!isBusy || tries === PATIENCE.tries) throw error;
-      await sleep(PATIENCE.pauseMs);
-    }
   }
 }
 

@@ -6,6 +6,9 @@ import type { Failure } from '../errors.ts';
 /** An operation that needs no key runs without an account. `Services` is what a folder needs in addition. */
 type ContextOf<E extends Endpoint, Services> = (E['scope'] extends 'none' ? ServiceContext : RequestContext) & Services;
 
+/** Tells a caller who listens to events what the work has found so far. */
+export type Report = (event: string, data: unknown) => void;
+
 /** Steps of an endpoint. @public named by the declarations of rooms */
 export interface Steps<E extends Endpoint, Job, Services> {
   /** The cost of the job, known before it runs. The job is free if this is absent or returns undefined. */
@@ -15,7 +18,8 @@ export interface Steps<E extends Endpoint, Job, Services> {
    * at most the held amount.
    */
   settle?: (job: Job, response: ResponseOf<E>) => Price;
-  run: (job: Job, context: ContextOf<E, Services>) => ResponseOf<E> | Promise<ResponseOf<E>>;
+  /** `report` does nothing unless the contract of the endpoint has `text/event-stream` and the caller asked for it. */
+  run: (job: Job, context: ContextOf<E, Services>, report: Report) => ResponseOf<E> | Promise<ResponseOf<E>>;
   /** Returns the cost of a failure that the caller's input caused after work was done. Undefined means free. */
   priceFailure?: (job: Job, failure: Failure) => Price | undefined;
   /** Runs after the charge and before the answer. An error here cannot undo the charge and is logged. */
@@ -80,7 +84,7 @@ export interface Implementation {
   prepare: (request: never, context: never) => unknown;
   price?: (job: never) => Price | undefined;
   settle?: (job: never, response: never) => Price;
-  run: (job: never, context: never) => unknown;
+  run: (job: never, context: never, report: Report) => unknown;
   /** Returns the cost of a failure that the caller's input caused after work was done. Undefined means free. */
   priceFailure?: (job: never, failure: Failure) => Price | undefined;
   /** Runs after the charge and before the answer. An error here cannot undo the charge and is logged. */

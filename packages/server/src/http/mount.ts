@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { type Endpoint, headerField, runIdOfTask, selectingHeaderNames } from '@redoubt/contract';
+import { type Endpoint, headerField, runIdOfTask, type StreamedForm, selectingHeaderNames } from '@redoubt/contract';
 import { redactSecrets } from '@redoubt/secrets';
 import type { KeyHolder } from '@redoubt/store';
 import type { Hono, Context as HonoContext } from 'hono';
@@ -20,6 +20,7 @@ import type { UnpricedLimits } from './limit-unpriced.ts';
 import { answerForm, openAnswer, streamedForm } from './open-answer.ts';
 import { parseRequest } from './parse-request.ts';
 import { type FailedAtCost, perform } from './perform.ts';
+import { eventHeaders, performEvents } from './perform-events.ts';
 import { performStream } from './perform-stream.ts';
 import { type BodyLimits, parseJson, readBytes, readJsonText } from './read-body.ts';
 import { isForm, readForm } from './read-form.ts';
@@ -154,7 +155,7 @@ async function serveHolder(
   const scoped = { ...context, ...own, requestId, account, origin } as RequestContext;
   const { parsed, body } = await receive(c, endpoint, { context: scoped, readHeaders, held });
   const streamed = streamedForm(implementation, request);
-  if (streamed) {
+  if (streamed && implementation.open) {
     const job = await prepare(parsed as never, scoped as never);
     return openAnswer(implementation, job, scoped, { form: streamed, request });
   }
@@ -163,9 +164,13 @@ async function serveHolder(
     const job = await prepare(parsed as never, scoped as never);
     const onRefund = (statement: CreditStatement) => writeCredits(headers, statement);
     const work = { context: scoped, claim, onRefund, write: form.write };
-    const performed = await (implementation.stream ? performStream : perform)(implementation, job, work);
+    const performed = await performing(implementation, streamed)(implementation, job, work);
     if ('failure' in performed) return failedAtCost(performed, requestId, writeCredits);
-    const answer: Answer = { status: endpoint.status ?? 200, headers: { ...form.headers }, body: performed.body };
+    const answer: Answer = {
+      status: endpoint.status ?? 200,
+      headers: { ...form.headers, ...(streamed && eventHeaders) },
+      body: performed.body,
+    };
     if (performed.statement) writeCredits(answer.headers, performed.statement);
     return answer;
   };
@@ -176,6 +181,12 @@ async function serveHolder(
     context: scoped,
     maxWaitMs,
   });
+}
+
+/** Returns how a job is taken through its steps: as a list, with events on the way, or at once. */
+function performing({ stream }: Implementation, streamed: StreamedForm | undefined) {
+  if (stream) return performStream;
+  return streamed ? performEvents : perform;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { CreditStatement } from '../charging/credit-statement.ts';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import type { Answer } from './answer.ts';
-import type { Implementation } from './implement.ts';
+import type { Implementation, Report } from './implement.ts';
 
 /** The body that the work produced and the credits after it. Free work has no statement. */
 export interface Performed {
@@ -29,7 +29,11 @@ export interface Work {
   readonly write: (response: unknown) => string;
   /** Called with the credits after failed work, whether the charge was refunded or not. */
   readonly onRefund: (statement: CreditStatement) => void;
+  /** Receives what the work reports while it runs. */
+  readonly report?: Report | undefined;
 }
+
+const silent: Report = () => undefined;
 
 /**
  * Takes a prepared job through price → charge → run, or price → hold → run → settle. Failed work costs nothing, unless
@@ -40,13 +44,40 @@ export async function perform(
   job: unknown,
   work: Work,
 ): Promise<Performed | FailedAtCost> {
-  const { endpoint, run, settle } = implementation;
-  const { context, claim, write } = work;
-  const price = implementation.price?.(job as never);
-  if (!price) return { body: write(await run(job as never, context as never)) };
-  const booked = await bookCall(price, { endpoint: endpoint.path, claim, isHold: settle !== undefined }, context);
+  const booked = await book(implementation, job, work);
+  return booked ? performBooked(implementation, job, booked, work) : performFree(implementation, job, work);
+}
+
+/** Charges or holds the price of a job. Returns undefined for a job that is free. */
+export async function book(
+  { endpoint, price, settle }: Implementation,
+  job: unknown,
+  { context, claim }: Work,
+): Promise<BookedCall | undefined> {
+  const cost = price?.(job as never);
+  return cost && bookCall(cost, { endpoint: endpoint.path, claim, isHold: settle !== undefined }, context);
+}
+
+/** Runs a job that costs nothing. */
+export async function performFree(
+  { run }: Implementation,
+  job: unknown,
+  { context, write, report = silent }: Work,
+): Promise<Performed> {
+  return { body: write(await run(job as never, context as never, report)) };
+}
+
+/** Runs a job whose price is booked, and ends the booking. */
+export async function performBooked(
+  implementation: Implementation,
+  job: unknown,
+  booked: BookedCall,
+  work: Work,
+): Promise<Performed | FailedAtCost> {
+  const { run, settle } = implementation;
+  const { context, write, report = silent } = work;
   try {
-    const response = await run(job as never, context as never);
+    const response = await run(job as never, context as never, report);
     const body = write(response);
     const statement = settle ? await booked.settle(settle(job as never, response as never)) : booked.statement;
     await implementation.charged?.(job as never, response as never, context as never).catch((err: unknown) => {

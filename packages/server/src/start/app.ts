@@ -25,6 +25,7 @@ import { relevancy } from '../guardrails/endpoints/relevancy.ts';
 import * as savedDetection from '../guardrails/endpoints/saved-detection.ts';
 import * as savedGuardrails from '../guardrails/endpoints/saved-guardrails.ts';
 import * as savedPolicies from '../guardrails/endpoints/saved-policies.ts';
+import * as scanUrls from '../guardrails/endpoints/scan-url.ts';
 import { errorBody, failureOf, logFailure } from '../http/answer-failure.ts';
 import { allowOrigins, corsHeaders } from '../http/cors.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
@@ -65,6 +66,9 @@ export const implementations: readonly Implementation[] = [
   savedDetection.policyBatchDetect,
   savedDetection.guardrailDetect,
   savedDetection.guardrailBatchDetect,
+  scanUrls.scanUrl,
+  scanUrls.policyScanUrl,
+  scanUrls.guardrailScanUrl,
   pii,
   deletePii,
   savedPolicies.addPolicy,

@@ -13,6 +13,7 @@ import type { GuardrailsServices } from '../guardrails/context.ts';
 import { createDetectorPool } from '../guardrails/detector-pool.ts';
 import { createProtectedCache } from '../guardrails/protected/protected-cache.ts';
 import { createPolicyCache } from '../guardrails/saved/policy-cache.ts';
+import { createScanReader } from '../guardrails/scans/scan-reader.ts';
 import { createPolicyWizard } from '../guardrails/wizard/policy-wizard.ts';
 import { readModels } from '../models/read-models.ts';
 import type { RedteamServices } from '../redteam-api/context.ts';
@@ -57,7 +58,7 @@ export async function openContext(
     onEncoderFailure: (error) => log.warn({ err: error }, 'the second model failed; the first model answers alone'),
   });
   const detectors = withBackends(pool, backends);
-  const wizard = createPolicyWizard({ processes: config.workers, onOverload: overloaded, log });
+  const readers = openReaders(config, log);
   const secrets = secretsOf(config, store.kind === 'postgres', log);
   const policies = createPolicyCache(store.policies, clock);
   const models = createModelCache(store.models, { clock, secrets });
@@ -82,7 +83,7 @@ export async function openContext(
     policies,
     models,
     protectedTexts,
-    wizard,
+    ...readers,
     secrets,
     egress,
     http,
@@ -95,11 +96,17 @@ export async function openContext(
     engine,
     startStopping: () => stopping.abort(),
     async close() {
-      await Promise.all([detectors.close(), wizard.close(), engine?.stop(0)]);
+      await Promise.all([detectors.close(), readers.wizard.close(), readers.scans.close(), engine?.stop(0)]);
       http.close();
       await store.close();
     },
   };
+}
+
+/** Opens what reads the files of callers, in sandboxed processes. */
+function openReaders({ workers: processes }: Config, log: Logger) {
+  const settings = { processes, onOverload: overloaded, log };
+  return { wizard: createPolicyWizard(settings), scans: createScanReader(settings) };
 }
 
 /** Opens the helper chat models: the judges of answers and the attacker. */

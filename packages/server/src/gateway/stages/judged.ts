@@ -1,4 +1,5 @@
 import { type Detection, type DetectorName, detectionShapes } from '@redoubt/contract';
+import { triggeredIn } from '../../guardrails/triggered-in.ts';
 
 /** Separates two texts by a paragraph, so that no sentence runs on into the next text. */
 export const GAP = '\n\n';
@@ -28,13 +29,3 @@ const summaryKeyOf = (name: DetectorName): string => detectionShapes[name].summa
 
 const pick = (from: object, keys: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)));
-
-/** Returns the detectors of a verdict that found something. The topic detector triggers if a text is off its topics. */
-function triggeredIn(detection: Detection): DetectorName[] {
-  const summary = detection.summary as Readonly<Record<string, unknown>>;
-  return (Object.keys(detection.details) as DetectorName[]).filter((name) => {
-    const said = summary[detectionShapes[name].summaryKey];
-    if (name === 'topic_detector') return said === 0;
-    return Array.isArray(said) ? said.length > 0 : said !== 0;
-  });
-}

@@ -1,5 +1,6 @@
 import { type Detection, type DetectorName, type Detectors, detectionShapes } from '@redoubt/contract';
 import { complianceMapping } from '@redoubt/detectors';
+import { isTriggered } from '../triggered-in.ts';
 import type { BackendReply } from './ask-in-time.ts';
 import { type JudgedDetector, type Opinion, type ToxicLabel, toxicLabels } from './backend.ts';
 
@@ -104,10 +105,4 @@ function messageOf(detectors: Detectors, summary: Readonly<Record<string, unknow
     if (message != null && isTriggered(name, summary[detectionShapes[name].summaryKey])) return message;
   }
   return null;
-}
-
-/** Returns whether a summary reports a finding. The topic detector triggers if a text is off its topics. */
-function isTriggered(name: DetectorName, summary: unknown): boolean {
-  if (Array.isArray(summary)) return summary.length > 0;
-  return name === 'topic_detector' ? summary === 0 : Number(summary) > 0;
 }

@@ -1,0 +1,114 @@
+import type { ChunkType, contract, ResponseOf } from '@redoubt/contract';
+import type { Fragment, WalkedPage } from '@redoubt/documents';
+import type { Report } from '../../http/implement.ts';
+import type { GuardrailsContext } from '../context.ts';
+import type { ReadyDetectors } from '../saved/policy-cache.ts';
+import { warningsField, warningsOf } from '../say-nothing-asked.ts';
+import { documentRefused } from '../wizard/document-refused.ts';
+import { type FetchedPage, fetchPage } from './fetch-page.ts';
+import { highlightUrl } from './highlight-url.ts';
+import { type JudgedFragment, judgeFragments } from './judge-fragments.ts';
+import { detailsOf, mergeSummaries, messageOf } from './merge-verdicts.ts';
+
+/** A page to scan, and the detectors that judge it. */
+export interface PageScan extends Pick<ReadyDetectors, 'detectors'>, Partial<Pick<ReadyDetectors, 'tuning'>> {
+  readonly url: string;
+}
+
+type UrlScan = ResponseOf<typeof contract.guardrails.scanUrl>;
+type Judged = JudgedFragment<Fragment>;
+
+/** The most fragments of a page that are judged, and the most characters. Ordinary pages have some hundred fragments. */
+const MAX_FRAGMENTS = 1_000;
+const MAX_CHARACTERS = 400_000;
+
+/** Fetches a page, reads its texts and judges each of them. Reports each verdict. */
+export async function scanPage(scan: PageScan, context: GuardrailsContext, report: Report): Promise<UrlScan> {
+  const fetched = await fetchPage(scan.url, context);
+  const page = await context.scans.readPage(fetched, context.account.organisation.id).catch((error: unknown) => {
+    throw documentRefused(error, 'url', scan.url);
+  });
+  const fragments = firstOf(page.fragments);
+  const judged = await judgeFragments(fragments, scan, { context, onJudged: reporting(fragments.length, report) });
+  // A page without text is as clean as an empty text.
+  const summaries =
+    judged.length > 0
+      ? judged.map(({ detection }) => detection.summary)
+      : [(await context.detectors.detect('', scan.detectors, { tuning: scan.tuning })).summary];
+  const warnings = [...warningsOf(scan.detectors), ...warningsOfCut(page, fragments)];
+  return { ...describeScan(scan, fetched, page, judged, mergeSummaries(summaries)), ...warningsField(warnings) };
+}
+
+function reporting(total: number, report: Report): (judged: Judged) => void {
+  let index = 0;
+  return ({ fragment, detection, triggered }) => {
+    const { summary } = detection;
+    report('fragment', {
+      index,
+      total,
+      chunk_type: fragment.type,
+      content: fragment.text,
+      summary,
+      triggered_detectors: triggered,
+    });
+    index += 1;
+  };
+}
+
+/** The first fragments, up to the limits. */
+function firstOf(fragments: readonly Fragment[]): readonly Fragment[] {
+  let characters = 0;
+  const most = fragments.slice(0, MAX_FRAGMENTS);
+  const end = most.findIndex(({ text }) => {
+    characters += text.length;
+    return characters > MAX_CHARACTERS;
+  });
+  return end < 0 ? most : most.slice(0, end);
+}
+
+function warningsOfCut({ fragments }: WalkedPage, judged: readonly Fragment[]): string[] {
+  if (fragments.length === 0) return ['The page holds no text: nothing was judged'];
+  if (judged.length === fragments.length) return [];
+  return [
+    `The page has ${fragments.length} fragments; the first ${judged.length} were judged (at most ${MAX_FRAGMENTS}, and ${MAX_CHARACTERS} characters), and the others were not`,
+  ];
+}
+
+/** The types whose text browsers can mark on the page. */
+const marked: readonly ChunkType[] = ['content_block', 'link_text'];
+
+function describeScan(
+  { url, detectors }: PageScan,
+  fetched: FetchedPage,
+  page: WalkedPage,
+  judged: readonly Judged[],
+  summary: UrlScan['summary'],
+): Omit<UrlScan, 'warnings'> {
+  const detected = judged.filter(({ triggered }) => triggered.length > 0);
+  const found = ({ fragment, triggered }: Judged) => ({
+    unsafe_content: fragment.text,
+    chunk_type: fragment.type,
+    triggered_detectors: [...triggered],
+  });
+  const seen = detected.filter(({ fragment }) => marked.includes(fragment.type));
+  return {
+    url,
+    violations: detected.map((each) => ({
+      ...found(each),
+      guardrails_result: detailsOf(each.detection.details, each.triggered),
+    })),
+    combined_highlight_url: highlightUrl(
+      fetched.url,
+      seen.map(({ fragment }) => fragment.text),
+    ),
+    summary,
+    details: {
+      url: fetched.url,
+      metadata: { title: page.title ?? null, language: page.language ?? null },
+      total_fragments: judged.length,
+      fragments_with_detections: detected.length,
+      detections: detected.map((each) => ({ ...found(each), detector_details: each.detection.details })),
+    },
+    result_message: messageOf(summary, detectors),
+  };
+}

@@ -1,0 +1,82 @@
+import { extname } from 'node:path';
+import { DocumentFailure, type DocumentFailureReason, type WalkedPage } from '@redoubt/documents';
+import { createSandbox, SandboxFailure, type SandboxFailureReason, type SandboxLog } from '@redoubt/sandbox';
+import type { ScanAnswer, ScanTask } from './scan-task.ts';
+
+/** A page to read. */
+export interface PageToRead {
+  readonly bytes: Uint8Array;
+  readonly form: ScanTask['form'];
+  readonly charset: string | undefined;
+}
+
+/** Reads what is scanned, in sandboxed processes. `owner` is the organisation that asked for it. */
+export interface ScanReader {
+  /** Reads all the text of a page. Rejects with DocumentFailure if it cannot be read. */
+  readPage(page: PageToRead, owner: string): Promise<WalkedPage>;
+  close(): Promise<void>;
+}
+
+interface ReaderSettings {
+  /** Number of pages that are read at a time, at least two. */
+  readonly processes: number;
+  /** Creates the error for a caller when too many pages wait. */
+  readonly onOverload: () => Error;
+  readonly log: SandboxLog;
+}
+
+const MAX_WAITING = 32;
+const limits = {
+  maxCpuMs: 10_000,
+  maxWallMs: 60_000,
+  maxMemoryMb: 640,
+  maxHeapMb: 384,
+  maxAnswerBytes: 12_582_912,
+};
+
+export function createScanReader(settings: ReaderSettings): ScanReader {
+  const entry = new URL(`./scan-process${extname(import.meta.url)}`, import.meta.url);
+  const sandbox = createSandbox<ScanTask, ScanAnswer>({ ...settings, entry, limits, maxWaiting: MAX_WAITING });
+
+  async function ask(task: ScanTask, bytes: Uint8Array, owner: string): Promise<ScanAnswer> {
+    const { body } = await sandbox.run({ body: task, parts: [bytes] }, owner).catch((error: unknown) => {
+      throw error instanceof SandboxFailure ? refusalOf(error) : error;
+    });
+    if (body.kind === 'refused') throw new DocumentFailure(body.reason, body.message);
+    return body;
+  }
+
+  return {
+    async readPage({ bytes, form, charset }, owner) {
+      const answer = await ask({ kind: 'page', form, charset }, bytes, owner);
+      if (answer.kind !== 'page') throw new Error('The process answered another question');
+      return answer.page;
+    },
+    close: sandbox.close,
+  };
+}
+
+const refusals: Readonly<Record<SandboxFailureReason, { reason: DocumentFailureReason; message: string }>> = {
+  out_of_time: {
+    reason: 'out_of_time',
+    message: `It was not read within ${limits.maxCpuMs / 1_000} s; scan its parts`,
+  },
+  stalled: {
+    reason: 'stalled',
+    message: `It was not read within ${limits.maxWallMs / 1_000} s on the clock; scan it again, or its parts`,
+  },
+  out_of_memory: {
+    reason: 'out_of_memory',
+    message: 'It needs more memory than there is for one scan; scan its parts',
+  },
+  answer_too_large: {
+    reason: 'too_large',
+    message: `Its text has more than ${limits.maxAnswerBytes} bytes; scan its parts`,
+  },
+  crashed: { reason: 'crashed', message: 'It ended the process that read it; scan its text instead' },
+};
+
+function refusalOf(failure: SandboxFailure): DocumentFailure {
+  const { reason, message } = refusals[failure.reason];
+  return new DocumentFailure(reason, message, { cause: failure });
+}
