@@ -187,7 +187,5 @@ function unfetched(error: unknown, { host }: URL, sent: string): unknown {
   return error;
 }
 
-const outOfTime = (cause: unknown): Failure =>
-  new Failure('upstream_failed', `The page did not arrive within ${WHOLE_MS / 1_000} s; scan it again later`, {
-    cause,
-  });
+const outOfTime = (ms: number, cause: unknown): Failure =>
+  new Failure('upstream_failed', `The page did not arrive within ${ms / 1_000} s; scan it again later`, { cause });
