@@ -222,7 +222,7 @@ describe('detection by what is saved', () => {
     expect(
       (await post('/guardrails/policy/detect', { mode: 'url', content: 'https://example.com' }, headers)).status,
     ).toBe(501);
-    expect((await post('/guardrails/policy/scan-url', {}, headers)).status).toBe(501);
+    expect((await post('/guardrails/policy/detect-audio', {}, headers)).status).toBe(501);
     expect((await post('/guardrails/guardrail/detect-image', {}, headers)).status).toBe(501);
   });
 });
