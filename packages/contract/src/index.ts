@@ -51,6 +51,7 @@ export {
   detectorSettings,
 } from './guardrails/detectors.ts';
 export * from './guardrails/multimodal.ts';
+export { type PdfHiding, pdfHidings } from './guardrails/pdf-hiding.ts';
 export * from './guardrails/policy-rule.ts';
 export { type ProtectedKind, protectedKinds } from './guardrails/protected-texts.ts';
 export { readSavedDetectors, SavedDetectors, type SavedTuning } from './guardrails/saved-detectors.ts';

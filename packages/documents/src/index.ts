@@ -10,5 +10,7 @@ export {
 export type { Fragment, WalkedPage } from './fragments/fragment.ts';
 export { readPage } from './fragments/read-page.ts';
 export { layOutPages, pagesAtMost } from './lay-out-pages.ts';
+export { MAX_SCANNED_PAGES, scanPdf } from './pdf-scan/scan-pdf.ts';
+export type { HiddenText, ScannedPage, ScannedPdf } from './pdf-scan/scanned-pdf.ts';
 export { readDocument } from './read-document.ts';
 export { readPlainText } from './read-plain-text.ts';

@@ -1,13 +1,11 @@
-import { isExhaustion } from '@redoubt/sandbox';
-import { getDocumentProxy } from 'unpdf';
 import { readWithBoundedStreams } from './bound-decoding.ts';
-import { DocumentFailure, type ReadBlocks } from './document.ts';
+import type { ReadBlocks } from './document.ts';
 import { tooManyPages } from './lay-out-pages.ts';
 import { ElementCount, MAX_DECODED_BYTES, MAX_PAGES } from './limits.ts';
+import { openPdf, type Pdf, pdfFailureOf } from './open-pdf.ts';
 import { blocksOfLines } from './pdf-blocks.ts';
 import { dropRunningLines, linesOf, type PdfItem, type PdfLine } from './pdf-lines.ts';
 
-type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type TextContent = Awaited<ReturnType<Awaited<ReturnType<Pdf['getPage']>>['getTextContent']>>;
 
 /** Reads the text layer of a PDF. @throws DocumentFailure if it is password-protected, broken or too long */
@@ -16,22 +14,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadBlocks> {
 }
 
 async function readPages(bytes: Uint8Array): Promise<ReadBlocks> {
-  const pdf = await open(bytes);
+  const pdf = await openPdf(bytes);
   if (pdf.numPages > MAX_PAGES) throw tooManyPages(pdf.numPages);
   const pages: PdfLine[][] = [];
   const elements = new ElementCount();
   for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await linesOfPage(pdf, number, elements));
   const lines = dropRunningLines(pages).flat();
   return { title: await titleOf(pdf), blocks: blocksOfLines(lines), pageCount: pdf.numPages };
-}
-
-async function open(bytes: Uint8Array): Promise<Pdf> {
-  try {
-    // PDF.js takes ownership of the bytes. The copy keeps those of the caller intact.
-    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-  } catch (cause) {
-    throw failureOf(cause);
-  }
 }
 
 async function linesOfPage(pdf: Pdf, number: number, elements: ElementCount): Promise<PdfLine[]> {
@@ -41,7 +30,7 @@ async function linesOfPage(pdf: Pdf, number: number, elements: ElementCount): Pr
     page.cleanup();
     return linesOf(items, number);
   } catch (cause) {
-    throw failureOf(cause);
+    throw pdfFailureOf(cause);
   }
 }
 
@@ -53,17 +42,6 @@ async function itemsOf(chunks: ReadableStream<TextContent>, elements: ElementCou
     for (const item of items) if ('str' in item) all.push(item);
   }
   return all;
-}
-
-function failureOf(cause: unknown): Error {
-  if (cause instanceof DocumentFailure || isExhaustion(cause)) return cause;
-  const { name } = cause as Error;
-  if (name === 'PasswordException') {
-    const message = 'The document is protected by a password; send one without';
-    return new DocumentFailure('encrypted', message, { cause });
-  }
-  const message = 'The document cannot be opened as PDF: it is damaged or cut off; save it again';
-  return new DocumentFailure('broken', message, { cause });
 }
 
 /** The title in the properties of the file, if there is one. */

@@ -1,17 +1,19 @@
 import { decodePage } from '../decode-text.ts';
+import { scanPdf } from '../pdf-scan/scan-pdf.ts';
 import { FragmentList, type WalkedPage } from './fragment.ts';
 import { walkHtml } from './walk-html.ts';
 
 /** A page as its server sent it. */
 export interface SentPage {
   readonly bytes: Uint8Array;
-  readonly kind: 'html' | 'text';
+  readonly kind: 'html' | 'text' | 'pdf';
   /** The encoding that the server names. */
   readonly charset: string | undefined;
 }
 
 /** Reads all the text of a page in fragments. Call it in a process of the sandbox. @throws DocumentFailure */
-export function readPage({ bytes, kind, charset }: SentPage): WalkedPage {
+export async function readPage({ bytes, kind, charset }: SentPage): Promise<WalkedPage> {
+  if (kind === 'pdf') return fragmentsOfPdf(bytes);
   const text = decodePage(bytes, charset);
   return kind === 'html' ? walkHtml(text) : paragraphsOf(text);
 }
@@ -21,4 +23,17 @@ function paragraphsOf(text: string): WalkedPage {
   const list = new FragmentList();
   for (const paragraph of text.split(/\r?\n[ \t]*\r?\n/)) list.add('content_block', paragraph);
   return { title: undefined, language: undefined, fragments: list.fragments };
+}
+
+/** A PDF has a fragment for each paragraph and each hidden text, page by page. */
+async function fragmentsOfPdf(bytes: Uint8Array): Promise<WalkedPage> {
+  const { title, pages, hidden } = await scanPdf(bytes);
+  const list = new FragmentList();
+  if (title) list.add('title', title);
+  for (const page of pages) {
+    for (const text of page.paragraphs) list.add('content_block', text);
+    for (const { text } of page.hidden) list.add('hidden', text);
+  }
+  for (const { text } of hidden) list.add('hidden', text);
+  return { title, language: undefined, fragments: list.fragments };
 }

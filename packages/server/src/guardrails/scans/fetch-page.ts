@@ -4,6 +4,7 @@ import type { GuardrailsContext } from '../context.ts';
 import { ACCEPTED_ENCODINGS, decodeBody, UndecodableBody } from './decode-body.ts';
 import { pageRefused } from './page-refused.ts';
 import { mayRead } from './robots.ts';
+import type { PageForm } from './scan-task.ts';
 
 /** A fetched page. */
 export interface FetchedPage {
@@ -25,8 +26,8 @@ const forms = {
   'application/xhtml+xml': 'html',
   'text/plain': 'text',
   'text/markdown': 'text',
-} as const;
-type PageForm = (typeof forms)[keyof typeof forms];
+  'application/pdf': 'pdf',
+} as const satisfies Record<string, PageForm>;
 
 /** The name by which robots.txt files speak of the service. */
 const AGENT = 'redoubt';

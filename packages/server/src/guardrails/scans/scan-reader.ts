@@ -1,12 +1,12 @@
 import { extname } from 'node:path';
-import { DocumentFailure, type DocumentFailureReason, type WalkedPage } from '@redoubt/documents';
+import { DocumentFailure, type DocumentFailureReason, type ScannedPdf, type WalkedPage } from '@redoubt/documents';
 import { createSandbox, SandboxFailure, type SandboxFailureReason, type SandboxLog } from '@redoubt/sandbox';
-import type { ScanAnswer, ScanTask } from './scan-task.ts';
+import type { PageForm, ScanAnswer, ScanTask } from './scan-task.ts';
 
 /** A page to read. */
 export interface PageToRead {
   readonly bytes: Uint8Array;
-  readonly form: ScanTask['form'];
+  readonly form: PageForm;
   readonly charset: string | undefined;
 }
 
@@ -14,6 +14,8 @@ export interface PageToRead {
 export interface ScanReader {
   /** Reads all the text of a page. Rejects with DocumentFailure if it cannot be read. */
   readPage(page: PageToRead, owner: string): Promise<WalkedPage>;
+  /** Reads all the text of a PDF. Rejects like `readPage`. */
+  readPdf(bytes: Uint8Array, owner: string): Promise<ScannedPdf>;
   close(): Promise<void>;
 }
 
@@ -27,7 +29,7 @@ interface ReaderSettings {
 
 const MAX_WAITING = 32;
 const limits = {
-  maxCpuMs: 10_000,
+  maxCpuMs: 20_000,
   maxWallMs: 60_000,
   maxMemoryMb: 640,
   maxHeapMb: 384,
@@ -49,12 +51,19 @@ export function createScanReader(settings: ReaderSettings): ScanReader {
   return {
     async readPage({ bytes, form, charset }, owner) {
       const answer = await ask({ kind: 'page', form, charset }, bytes, owner);
-      if (answer.kind !== 'page') throw new Error('The process answered another question');
+      if (answer.kind !== 'page') throw otherQuestion();
       return answer.page;
+    },
+    async readPdf(bytes, owner) {
+      const answer = await ask({ kind: 'pdf' }, bytes, owner);
+      if (answer.kind !== 'pdf') throw otherQuestion();
+      return answer.pdf;
     },
     close: sandbox.close,
   };
 }
+
+const otherQuestion = (): Error => new Error('The process answered another question');
 
 const refusals: Readonly<Record<SandboxFailureReason, { reason: DocumentFailureReason; message: string }>> = {
   out_of_time: {

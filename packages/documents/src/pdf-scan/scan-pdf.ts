@@ -1,0 +1,102 @@
+import { getResolvedPDFJS } from 'unpdf';
+import { readWithBoundedStreams } from '../bound-decoding.ts';
+import { DocumentFailure } from '../document.ts';
+import { ElementCount, MAX_DECODED_BYTES } from '../limits.ts';
+import { openPdf, type Pdf, pdfFailureOf } from '../open-pdf.ts';
+import { blocksOfLines } from '../pdf-blocks.ts';
+import { linesOf, type PdfItem } from '../pdf-lines.ts';
+import { boxOf } from './affine.ts';
+import { addDocumentTexts, titleOf } from './document-texts.ts';
+import { drawPage } from './draw-page.ts';
+import { hidingOf } from './hidden-text.ts';
+import type { DrawnText } from './page-drawing.ts';
+import { addPageTexts } from './page-texts.ts';
+import { HiddenTexts, type ScannedPage, type ScannedPdf } from './scanned-pdf.ts';
+
+/** The largest number of pages that are scanned. */
+export const MAX_SCANNED_PAGES = 300;
+/** Larger pictures are not decoded. What they cover is then not known, and the text under them counts as seen. */
+const MAX_IMAGE_PIXELS = 4_000_000;
+
+type Page = Awaited<ReturnType<Pdf['getPage']>>;
+
+/** What is the same for all pages of a file. */
+interface Reading {
+  readonly pdf: Pdf;
+  readonly names: ReadonlyMap<number, string>;
+  readonly isShown: (layer: unknown) => boolean;
+  readonly elements: ElementCount;
+}
+
+/**
+ * Reads all the text of a PDF: what a reader of its pages sees, and what is hidden. The operators of each page are
+ * followed, because only they tell how a text is drawn. Call it in a process of the sandbox. @throws DocumentFailure
+ */
+export async function scanPdf(bytes: Uint8Array): Promise<ScannedPdf> {
+  return readWithBoundedStreams(MAX_DECODED_BYTES, () => readAll(bytes));
+}
+
+async function readAll(bytes: Uint8Array): Promise<ScannedPdf> {
+  const pdf = await openPdf(bytes, { maxImageSize: MAX_IMAGE_PIXELS });
+  if (pdf.numPages > MAX_SCANNED_PAGES) throw tooManyPages(pdf.numPages);
+  try {
+    const { OPS } = await getResolvedPDFJS();
+    const layers = await pdf.getOptionalContentConfig();
+    const reading: Reading = {
+      pdf,
+      names: new Map(Object.entries(OPS).map(([name, number]) => [Number(number), name])),
+      // The cast: PDF.js hands over the group of the marked content as it made it.
+      isShown: (layer) => layers.isVisible(layer as never),
+      elements: new ElementCount(),
+    };
+    const pages: ScannedPage[] = [];
+    for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await readPage(number, reading));
+    const hidden = new HiddenTexts();
+    await addDocumentTexts(pdf, hidden);
+    return { title: await titleOf(pdf), pages, hidden: hidden.texts };
+  } catch (cause) {
+    throw pdfFailureOf(cause);
+  }
+}
+
+const tooManyPages = (pages: number): DocumentFailure =>
+  new DocumentFailure(
+    'too_many_pages',
+    `The document has ${pages} pages; at most ${MAX_SCANNED_PAGES} are scanned, so split it`,
+  );
+
+async function readPage(number: number, reading: Reading): Promise<ScannedPage> {
+  const page = await reading.pdf.getPage(number);
+  const drawn = await readDrawing(page, reading);
+  const hidden = new HiddenTexts();
+  for (const [hiding, texts] of drawn.hidden) {
+    for (const text of paragraphsOf(texts, number)) hidden.add(hiding, text);
+  }
+  await addPageTexts(page, hidden);
+  page.cleanup();
+  return { page: number, paragraphs: paragraphsOf(drawn.seen, number), hidden: hidden.texts };
+}
+
+/** The texts that the operators of a page draw: those that are seen, and the others by how they are hidden. */
+async function readDrawing(page: Page, { names, isShown, elements }: Reading) {
+  const operators = await page.getOperatorList();
+  elements.add(operators.fnArray.length);
+  const drawing = drawPage(operators, { names, isShown });
+  const view = boxOf(page.view) ?? [0, 0, 612, 792];
+  const hidings = Map.groupBy(drawing.texts, (text) => hidingOf(text, drawing, view));
+  const seen = hidings.get(undefined) ?? [];
+  const hidden = [...hidings].flatMap(([hiding, texts]) => (hiding === undefined ? [] : [[hiding, texts] as const]));
+  return { seen, hidden };
+}
+
+function paragraphsOf(texts: readonly DrawnText[], page: number): string[] {
+  return blocksOfLines(linesOf(texts.map(itemOf), page)).map(({ text }) => text);
+}
+
+const itemOf = ({ text, transform, width, font }: DrawnText): PdfItem => ({
+  str: text,
+  transform,
+  width,
+  fontName: font,
+  hasEOL: false,
+});
