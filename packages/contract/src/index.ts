@@ -15,6 +15,7 @@ import * as protectedTexts from './guardrails/protected-texts.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
+import * as scanPdf from './guardrails/scan-pdf.ts';
 import * as scanUrl from './guardrails/scan-url.ts';
 import * as legacyDownload from './legacy/endpoints/download.ts';
 import * as legacyHealth from './legacy/endpoints/health.ts';
@@ -122,6 +123,8 @@ export const contract = {
     scanUrl: scanUrl.scanUrl,
     policyScanUrl: scanUrl.policyScanUrl,
     guardrailScanUrl: scanUrl.guardrailScanUrl,
+    scanPdf: scanPdf.scanPdf,
+    policyScanPdf: scanPdf.policyScanPdf,
     pii,
     deletePii,
     addPolicy: savedPolicies.addPolicy,

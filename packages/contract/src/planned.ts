@@ -23,8 +23,6 @@ export const planned: readonly Planned[] = [
     '/guardrails/policy/detect-audio',
     '/guardrails/guardrail/detect-image',
     '/guardrails/guardrail/detect-audio',
-    '/guardrails/scan-pdf',
-    '/guardrails/policy/scan-pdf',
   ),
   ...posts(
     '/rt/threat-modeling',

@@ -9,6 +9,7 @@ export {
 } from './document.ts';
 export type { Fragment, WalkedPage } from './fragments/fragment.ts';
 export { readPage } from './fragments/read-page.ts';
+export { isPdf } from './kind-of-document.ts';
 export { layOutPages, pagesAtMost } from './lay-out-pages.ts';
 export { MAX_SCANNED_PAGES, scanPdf } from './pdf-scan/scan-pdf.ts';
 export type { HiddenText, ScannedPage, ScannedPdf } from './pdf-scan/scanned-pdf.ts';

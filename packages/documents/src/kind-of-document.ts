@@ -30,10 +30,14 @@ const strangers = [
 const SNIFFED_BYTES = 4_096;
 const READ = 'PDF, DOCX, Markdown, HTML and plain text are read';
 
+/** Whether the first bytes are those of a PDF. Programs accept some bytes before its mark. */
+export const isPdf = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1_024)).includes('%PDF-');
+
 /** Detects the kind of a document by its first bytes, then by its name. @throws DocumentFailure if it cannot be read */
 export function kindOfDocument({ bytes, filename }: SentDocument): DocumentKind {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, SNIFFED_BYTES));
-  if (head.subarray(0, 1_024).includes('%PDF-')) return 'pdf';
+  if (isPdf(bytes)) return 'pdf';
   if (head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return 'docx';
   const stranger = strangers.find(({ start }) => start.every((byte, index) => head[index] === byte));
   if (stranger) throw new DocumentFailure('unknown_kind', `The document is ${stranger.is}. ${READ}`);

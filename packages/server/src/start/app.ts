@@ -25,6 +25,7 @@ import { relevancy } from '../guardrails/endpoints/relevancy.ts';
 import * as savedDetection from '../guardrails/endpoints/saved-detection.ts';
 import * as savedGuardrails from '../guardrails/endpoints/saved-guardrails.ts';
 import * as savedPolicies from '../guardrails/endpoints/saved-policies.ts';
+import * as scanPdfs from '../guardrails/endpoints/scan-pdf.ts';
 import * as scanUrls from '../guardrails/endpoints/scan-url.ts';
 import { errorBody, failureOf, logFailure } from '../http/answer-failure.ts';
 import { allowOrigins, corsHeaders } from '../http/cors.ts';
@@ -69,6 +70,8 @@ export const implementations: readonly Implementation[] = [
   scanUrls.scanUrl,
   scanUrls.policyScanUrl,
   scanUrls.guardrailScanUrl,
+  scanPdfs.scanPdf,
+  scanPdfs.policyScanPdf,
   pii,
   deletePii,
   savedPolicies.addPolicy,
