@@ -13,7 +13,7 @@ export function times([a, b, c, d, x, y]: Affine, inner: Affine): Affine {
 }
 
 /** Where a map puts a point. */
-export const moved = ([a, b, c, d, x, y]: Affine, px: number, py: number): readonly [number, number] => [
+const moved = ([a, b, c, d, x, y]: Affine, px: number, py: number): readonly [number, number] => [
   a * px + c * py + x,
   b * px + d * py + y,
 ];

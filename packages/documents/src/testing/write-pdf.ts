@@ -1,8 +1,8 @@
 /** An object of a PDF: its source, or a stream with the entries of its dictionary. */
-export type PdfObject = string | { readonly dictionary: string; readonly content: string };
+type PdfObject = string | { readonly dictionary: string; readonly content: string };
 
 /** What a page of a test PDF holds. */
-export interface WrittenPage {
+interface WrittenPage {
   /** The operators of the page. The font `/F1` is Helvetica. */
   readonly content: string;
   /** Further entries of the page's dictionary. */

@@ -33,7 +33,7 @@ const forms = {
 const AGENT = 'redoubt';
 const MAX_REDIRECTS = 5;
 /** The largest page, encoded and decoded. */
-export const MAX_PAGE_BYTES = 5_242_880;
+const MAX_PAGE_BYTES = 5_242_880;
 /** What is read of a robots.txt (RFC 9309, 2.5). */
 const MAX_ROBOTS_BYTES = 524_288;
 /** The time for connections and headers, and for the page with its redirects and robots.txt files together. */

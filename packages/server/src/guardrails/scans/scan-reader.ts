@@ -4,7 +4,7 @@ import { createSandbox, SandboxFailure, type SandboxFailureReason, type SandboxL
 import type { PageForm, ScanAnswer, ScanTask } from './scan-task.ts';
 
 /** A page to read. */
-export interface PageToRead {
+interface PageToRead {
   readonly bytes: Uint8Array;
   readonly form: PageForm;
   readonly charset: string | undefined;
