@@ -150,7 +150,7 @@ export const serverRooms: readonly Room[] = [
   },
   {
     name: 'guardrails',
-    what: 'the pool of detector threads, the cascade to the encoder, backends, saved policies, protected texts, the wizard',
+    what: 'the pool of detector threads, the cascade to the encoder, backends, saved policies, protected texts, the wizard, scans',
     imports: ['saved-resources', 'pii-tokens', 'http', 'revision-cache', 'models', 'context.ts', 'errors.ts'],
   },
   {

@@ -71,6 +71,15 @@ describe('what a reader does not see', () => {
   ])('%s', (html) => expect(fragmentsOf(html)).toEqual(['hidden: Secret words']));
 
   test.each([
+    '<style>.x{display:none}</style><p class="a x">Secret words</p>',
+    '<style>/* a { */ p.a, div#y {color:red;font-size:0}</style><div id=y><p>Secret words</p></div>',
+    '<style>@media print {.a{color:red}} .x {visibility:hidden}</style><p class=x>Secret words</p>',
+  ])('%s', (html) => expect(fragmentsOf(html)).toEqual(['hidden: Secret words']));
+
+  test.each([
+    '<style>@media print {.x{display:none}}</style><p class=x>Seen words</p>',
+    '<style>.x:hover{display:none} .x .y{display:none}</style><p class="x y">Seen words</p>',
+    '<style>.x{display:none</style><p class=x>Seen words</p>',
     '<p style="display:block">Seen words</p>',
     '<p style="font-size:12px;opacity:0.9">Seen words</p>',
     '<p style="color:#fff;background:#000">Seen words</p>',
@@ -127,6 +136,7 @@ describe('size', () => {
     { what: 'closing tags', one: '</p></b>' },
     { what: 'styles', one: '<p style="color:rgb( 1 , 1 , 1;left:-1;clip:rect(">x' },
     { what: 'white space', one: ' \n\t ' },
+    { what: 'style sheets', one: '<style>.x{{display:none}}/*</style>' },
   ])('$what of eight times the length take about eight times as long', ({ one }) => {
     const timeOf = (bytes: number): number => {
       const html = one.repeat(bytes / one.length);

@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 import { ElementCount } from '../limits.ts';
 import { addAttributes, isHidingElement } from './attribute-texts.ts';
 import { FragmentList, type WalkedPage } from './fragment.ts';
+import { addHidingNames, hasHidingName } from './hiding-names.ts';
 import { backgroundOf, colourOf, declarationsOf, isHiding } from './hiding-style.ts';
 import { textsOfJson } from './texts-of-json.ts';
 
@@ -64,6 +65,9 @@ class PageWalk {
   #hidden = '';
   #title = '';
   #json = '';
+  #style = '';
+  /** The classes and ids that style sheets of the page hide. */
+  readonly #hidingNames = new Set<string>();
 
   constructor(list: FragmentList, elements: ElementCount, frame: number) {
     this.list = list;
@@ -93,7 +97,7 @@ class PageWalk {
     this.#elements.open();
     if (!inline.has(name)) this.#flush();
     if (name === 'br') this.#text(' ');
-    const opened = openedIn(this.#top, name, attributes);
+    const opened = openedIn(this.#top, name, attributes, this.#hidingNames);
     // Text that is hidden within a paragraph is a fragment of its own.
     if (opened.isHidden && !this.#top.isHidden) this.#flushHidden();
     this.#stack.push(opened);
@@ -109,6 +113,7 @@ class PageWalk {
     if (!inline.has(name)) this.#flush();
     if (name === 'title') this.#endTitle();
     if (name === 'script') this.#endScript();
+    if (name === 'style') this.#endStyle();
     const closed = this.#stack.pop();
     if (closed?.isHidden && !this.#top.isHidden) this.#flushHidden();
   }
@@ -117,6 +122,7 @@ class PageWalk {
     const { name, script, isHidden, isLink, isForm } = this.#top;
     if (name === 'title' && !isHidden) this.#title += text;
     else if (script?.includes('json')) this.#json += text;
+    else if (name === 'style') this.#style += text;
     else if (unread.has(name)) return;
     else if (isHidden) this.#hidden += text;
     else {
@@ -145,6 +151,11 @@ class PageWalk {
     this.#json = '';
   }
 
+  #endStyle(): void {
+    addHidingNames(this.#style, this.#hidingNames);
+    this.#style = '';
+  }
+
   #walkFrame(html: string): void {
     if (this.#frame >= MAX_FRAMES) this.list.add('hidden', html);
     else new PageWalk(this.list, this.#elements, this.#frame + 1).walk(html);
@@ -165,7 +176,12 @@ class PageWalk {
   }
 }
 
-function openedIn(parent: Open, name: string, attributes: Readonly<Record<string, string>>): Open {
+function openedIn(
+  parent: Open,
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  hidingNames: ReadonlySet<string>,
+): Open {
   const declarations = declarationsOf(attributes.style ?? '');
   const behind = attributes.bgcolor === undefined ? parent.background : colourOf(attributes.bgcolor);
   return {
@@ -174,6 +190,7 @@ function openedIn(parent: Open, name: string, attributes: Readonly<Record<string
       parent.isHidden ||
       unseen.has(name) ||
       isHidingElement(name, attributes) ||
+      hasHidingName(hidingNames, attributes) ||
       isHiding(withFontColor(declarations, name, attributes), behind),
     isLink: parent.isLink || name === 'a',
     isForm: parent.isForm || formElements.has(name),

@@ -4,8 +4,8 @@ interface Rule {
   readonly pattern: string;
 }
 
-/** More rules than any file needs. */
-const MAX_RULES = 5_000;
+/** More rules are not read. They would keep the event loop busy for longer than 100 ms. */
+const MAX_RULES = 2_000;
 
 /**
  * Whether a robots.txt lets `agent` read a path with its query (RFC 9309). The group that names the agent applies, or
