@@ -7,6 +7,7 @@ const packages = [
   'detectors',
   'sandbox',
   'documents',
+  'media',
   'metering',
   'secrets',
   'store',

@@ -72,6 +72,11 @@ export const packages: readonly Room[] = [
     imports: ['sandbox', 'contract'],
   },
   {
+    name: 'media',
+    what: 'pictures into the text and the ratings that detectors judge; they are read in the sandbox',
+    imports: ['sandbox'],
+  },
+  {
     name: 'sandbox',
     what: 'child processes with limits of the operating system, and the fair queue before them',
     imports: [],

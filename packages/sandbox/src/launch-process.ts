@@ -19,13 +19,21 @@ const SHELL = '/bin/sh';
  */
 export const hasSystemLimits = process.platform === 'linux';
 
+/** What a process of the sandbox runs. */
+export interface SandboxProgram {
+  readonly entry: URL;
+  /** Whether it may load native add-ons. */
+  readonly hasAddons: boolean;
+}
+
 /**
  * Starts a process that runs `entry` within the limits. It gets none of the service's environment variables, so none of
  * its secrets. Node's permission model allows it only to read code: it can read no other file, write nothing, and start
- * no process, thread or add-on.
+ * no process, thread or add-on. A program with add-ons may load those below the code folders.
  */
-export function launchProcess(entry: URL, limits: TaskLimits): LaunchedProcess {
-  const words = [process.execPath, ...nodeFlags(entry, limits), fileURLToPath(entry)];
+export function launchProcess(program: SandboxProgram, limits: TaskLimits): LaunchedProcess {
+  const { entry } = program;
+  const words = [process.execPath, ...nodeFlags(program, limits), fileURLToPath(entry)];
   const [command = '', ...args] = existsSync(SHELL) ? [SHELL, '-c', shellScript(limits), ...words] : words;
   return spawn(command, args, {
     cwd: dirname(fileURLToPath(entry)),
@@ -51,7 +59,7 @@ function shellScript(limits: TaskLimits): string {
     exec "$0" "$@"`;
 }
 
-function nodeFlags(entry: URL, { maxHeapMb }: TaskLimits): string[] {
+function nodeFlags({ entry, hasAddons }: SandboxProgram, { maxHeapMb }: TaskLimits): string[] {
   return [
     `--max-old-space-size=${maxHeapMb}`,
     '--max-semi-space-size=8',
@@ -59,8 +67,8 @@ function nodeFlags(entry: URL, { maxHeapMb }: TaskLimits): string[] {
     // With the trap handler, WebAssembly would reserve 10 GB of addresses to save bounds checks.
     '--disable-wasm-trap-handler',
     '--disallow-code-generation-from-strings',
-    '--no-addons',
     '--permission',
+    hasAddons ? '--allow-addons' : '--no-addons',
     ...codeFolders(fileURLToPath(entry)).map((folder) => `--allow-fs-read=${join(folder, '*')}`),
     '--disable-warning=ExperimentalWarning',
     '--disable-warning=SecurityWarning',

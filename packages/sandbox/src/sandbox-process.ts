@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { FrameReader, FrameTooLarge, frameOf, type Message } from './frames.ts';
-import { type LaunchedProcess, launchProcess } from './launch-process.ts';
+import { type LaunchedProcess, launchProcess, type SandboxProgram } from './launch-process.ts';
 import { MAX_WARM_CPU_MS, type TaskLimits } from './limits.ts';
 import { SandboxFailure, type SandboxFailureReason } from './sandbox-failure.ts';
 import type { ProcessReply } from './serve-tasks.ts';
@@ -46,11 +46,11 @@ export class SandboxProcess {
   /** Processor time that the earlier tasks used. */
   #cpuMsBefore = 0;
 
-  constructor(entry: URL, limits: TaskLimits, observer: Observer) {
+  constructor(program: SandboxProgram, limits: TaskLimits, observer: Observer) {
     this.#limits = limits;
     this.#observer = observer;
     this.#replies = new FrameReader(limits.maxAnswerBytes);
-    this.#child = launchProcess(entry, limits);
+    this.#child = launchProcess(program, limits);
     this.#child.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
     this.#child.stderr.on('data', (chunk: Buffer) => this.#print(chunk));
     // The pipes of an ended process break in the middle of a task. The handler of `close` reports why.

@@ -13,6 +13,11 @@ export interface SandboxLog {
 export interface SandboxSettings {
   /** The module that a process runs. It must call `serveTasks`. */
   readonly entry: URL;
+  /**
+   * Whether the process may load native add-ons. The limits of the operating system hold for native code. The limits
+   * on files do not, so only libraries that are built for untrusted bytes belong there. Default false.
+   */
+  readonly hasAddons?: boolean | undefined;
   readonly limits: TaskLimits;
   /** The number of processes at a time, at least two. One owner never gets all of them. */
   readonly processes: number;
@@ -90,7 +95,7 @@ export function createSandbox<Task, Answer>(settings: SandboxSettings): Sandbox<
  * a task.
  */
 function openProcesses(
-  { entry, limits, log, processes }: SandboxSettings,
+  { entry, hasAddons = false, limits, log, processes }: SandboxSettings,
   onFree: (owner: string, wasTaken: boolean) => void,
 ) {
   const open = new Set<OwnedProcess>();
@@ -113,7 +118,7 @@ function openProcesses(
     };
     const owned: OwnedProcess = {
       owner,
-      process: new SandboxProcess(entry, limits, { onIdle, onEnd }),
+      process: new SandboxProcess({ entry, hasAddons }, limits, { onIdle, onEnd }),
       isTaken: false,
     };
     open.add(owned);

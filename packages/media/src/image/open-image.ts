@@ -1,0 +1,125 @@
+import { isExhaustion } from '@redoubt/sandbox';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { MediaFailure } from '../media-failure.ts';
+import type { ImageFormat } from './image.ts';
+import { imageFormatOf } from './image-format.ts';
+import { MAX_BYTES, MAX_FRAMES, MAX_PIXELS, MAX_READ_PIXELS, SAMPLED_FRAMES } from './limits.ts';
+import type { Raster } from './raster.ts';
+
+/** A frame as pixels. */
+export interface DecodedFrame {
+  /** The frame from 0, as the file counts. */
+  readonly index: number;
+  /** The picture on white. */
+  readonly raster: Raster;
+  /** The same picture on black, if parts of it are transparent: white text on nothing is seen only there. */
+  readonly onBlack?: Raster | undefined;
+  /** Pixels of the upright picture for each pixel of the raster. */
+  readonly scale: number;
+}
+
+/** A picture whose frames can be decoded one after the other, so that memory holds one of them. */
+export interface OpenImage {
+  readonly format: ImageFormat;
+  readonly width: number;
+  readonly height: number;
+  readonly frameCount: number;
+  readonly metadata: Metadata;
+  /** The frames to read: all, or a sample of a long animation. */
+  readonly frameIndexes: readonly number[];
+  /** @throws MediaFailure if the frame is broken */
+  decode(index: number): Promise<DecodedFrame>;
+}
+
+/** The loaders of libvips that may be used. All others are blocked. */
+const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif', 'Svg'].map((name) => `VipsForeignLoad${name}`);
+
+let isPrepared = false;
+
+/** One core and no cache: a process reads one picture at a time and each of them once. */
+function prepare(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  sharp.concurrency(1);
+  sharp.cache(false);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: loaders });
+}
+
+/** Opens a picture within the limits. @throws MediaFailure if it is broken, too large or of another format */
+export async function openImage(bytes: Uint8Array): Promise<OpenImage> {
+  if (bytes.byteLength > MAX_BYTES) {
+    throw new MediaFailure('too_large', `The picture has more than ${MAX_BYTES} bytes; send a smaller one`);
+  }
+  const format = imageFormatOf(bytes);
+  prepare();
+  const metadata = await orBroken(() => sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata());
+  const frameCount = metadata.pages ?? 1;
+  const { width, height } = uprightSize(metadata);
+  refuseLarge(width, height, frameCount);
+  const frameIndexes = sampledFrames(frameCount);
+  const decode = (index: number) => orBroken(() => decodeFrame(bytes, index, metadata));
+  return { format, width, height, frameCount, metadata, frameIndexes, decode };
+}
+
+function refuseLarge(width: number, height: number, frameCount: number): void {
+  if (width * height > MAX_PIXELS) {
+    const message = `The picture has ${width} x ${height} pixels; at most ${MAX_PIXELS} are read. Send a smaller one`;
+    throw new MediaFailure('too_large', message);
+  }
+  if (frameCount > MAX_FRAMES) {
+    throw new MediaFailure('too_many_frames', `The picture has ${frameCount} frames; at most ${MAX_FRAMES} are read`);
+  }
+}
+
+/** libvips fails because the file is damaged, so its error becomes a MediaFailure. A lack of memory stays as it is. */
+async function orBroken<Read>(read: () => Promise<Read>): Promise<Read> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isExhaustion(error)) throw error;
+    throw new MediaFailure('broken', 'The picture cannot be read: it is damaged; save it again', { cause: error });
+  }
+}
+
+/** Orientations from 5 on swap width and height. */
+function uprightSize({ width, height, pageHeight = height, orientation = 1 }: Metadata) {
+  return orientation >= 5 ? { width: pageHeight, height: width } : { width, height: pageHeight };
+}
+
+/** The first, the last and frames between them at equal distances. */
+export function sampledFrames(count: number): number[] {
+  const taken = Math.min(count, SAMPLED_FRAMES);
+  if (taken === 1) return [0];
+  return Array.from({ length: taken }, (_, index) => Math.round((index * (count - 1)) / (taken - 1)));
+}
+
+async function decodeFrame(bytes: Uint8Array, index: number, metadata: Metadata): Promise<DecodedFrame> {
+  const { width, height } = uprightSize(metadata);
+  const shrink = Math.min(1, Math.sqrt(MAX_READ_PIXELS / (width * height)));
+  const size = { width: Math.max(1, Math.round(width * shrink)), height: Math.max(1, Math.round(height * shrink)) };
+  const open = (): Sharp => {
+    const source = sharp(bytes, { page: index, pages: 1, limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    return source
+      .autoOrient()
+      .resize({ ...size, fit: 'fill' })
+      .toColourspace('srgb');
+  };
+  const raster = await rasterOf(open().flatten({ background: '#ffffff' }));
+  const isTransparent = metadata.hasAlpha && !(await open().stats()).isOpaque;
+  const onBlack = isTransparent ? await rasterOf(open().flatten({ background: '#000000' })) : undefined;
+  return { index, raster, onBlack, scale: width / raster.width };
+}
+
+async function rasterOf(image: Sharp): Promise<Raster> {
+  const { data, info } = await image.removeAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { width, height, pixels: channels === 3 ? data : tripled(data, width * height, channels) };
+}
+
+/** Grey pictures have one channel. */
+function tripled(data: Uint8Array, count: number, channels: number): Uint8Array {
+  const pixels = new Uint8Array(count * 3);
+  for (let index = 0; index < count; index += 1) pixels.fill(data[index * channels] ?? 0, index * 3, index * 3 + 3);
+  return pixels;
+}
