@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { runSession } from '../onnx-runtime.ts';
+import type { Raster } from '../raster.ts';
+import type { OcrModels } from './ocr-models.ts';
+import { smallestBox, type TiltedBox } from './smallest-box.ts';
+import { stainsOf } from './stains.ts';
+
+/** A pixel of the map belongs to a line above this probability. */
+const INK = 0.3;
+/** An area is a line above this mean probability. */
+const LINE = 0.55;
+/** Smaller areas are specks, in pixels of the map. */
+const MIN_SIDE = 3;
+/** The model marks the core of a line. The line reaches further by its area times this, divided by its perimeter. */
+const REACH = 1.6;
+/** The model needs sides that are multiples of this. */
+const GRID = 32;
+/** Small pictures are enlarged up to this, because text of ten pixels is then found. */
+const MAX_ENLARGEMENT = 2;
+
+/** The mean and deviation of blue, green and red in the pictures that the model was trained with. */
+const means = [0.485, 0.456, 0.406];
+const deviations = [0.229, 0.224, 0.225];
+
+/** Finds the lines of text in a picture, as boxes in its pixels. `maxPixels` bounds the work. */
+export async function findLines(models: OcrModels, raster: Raster, maxPixels: number): Promise<TiltedBox[]> {
+  const scale = Math.min(MAX_ENLARGEMENT, Math.sqrt(maxPixels / (raster.width * raster.height)));
+  const width = onGrid(raster.width * scale);
+  const height = onGrid(raster.height * scale);
+  const pixels = await resized(raster, width, height);
+  const map = await runSession(models.runtime, models.finder, { data: planesOf(pixels), shape: [1, 3, height, width] });
+  const across = raster.width / width;
+  const down = raster.height / height;
+  return stainsOf(map.data, width, INK)
+    .filter(({ mean }) => mean >= LINE)
+    .map(({ edge }) => smallestBox(edge))
+    .filter((box) => Math.min(box.width, box.height) >= MIN_SIDE)
+    .map((box) => scaled(grown(box), across, down));
+}
+
+const onGrid = (side: number): number => Math.max(GRID, Math.round(side / GRID) * GRID);
+
+async function resized({ width, height, pixels }: Raster, toWidth: number, toHeight: number): Promise<Uint8Array> {
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .resize(toWidth, toHeight, { fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer();
+}
+
+/** The numbers of the model: a plane for blue, one for green, one for red. */
+function planesOf(pixels: Uint8Array): Float32Array {
+  const size = pixels.length / 3;
+  const planes = new Float32Array(pixels.length);
+  for (const [plane, mean] of means.entries()) {
+    const deviation = deviations[plane] ?? 1;
+    const channel = 2 - plane;
+    for (let index = 0; index < size; index += 1) {
+      planes[plane * size + index] = ((pixels[index * 3 + channel] ?? 0) / 255 - mean) / deviation;
+    }
+  }
+  return planes;
+}
+
+function grown(box: TiltedBox): TiltedBox {
+  const reach = (box.width * box.height * REACH) / (2 * (box.width + box.height));
+  return { ...box, width: box.width + 2 * reach, height: box.height + 2 * reach };
+}
+
+/** The picture was resized by nearly the same factor in both directions. */
+function scaled({ centre, width, height, angle }: TiltedBox, across: number, down: number): TiltedBox {
+  const mean = Math.sqrt(across * down);
+  return { centre: { x: centre.x * across, y: centre.y * down }, width: width * mean, height: height * mean, angle };
+}

@@ -1,0 +1,89 @@
+import type { ImageText, Quad } from '../image.ts';
+import { MAX_LINES } from '../limits.ts';
+import type { DecodedFrame } from '../open-image.ts';
+import type { Raster } from '../raster.ts';
+import { contrastView } from './contrast-view.ts';
+import { cutLine, upsideDown } from './cut-line.ts';
+import { findLines } from './find-lines.ts';
+import { loadOcrModels, type OcrModels } from './ocr-models.ts';
+import { inReadingOrder } from './reading-order.ts';
+import type { TiltedBox } from './smallest-box.ts';
+import { type SpelledLine, spellLine } from './spell-line.ts';
+
+/** The pixels in which lines are searched in a picture, and in its view of stretched contrast. */
+const MAX_FOUND_PIXELS = 2_000_000;
+const MAX_VIEW_PIXELS = 1_200_000;
+/** Below this a line is no text. Grain in the stretched view looks like text more often. */
+const MIN_CONFIDENCE = 0.6;
+const MIN_HIDDEN_CONFIDENCE = 0.78;
+/** A line below this is also read upside down. */
+const SURE = 0.8;
+/** A box that is this much higher than wide holds a line that runs up or down. */
+const UPRIGHT = 1.5;
+
+interface ReadLine extends SpelledLine {
+  readonly box: TiltedBox;
+  readonly hidden: boolean;
+}
+
+/** Reads the lines of a frame in reading order: those that anyone sees and those that only another view shows. */
+export async function readLines({ raster, onBlack, scale, index }: DecodedFrame): Promise<ImageText[]> {
+  const models = await loadOcrModels();
+  const boxes = await findLines(models, raster, MAX_FOUND_PIXELS);
+  const seen = await spellAll(models, raster, boxes, MIN_CONFIDENCE);
+  const lines: ReadLine[] = seen.map((line) => ({ ...line, hidden: false }));
+  const views = [contrastView(raster), ...(onBlack ? [onBlack, contrastView(onBlack)] : [])];
+  for (const view of views) {
+    const others = await findLines(models, view, MAX_VIEW_PIXELS);
+    const unread = others.filter((box) => !lines.some((line) => covers(line.box, box)));
+    const found = await spellAll(models, view, unread, MIN_HIDDEN_CONFIDENCE);
+    lines.push(...found.filter(({ text }) => hasWord(text)).map((line) => ({ ...line, hidden: true })));
+  }
+  return inReadingOrder(lines).map(({ text, confidence, box, hidden }) => {
+    return { text, source: 'ocr', box: quadOf(box, scale), confidence, hidden, frame: index };
+  });
+}
+
+const hasWord = (text: string): boolean => /[\p{L}\p{N}]{3}|\p{Script=Han}{2}/u.test(text);
+
+async function spellAll(models: OcrModels, raster: Raster, boxes: readonly TiltedBox[], minConfidence: number) {
+  const lines: (SpelledLine & { box: TiltedBox })[] = [];
+  for (const box of boxes.slice(0, MAX_LINES)) {
+    const line = await spellBox(models, raster, box);
+    if (line.confidence >= minConfidence && /[\p{L}\p{N}]/u.test(line.text)) lines.push({ ...line, box });
+  }
+  return lines;
+}
+
+/** Reads a box. It is turned where it is high, and upside down where the first reading is not sure. */
+async function spellBox(models: OcrModels, raster: Raster, box: TiltedBox): Promise<SpelledLine> {
+  const isHigh = box.height > box.width * UPRIGHT;
+  const level = isHigh ? { ...box, width: box.height, height: box.width, angle: box.angle + Math.PI / 2 } : box;
+  const cut = cutLine(raster, level);
+  const line = await spellLine(models, cut);
+  if (line.confidence >= SURE) return line;
+  const turned = await spellLine(models, upsideDown(cut));
+  return turned.confidence > line.confidence ? turned : line;
+}
+
+/** Whether the middle of the other box lies in this one. */
+function covers(box: TiltedBox, { centre }: TiltedBox): boolean {
+  const [x, y] = [centre.x - box.centre.x, centre.y - box.centre.y];
+  const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)];
+  return Math.abs(x * cos + y * sin) <= box.width / 2 && Math.abs(y * cos - x * sin) <= box.height / 2;
+}
+
+function quadOf({ centre, width, height, angle }: TiltedBox, scale: number): Quad {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const corner = (along: number, below: number) => ({
+    x: Math.round((centre.x + along * cos - below * sin) * scale),
+    y: Math.round((centre.y + along * sin + below * cos) * scale),
+  });
+  const [halfWidth, halfHeight] = [width / 2, height / 2];
+  return [
+    corner(-halfWidth, -halfHeight),
+    corner(halfWidth, -halfHeight),
+    corner(halfWidth, halfHeight),
+    corner(-halfWidth, halfHeight),
+  ];
+}

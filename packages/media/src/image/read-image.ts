@@ -1,0 +1,44 @@
+import type { ImageTask, ImageText, ReadImage } from './image.ts';
+import { type OpenImage, openImage } from './open-image.ts';
+import type { Raster } from './raster.ts';
+import { qrTexts } from './written/qr-texts.ts';
+import { writtenTexts } from './written/written-texts.ts';
+
+/**
+ * Reads a picture: its texts, codes and rating. Call it in a process of the sandbox, because it decodes foreign bytes
+ * in native code. The models are loaded for the first picture.
+ * @throws MediaFailure
+ */
+export async function readImage({ bytes }: ImageTask): Promise<ReadImage> {
+  const image = await openImage(bytes);
+  const { readLines } = await import('./ocr/read-lines.ts');
+  const lines: ImageText[] = [];
+  const codes: ImageText[] = [];
+  for await (const frame of changedFrames(image)) {
+    lines.push(...(await readLines(frame)));
+    codes.push(...qrTexts(frame.raster, frame.scale, frame.index));
+  }
+  const { width, height, format, frameCount, frameIndexes, metadata } = image;
+  const text = [...lines, ...codes, ...writtenTexts(bytes, format, metadata)];
+  return { width, height, format, frames: frameCount, framesRead: frameIndexes, text: once(text) };
+}
+
+/** The frames that differ from the frame before. */
+async function* changedFrames(image: OpenImage) {
+  let before: Raster | undefined;
+  for (const index of image.frameIndexes) {
+    const frame = await image.decode(index);
+    if (before && Buffer.compare(before.pixels, frame.raster.pixels) === 0) continue;
+    before = frame.raster;
+    yield frame;
+  }
+}
+
+/** Each text once: the frames of an animation mostly show the same. */
+function once(texts: readonly ImageText[]): ImageText[] {
+  const seen = new Set<string>();
+  return texts.filter(({ text, source }) => {
+    const key = `${source} ${text}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
