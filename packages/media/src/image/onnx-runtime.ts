@@ -26,8 +26,6 @@ export function openSession({ InferenceSession }: Runtime, model: Uint8Array): P
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
-    // The arena keeps the memory of the largest picture for ever.
-    enableCpuMemArena: false,
     logSeverityLevel: 3,
   });
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { runSession } from '../onnx-runtime.ts';
 import type { Raster } from '../raster.ts';
+import { joinBoxes } from './join-boxes.ts';
 import type { OcrModels } from './ocr-models.ts';
 import { smallestBox, type TiltedBox } from './smallest-box.ts';
 import { stainsOf } from './stains.ts';
@@ -15,8 +16,11 @@ const MIN_SIDE = 3;
 const REACH = 1.6;
 /** The model needs sides that are multiples of this. */
 const GRID = 32;
-/** Small pictures are enlarged up to this, because text of ten pixels is then found. */
+/** Small pictures are enlarged up to this factor and size, because text of ten pixels is then found. */
 const MAX_ENLARGEMENT = 2;
+const MAX_ENLARGED_PIXELS = 1_000_000;
+/** A line is cut with this share of its height on the left and on the right, or its first letter loses its edge. */
+const SIDE = 0.25;
 
 /** The mean and deviation of blue, green and red in the pictures that the model was trained with. */
 const means = [0.485, 0.456, 0.406];
@@ -24,18 +28,24 @@ const deviations = [0.229, 0.224, 0.225];
 
 /** Finds the lines of text in a picture, as boxes in its pixels. `maxPixels` bounds the work. */
 export async function findLines(models: OcrModels, raster: Raster, maxPixels: number): Promise<TiltedBox[]> {
-  const scale = Math.min(MAX_ENLARGEMENT, Math.sqrt(maxPixels / (raster.width * raster.height)));
+  const scale = scaleOf(raster.width * raster.height, maxPixels);
   const width = onGrid(raster.width * scale);
   const height = onGrid(raster.height * scale);
   const pixels = await resized(raster, width, height);
   const map = await runSession(models.runtime, models.finder, { data: planesOf(pixels), shape: [1, 3, height, width] });
   const across = raster.width / width;
   const down = raster.height / height;
-  return stainsOf(map.data, width, INK)
+  const boxes = stainsOf(map.data, width, INK)
     .filter(({ mean }) => mean >= LINE)
     .map(({ edge }) => smallestBox(edge))
     .filter((box) => Math.min(box.width, box.height) >= MIN_SIDE)
     .map((box) => scaled(grown(box), across, down));
+  return joinBoxes(boxes);
+}
+
+function scaleOf(pixels: number, maxPixels: number): number {
+  const enlarged = Math.min(MAX_ENLARGEMENT, Math.sqrt(MAX_ENLARGED_PIXELS / pixels));
+  return Math.min(Math.max(enlarged, 1), Math.sqrt(maxPixels / pixels));
 }
 
 const onGrid = (side: number): number => Math.max(GRID, Math.round(side / GRID) * GRID);
@@ -63,7 +73,13 @@ function planesOf(pixels: Uint8Array): Float32Array {
 
 function grown(box: TiltedBox): TiltedBox {
   const reach = (box.width * box.height * REACH) / (2 * (box.width + box.height));
-  return { ...box, width: box.width + 2 * reach, height: box.height + 2 * reach };
+  const side = Math.min(box.width, box.height) * SIDE;
+  const isHigh = box.height > box.width;
+  return {
+    ...box,
+    width: box.width + 2 * reach + (isHigh ? 0 : 2 * side),
+    height: box.height + 2 * reach + (isHigh ? 2 * side : 0),
+  };
 }
 
 /** The picture was resized by nearly the same factor in both directions. */

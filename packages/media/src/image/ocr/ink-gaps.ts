@@ -10,6 +10,8 @@ export interface InkGap {
 const INK_SHARE = 0.3;
 /** A space is at least this share of the height of the letters. In most typefaces it is more than a third. */
 const SPACE_SHARE = 0.24;
+/** A space is this much wider than most gaps of its line. Wide-set letters and typewriter faces have wide gaps. */
+const SPACE_RATIO = 2;
 
 interface Run {
   readonly start: number;
@@ -24,9 +26,24 @@ export function gapsOf(line: Raster): InkGap[] {
   const columns = Array.from({ length: line.width }, (_, column) => rows.some((row) => isDark(row, column)));
   const filled = rows.filter((row) => columns.some((_, column) => isDark(row, column)));
   const height = (filled.at(-1) ?? 0) - (filled[0] ?? 0) + 1;
-  return runsWithout(columns)
-    .filter(({ start, end }) => end - start >= height * SPACE_SHARE)
+  const runs = runsWithout(columns);
+  const widths = runs.map(({ start, end }) => end - start).toSorted((a, b) => a - b);
+  const space = Math.max(height * SPACE_SHARE, (widths[widths.length >> 1] ?? 0) * SPACE_RATIO);
+  return runs
+    .filter(({ start, end }) => end - start >= space)
     .map(({ start, end }) => ({ at: (start + end) / 2 / line.width }));
+}
+
+/** The difference between the ground of a line and its letters, in levels from 0 to 255. */
+export function contrastOf({ pixels }: Raster): number {
+  const ranges = [0, 1, 2].map((channel) => {
+    const levels = new Uint8Array(pixels.length / 3);
+    for (let index = 0; index < levels.length; index += 1) levels[index] = pixels[index * 3 + channel] ?? 0;
+    levels.sort();
+    const at = (share: number) => levels[Math.floor((levels.length - 1) * share)] ?? 0;
+    return Math.max(at(0.99) - at(0.5), at(0.5) - at(0.01));
+  });
+  return Math.max(...ranges);
 }
 
 /** Marks the pixels that differ from the ground. The ground is the median, because letters cover less than half. */
@@ -46,5 +63,8 @@ function inkOf({ width, height, pixels }: Raster): Uint8Array {
 /** Runs of columns without ink that have ink on both sides. */
 function runsWithout(columns: readonly boolean[]): Run[] {
   const inked = columns.flatMap((isInked, column) => (isInked ? [column] : []));
-  return inked.slice(1).map((end, index) => ({ start: (inked[index] ?? 0) + 1, end }));
+  return inked
+    .slice(1)
+    .map((end, index) => ({ start: (inked[index] ?? 0) + 1, end }))
+    .filter(({ start, end }) => end > start);
 }

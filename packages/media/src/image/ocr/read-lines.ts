@@ -4,7 +4,9 @@ import type { DecodedFrame } from '../open-image.ts';
 import type { Raster } from '../raster.ts';
 import { contrastView } from './contrast-view.ts';
 import { cutLine, upsideDown } from './cut-line.ts';
+import { cutArea, faintArea, withoutBoxes } from './faint-area.ts';
 import { findLines } from './find-lines.ts';
+import { contrastOf } from './ink-gaps.ts';
 import { loadOcrModels, type OcrModels } from './ocr-models.ts';
 import { inReadingOrder } from './reading-order.ts';
 import type { TiltedBox } from './smallest-box.ts';
@@ -21,6 +23,9 @@ const SURE = 0.8;
 /** A box that is this much higher than wide holds a line that runs up or down. */
 const UPRIGHT = 1.5;
 
+/** A line whose letters differ from their ground by fewer levels of 255 is hardly seen. */
+const PLAIN = 20;
+
 interface ReadLine extends SpelledLine {
   readonly box: TiltedBox;
   readonly hidden: boolean;
@@ -30,40 +35,62 @@ interface ReadLine extends SpelledLine {
 export async function readLines({ raster, onBlack, scale, index }: DecodedFrame): Promise<ImageText[]> {
   const models = await loadOcrModels();
   const boxes = await findLines(models, raster, MAX_FOUND_PIXELS);
-  const seen = await spellAll(models, raster, boxes, MIN_CONFIDENCE);
-  const lines: ReadLine[] = seen.map((line) => ({ ...line, hidden: false }));
-  const views = [contrastView(raster), ...(onBlack ? [onBlack, contrastView(onBlack)] : [])];
-  for (const view of views) {
-    const others = await findLines(models, view, MAX_VIEW_PIXELS);
-    const unread = others.filter((box) => !lines.some((line) => covers(line.box, box)));
-    const found = await spellAll(models, view, unread, MIN_HIDDEN_CONFIDENCE);
-    lines.push(...found.filter(({ text }) => hasWord(text)).map((line) => ({ ...line, hidden: true })));
+  const lines = await spellAll(models, raster, boxes, MIN_CONFIDENCE);
+  for (const view of [faintView(raster, boxes), ...(onBlack ? [whole(onBlack), faintView(onBlack, boxes)] : [])]) {
+    if (view) lines.push(...(await readView(models, view, lines)));
   }
   return inReadingOrder(lines).map(({ text, confidence, box, hidden }) => {
     return { text, source: 'ocr', box: quadOf(box, scale), confidence, hidden, frame: index };
   });
 }
 
+/** Another view of a part of the frame. */
+interface View {
+  readonly raster: Raster;
+  readonly left: number;
+  readonly top: number;
+}
+
+const whole = (raster: Raster): View => ({ raster, left: 0, top: 0 });
+
+/** The part with faint contrast, stretched. What was found before is painted over. */
+function faintView(raster: Raster, boxes: readonly TiltedBox[]): View | undefined {
+  const rest = withoutBoxes(raster, boxes);
+  const area = faintArea(rest);
+  return area && { raster: contrastView(cutArea(rest, area)), left: area.left, top: area.top };
+}
+
+/** The lines that only this view shows. */
+async function readView(models: OcrModels, { raster, left, top }: View, known: readonly ReadLine[]) {
+  const moved = (box: TiltedBox) => ({ ...box, centre: { x: box.centre.x + left, y: box.centre.y + top } });
+  const boxes = await findLines(models, raster, MAX_VIEW_PIXELS);
+  const unread = boxes.filter((box) => !known.some((line) => covers(line.box, moved(box))));
+  const lines = await spellAll(models, raster, unread, MIN_HIDDEN_CONFIDENCE);
+  return lines.filter(({ text }) => hasWord(text)).map((line) => ({ ...line, box: moved(line.box), hidden: true }));
+}
+
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]{3}|\p{Script=Han}{2}/u.test(text);
 
 async function spellAll(models: OcrModels, raster: Raster, boxes: readonly TiltedBox[], minConfidence: number) {
-  const lines: (SpelledLine & { box: TiltedBox })[] = [];
+  const lines: ReadLine[] = [];
   for (const box of boxes.slice(0, MAX_LINES)) {
     const line = await spellBox(models, raster, box);
-    if (line.confidence >= minConfidence && /[\p{L}\p{N}]/u.test(line.text)) lines.push({ ...line, box });
+    if (line.confidence >= minConfidence && /[\p{L}\p{N}]/u.test(line.text)) lines.push(line);
   }
   return lines;
 }
 
 /** Reads a box. It is turned where it is high, and upside down where the first reading is not sure. */
-async function spellBox(models: OcrModels, raster: Raster, box: TiltedBox): Promise<SpelledLine> {
+async function spellBox(models: OcrModels, raster: Raster, box: TiltedBox): Promise<ReadLine> {
   const isHigh = box.height > box.width * UPRIGHT;
   const level = isHigh ? { ...box, width: box.height, height: box.width, angle: box.angle + Math.PI / 2 } : box;
   const cut = cutLine(raster, level);
+  const hidden = contrastOf(cut) < PLAIN;
   const line = await spellLine(models, cut);
-  if (line.confidence >= SURE) return line;
+  if (line.confidence >= SURE) return { ...line, box: level, hidden };
   const turned = await spellLine(models, upsideDown(cut));
-  return turned.confidence > line.confidence ? turned : line;
+  if (turned.confidence <= line.confidence) return { ...line, box: level, hidden };
+  return { ...turned, box: { ...level, angle: level.angle + Math.PI }, hidden };
 }
 
 /** Whether the middle of the other box lies in this one. */

@@ -65,6 +65,13 @@ function largest(row: Float32Array): number {
   return best;
 }
 
+/** A capital I without serifs looks like a small L, and no word starts with L and one of these letters. */
+const CAPITAL_I = /(?<![\p{L}\p{N}])(?:Il|l)(?=[cdfgkmnpqrsvz]\p{Ll})/gu;
+
+/** Whether a space may stand between two characters that the model wrote without one. */
+const mayPart = (left: string, right: string): boolean =>
+  left !== ' ' && right !== ' ' && !WIDE.test(left + right) && !/[.,;:!?)\]}%]/.test(right);
+
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
@@ -76,9 +83,9 @@ function spaced(letters: readonly Letter[], line: Raster): string {
   let text = '';
   for (const [index, letter] of letters.entries()) {
     const before = letters[index - 1];
-    const isCandidate = before && before.text !== ' ' && letter.text !== ' ' && !WIDE.test(before.text + letter.text);
+    const isCandidate = before && mayPart(before.text, letter.text);
     if (isCandidate && gaps.some(({ at }) => at > before.at && at < letter.at)) text += ' ';
     text += letter.text;
   }
-  return text.trim();
+  return text.trim().replaceAll(CAPITAL_I, 'I');
 }

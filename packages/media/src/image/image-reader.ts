@@ -1,0 +1,85 @@
+import { extname } from 'node:path';
+import { createSandbox, SandboxFailure, type SandboxFailureReason, type SandboxLog } from '@redoubt/sandbox';
+import { MediaFailure, type MediaFailureReason } from '../media-failure.ts';
+import type { ImageTask, ReadImage } from './image.ts';
+
+/** Reads pictures in processes with limits. `owner` is the organisation that owns the picture. */
+export interface ImageReader {
+  /** Rejects with MediaFailure if the picture cannot be read. */
+  read(task: ImageTask, owner: string): Promise<ReadImage>;
+  close(): Promise<void>;
+}
+
+export interface ImageReaderSettings {
+  /** Number of pictures that are read at a time, at least two. */
+  readonly processes: number;
+  /** Creates the error for a caller when too many pictures wait. */
+  readonly onOverload: () => Error;
+  readonly log: SandboxLog;
+}
+
+/** What a process is asked. The bytes of the picture are the first part of the message. */
+export interface ImageQuestion {
+  readonly rate: boolean | undefined;
+}
+
+export type ImageAnswer =
+  | { readonly kind: 'read'; readonly image: ReadImage }
+  | { readonly kind: 'refused'; readonly reason: MediaFailureReason; readonly message: string };
+
+const MAX_WAITING = 32;
+/** A page with 60 lines takes about 4 s of a core, an animation of eight such frames nine times that. */
+const limits = {
+  maxCpuMs: 30_000,
+  maxWallMs: 120_000,
+  maxMemoryMb: 1_536,
+  maxHeapMb: 384,
+  maxAnswerBytes: 2_097_152,
+};
+
+/** Opens the reader. No process starts before the first picture. */
+export function createImageReader(settings: ImageReaderSettings): ImageReader {
+  const entry = new URL(`./image-process${extname(import.meta.url)}`, import.meta.url);
+  const sandbox = createSandbox<ImageQuestion, ImageAnswer>({
+    ...settings,
+    entry,
+    hasAddons: true,
+    limits,
+    maxWaiting: MAX_WAITING,
+  });
+  return {
+    async read({ bytes, rate }, owner) {
+      const { body } = await sandbox.run({ body: { rate }, parts: [bytes] }, owner).catch((error: unknown) => {
+        throw error instanceof SandboxFailure ? mediaFailureOf(error) : error;
+      });
+      if (body.kind === 'refused') throw new MediaFailure(body.reason, body.message);
+      return body.image;
+    },
+    close: sandbox.close,
+  };
+}
+
+const refusals: Readonly<Record<SandboxFailureReason, { reason: MediaFailureReason; message: string }>> = {
+  out_of_time: {
+    reason: 'out_of_time',
+    message: `The picture was not read within ${limits.maxCpuMs / 1_000} s; send a smaller part of it`,
+  },
+  stalled: {
+    reason: 'stalled',
+    message: `The picture was not read within ${limits.maxWallMs / 1_000} s on the clock; send it again`,
+  },
+  out_of_memory: {
+    reason: 'out_of_memory',
+    message: 'The picture needs more memory than there is for one; send a smaller one',
+  },
+  answer_too_large: {
+    reason: 'too_much_text',
+    message: `The text of the picture has more than ${limits.maxAnswerBytes} bytes; send a part of it`,
+  },
+  crashed: { reason: 'crashed', message: 'The picture ended the process that read it; save it again' },
+};
+
+function mediaFailureOf(failure: SandboxFailure): MediaFailure {
+  const { reason, message } = refusals[failure.reason];
+  return new MediaFailure(reason, message, { cause: failure });
+}
