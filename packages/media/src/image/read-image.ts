@@ -1,4 +1,4 @@
-import type { ImageTask, ImageText, ReadImage } from './image.ts';
+import type { ImageTask, ImageText, NsfwRating, ReadImage } from './image.ts';
 import { type OpenImage, openImage } from './open-image.ts';
 import type { Raster } from './raster.ts';
 import { qrTexts } from './written/qr-texts.ts';
@@ -9,18 +9,22 @@ import { writtenTexts } from './written/written-texts.ts';
  * in native code. The models are loaded for the first picture.
  * @throws MediaFailure
  */
-export async function readImage({ bytes }: ImageTask): Promise<ReadImage> {
+export async function readImage({ bytes, rate = true }: ImageTask): Promise<ReadImage> {
   const image = await openImage(bytes);
   const { readLines } = await import('./ocr/read-lines.ts');
+  const { rateFrame } = await import('./nsfw/rate-frame.ts');
   const lines: ImageText[] = [];
   const codes: ImageText[] = [];
+  const ratings: NsfwRating[] = [];
   for await (const frame of changedFrames(image)) {
     lines.push(...(await readLines(frame)));
     codes.push(...qrTexts(frame.raster, frame.scale, frame.index));
+    if (rate) ratings.push(await rateFrame(frame.raster));
   }
   const { width, height, format, frameCount, frameIndexes, metadata } = image;
   const text = [...lines, ...codes, ...writtenTexts(bytes, format, metadata)];
-  return { width, height, format, frames: frameCount, framesRead: frameIndexes, text: once(text) };
+  const nsfw = ratings.toSorted((a, b) => b.score - a.score)[0];
+  return { width, height, format, frames: frameCount, framesRead: frameIndexes, text: once(text), nsfw };
 }
 
 /** The frames that differ from the frame before. */
