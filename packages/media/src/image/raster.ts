@@ -4,3 +4,21 @@ export interface Raster {
   readonly height: number;
   readonly pixels: Uint8Array;
 }
+
+/** An upright part of a picture. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Cuts an area out of a picture. */
+export function cutArea({ width, pixels }: Raster, area: Area): Raster {
+  const cut = new Uint8Array(area.width * area.height * 3);
+  for (let y = 0; y < area.height; y += 1) {
+    const from = ((area.top + y) * width + area.left) * 3;
+    cut.set(pixels.subarray(from, from + area.width * 3), y * area.width * 3);
+  }
+  return { width: area.width, height: area.height, pixels: cut };
+}

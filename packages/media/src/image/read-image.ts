@@ -18,7 +18,7 @@ export async function readImage({ bytes, rate = true }: ImageTask): Promise<Read
   const ratings: NsfwRating[] = [];
   for await (const frame of changedFrames(image)) {
     lines.push(...(await readLines(frame)));
-    codes.push(...qrTexts(frame.raster, frame.scale, frame.index));
+    codes.push(...(await qrTexts(frame.raster, frame.scale, frame.index)));
     if (rate) ratings.push(await rateFrame(frame.raster));
   }
   const { width, height, format, frameCount, frameIndexes, metadata } = image;

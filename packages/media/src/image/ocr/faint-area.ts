@@ -1,18 +1,10 @@
-import type { Raster } from '../raster.ts';
+import type { Area, Raster } from '../raster.ts';
 import type { TiltedBox } from './smallest-box.ts';
 
 /** Side of the squares that are looked at, in pixels. */
 const CELL = 16;
 /** A square is faint if its colours differ by 1 to this many levels. A larger difference is seen in the picture. */
 const MAX_RANGE = 64;
-
-/** An upright part of a picture. */
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The part of a picture with faint contrast. Undefined if there is none, as in most drawings and screenshots. */
 export function faintArea(raster: Raster): Area | undefined {
@@ -45,21 +37,11 @@ function channelRange({ width, height, pixels }: Raster, first: number, top: num
   for (let y = top; y < Math.min(top + CELL, height); y += 1) {
     for (let x = first; x < end; x += 3) {
       const value = pixels[y * width * 3 + x] ?? 0;
-      least = value < least ? value : least;
-      most = value > most ? value : most;
+      least = Math.min(least, value);
+      most = Math.max(most, value);
     }
   }
   return most - least;
-}
-
-/** Cuts an area out of a picture. */
-export function cutArea({ width, pixels }: Raster, area: Area): Raster {
-  const cut = new Uint8Array(area.width * area.height * 3);
-  for (let y = 0; y < area.height; y += 1) {
-    const from = ((area.top + y) * width + area.left) * 3;
-    cut.set(pixels.subarray(from, from + area.width * 3), y * area.width * 3);
-  }
-  return { width: area.width, height: area.height, pixels: cut };
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { ImageText, Quad } from '../image.ts';
 import { MAX_LINES } from '../limits.ts';
 import type { DecodedFrame } from '../open-image.ts';
-import type { Raster } from '../raster.ts';
+import { cutArea, type Raster } from '../raster.ts';
 import { contrastView } from './contrast-view.ts';
 import { cutLine, upsideDown } from './cut-line.ts';
-import { cutArea, faintArea, withoutBoxes } from './faint-area.ts';
+import { faintArea, withoutBoxes } from './faint-area.ts';
 import { findLines } from './find-lines.ts';
 import { contrastOf } from './ink-gaps.ts';
 import { loadOcrModels, type OcrModels } from './ocr-models.ts';

@@ -1,26 +1,87 @@
 import readCode from 'jsqr';
+import sharp from 'sharp';
+import { MediaFailure } from '../../media-failure.ts';
 import type { ImageText, Point } from '../image.ts';
-import type { Raster } from '../raster.ts';
+import { cutArea, type Raster } from '../raster.ts';
 
 /** The number of codes that are read of a frame. */
 const MAX_CODES = 4;
 type Code = NonNullable<ReturnType<typeof readCode.default>>;
 
-/** Reads the QR codes of a frame. A code that was read is painted over, so that the next one is found. */
-export function qrTexts(raster: Raster, scale: number, frame: number): ImageText[] {
+/** Codes are searched in at most this many pixels, because the search takes 0.15 s for a million. */
+const MAX_SEARCHED_PIXELS = 1_000_000;
+
+/** The smallest code has 21 modules. */
+const MIN_WINDOW_SIDE = 21;
+/** The windows are searched in a smaller picture, because they cover it twice. */
+const MAX_WINDOW_PIXELS = 400_000;
+/** The halves and quarters of a picture. */
+const windows = [
+  { left: 0, top: 0, width: 0.5, height: 1 },
+  { left: 0.5, top: 0, width: 0.5, height: 1 },
+  { left: 0, top: 0, width: 1, height: 0.5 },
+  { left: 0, top: 0.5, width: 1, height: 0.5 },
+  { left: 0, top: 0, width: 0.5, height: 0.5 },
+  { left: 0.5, top: 0, width: 0.5, height: 0.5 },
+  { left: 0, top: 0.5, width: 0.5, height: 0.5 },
+  { left: 0.5, top: 0.5, width: 0.5, height: 0.5 },
+];
+
+/**
+ * Reads the QR codes of a frame. The decoder mixes up the corners of several codes and then finds none, so the halves
+ * and quarters of the frame are searched too.
+ */
+export async function qrTexts(frame: Raster, scale: number, index: number): Promise<ImageText[]> {
+  const whole = await shrunk(frame, MAX_SEARCHED_PIXELS);
+  const found = codesOf(whole, (scale * frame.width) / whole.width, index);
+  if (found.length > 0) return found;
+  const small = await shrunk(frame, MAX_WINDOW_PIXELS);
+  const parts = windows.flatMap((share) => {
+    const area = {
+      left: Math.floor(share.left * small.width),
+      top: Math.floor(share.top * small.height),
+      width: Math.floor(share.width * small.width),
+      height: Math.floor(share.height * small.height),
+    };
+    if (Math.min(area.width, area.height) < MIN_WINDOW_SIDE) return [];
+    return codesOf(cutArea(small, area), (scale * frame.width) / small.width, index, area);
+  });
+  return [...new Map(parts.map((part) => [part.text, part])).values()];
+}
+
+/** The codes of a part of a frame. A code that was read is painted over, so that the next one is found. */
+function codesOf(raster: Raster, scale: number, index: number, at = { left: 0, top: 0 }): ImageText[] {
   const rgba = rgbaOf(raster);
   const texts: ImageText[] = [];
   while (texts.length < MAX_CODES) {
-    const code = readCode.default(rgba, raster.width, raster.height);
+    const code = codeIn(rgba, raster);
     if (!code) break;
-    if (code.data.trim() !== '') texts.push(qrText(code, scale, frame));
+    texts.push(qrText(code, scale, index, at));
     paintOver(rgba, raster.width, corners(code));
   }
-  return texts;
+  return texts.filter(({ text }) => text.trim() !== '');
 }
 
-function qrText(code: Code, scale: number, frame: number): ImageText {
-  const [a, b, c, d] = corners(code).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+async function shrunk(raster: Raster, maxPixels: number): Promise<Raster> {
+  const { width, height, pixels } = raster;
+  const share = Math.sqrt(maxPixels / (width * height));
+  if (share >= 1) return raster;
+  const size = { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } }).resize({ ...size, fit: 'fill' });
+  return { ...size, pixels: await image.raw().toBuffer() };
+}
+
+/** The decoder may fail at a code that was made to break it. Other readers may read that code, so it is refused. */
+function codeIn(rgba: Uint8ClampedArray, { width, height }: Raster): Code | null {
+  try {
+    return readCode.default(rgba, width, height);
+  } catch (cause) {
+    throw new MediaFailure('broken', 'A code in the picture cannot be read; send the picture without it', { cause });
+  }
+}
+
+function qrText(code: Code, scale: number, frame: number, at: { left: number; top: number }): ImageText {
+  const [a, b, c, d] = corners(code).map(({ x, y }) => ({ x: (x + at.left) * scale, y: (y + at.top) * scale }));
   const box = a && b && c && d ? ([a, b, c, d] as const) : undefined;
   return { text: code.data, source: 'qr', box, confidence: 1, hidden: true, frame };
 }
