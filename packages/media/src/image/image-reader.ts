@@ -32,7 +32,8 @@ const MAX_WAITING = 32;
 const limits = {
   maxCpuMs: 30_000,
   maxWallMs: 120_000,
-  maxMemoryMb: 1_536,
+  // A picture of 50 million pixels took 610 MB. The libraries also reserve 900 MB of addresses that they do not use.
+  maxMemoryMb: 2_048,
   maxHeapMb: 384,
   maxAnswerBytes: 2_097_152,
 };

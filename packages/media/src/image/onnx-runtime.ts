@@ -26,6 +26,9 @@ export function openSession({ InferenceSession }: Runtime, model: Uint8Array): P
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
+    // Every picture has another size. Kept memory would grow with each until the limit of the process ends it.
+    enableCpuMemArena: false,
+    enableMemPattern: false,
     logSeverityLevel: 3,
   });
 }
