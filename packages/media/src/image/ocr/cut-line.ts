@@ -2,7 +2,7 @@ import type { Raster } from '../raster.ts';
 import type { TiltedBox } from './smallest-box.ts';
 
 /** The height of a line as the reader wants it, in pixels. */
-export const LINE_HEIGHT = 48;
+const LINE_HEIGHT = 48;
 /** Wider lines are read as if they were narrower. */
 const MAX_LINE_WIDTH = 2_400;
 const MIN_LINE_WIDTH = 16;
