@@ -51,6 +51,11 @@ export const packages: readonly Room[] = [
     imports: [],
   },
   {
+    name: 'media',
+    what: 'readers of pictures and recordings into texts, in the sandbox; speech in a thread with its models',
+    imports: ['providers', 'sandbox'],
+  },
+  {
     name: 'providers',
     what: 'calling models: the egress guard, HTTP clients, one adapter a form of API, retries, limits, circuits',
     imports: ['secrets', 'contract'],
@@ -70,11 +75,6 @@ export const packages: readonly Room[] = [
     name: 'documents',
     what: 'readers of files into pages of blocks; they run in the sandbox',
     imports: ['sandbox', 'contract'],
-  },
-  {
-    name: 'media',
-    what: 'pictures into the text and the ratings that detectors judge; they are read in the sandbox',
-    imports: ['sandbox'],
   },
   {
     name: 'sandbox',

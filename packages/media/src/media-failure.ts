@@ -6,6 +6,7 @@ const isWork = {
   unknown_kind: false,
   broken: false,
   too_large: false,
+  too_long: false,
   too_many_frames: false,
   unavailable: false,
   stalled: false,

@@ -8,7 +8,7 @@ interface HttpRequest {
   readonly url: URL;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: Buffer | string;
 }
 
 /** A complete answer of any status. Redirects are not followed. */

@@ -1,0 +1,40 @@
+/**
+ * The formats of sound files that are known. WebM and Ogg may hold Opus, Ogg also Vorbis. M4A is known and refused; a
+ * server that transcribes may take it.
+ */
+export type AudioFormat = 'wav' | 'mp3' | 'ogg' | 'flac' | 'webm' | 'm4a';
+
+/** A recording as the caller sent it. `owner` is the organisation that sent it. */
+export interface AudioTask {
+  readonly bytes: Uint8Array;
+  readonly owner: string;
+  /** Gives the recording up. Work that has begun ends with the next part of it. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A part of a recording between two pauses, at most 28 s long. Times are in seconds. */
+export interface AudioSegment {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** The geometric mean of the probabilities of the text's tokens, from 0 to 1. */
+  readonly confidence: number;
+}
+
+/** What was heard in a recording. */
+export interface ReadAudio {
+  readonly format: AudioFormat;
+  readonly seconds: number;
+  /** Seconds in which somebody speaks. */
+  readonly speechSeconds: number;
+  /** The texts of the segments, with a space between them. It is empty if nobody speaks. */
+  readonly transcript: string;
+  readonly segments: readonly AudioSegment[];
+  /** The only language that is understood. */
+  readonly language: 'en';
+  /**
+   * False if somebody speaks and the transcript is not what is said: the text is empty, repeats itself or is a guess.
+   * Speech in another language mostly ends so. A transcript that was not understood must not count as harmless.
+   */
+  readonly understood: boolean;
+}
