@@ -1,6 +1,3 @@
-export type { ImageFormat, ImageTask, ImageText, NsfwLabel, NsfwRating, ReadImage, TextSource } from './image/image.ts';
-export { createImageReader, type ImageReader, type ImageReaderSettings } from './image/image-reader.ts';
-export { readImage } from './image/read-image.ts';
 export type { AudioFormat, AudioSegment, AudioTask, ReadAudio } from './audio/audio.ts';
 export { type AudioReader, type AudioReaderSettings, createAudioReader } from './audio/audio-reader.ts';
 export { MAX_AUDIO_BYTES, MAX_AUDIO_SECONDS } from './audio/limits.ts';
@@ -11,4 +8,7 @@ export {
   type TranscriptionServer,
   transcribeByApi,
 } from './audio/transcribe-by-api.ts';
+export type { ImageFormat, ImageTask, ImageText, NsfwLabel, NsfwRating, ReadImage, TextSource } from './image/image.ts';
+export { createImageReader, type ImageReader, type ImageReaderSettings } from './image/image-reader.ts';
+export { readImage } from './image/read-image.ts';
 export { MediaFailure, type MediaFailureReason } from './media-failure.ts';
