@@ -25,6 +25,7 @@ export const packages: readonly Room[] = [
       'secrets',
       'metering',
       'documents',
+      'media',
       'sandbox',
       'detectors',
       'contract',

@@ -6,6 +6,8 @@ import * as projects from './admin/projects.ts';
 import { deleteWebhook, getWebhook, listEvents, setWebhook, testWebhook } from './admin/webhook.ts';
 import * as codeOfConduct from './code-of-conduct/policies.ts';
 import { batchDetect, detect } from './guardrails/detect.ts';
+import * as detectAudio from './guardrails/detect-audio.ts';
+import * as detectImage from './guardrails/detect-image.ts';
 import * as guardrails from './guardrails/free.ts';
 import { adherence, hallucination, relevancy } from './guardrails/grounding.ts';
 import { deletePii, pii } from './guardrails/pii.ts';
@@ -51,11 +53,13 @@ export {
   Detectors,
   detectorSettings,
 } from './guardrails/detectors.ts';
+export { type MediaDetection, mediaVerdict } from './guardrails/media-detection.ts';
 export * from './guardrails/multimodal.ts';
 export { type PdfHiding, pdfHidings } from './guardrails/pdf-hiding.ts';
 export * from './guardrails/policy-rule.ts';
 export { type ProtectedKind, protectedKinds } from './guardrails/protected-texts.ts';
 export { readSavedDetectors, SavedDetectors, type SavedTuning } from './guardrails/saved-detectors.ts';
+export { base64OfMedia, textOnlyIn } from './guardrails/sent-media.ts';
 export * from './header-text.ts';
 export * from './headers.ts';
 export { idsOf } from './ids.ts';
@@ -120,6 +124,12 @@ export const contract = {
     policyBatchDetect: savedDetection.policyBatchDetect,
     guardrailDetect: savedDetection.guardrailDetect,
     guardrailBatchDetect: savedDetection.guardrailBatchDetect,
+    detectImage: detectImage.detectImage,
+    policyDetectImage: detectImage.policyDetectImage,
+    guardrailDetectImage: detectImage.guardrailDetectImage,
+    detectAudio: detectAudio.detectAudio,
+    policyDetectAudio: detectAudio.policyDetectAudio,
+    guardrailDetectAudio: detectAudio.guardrailDetectAudio,
     scanUrl: scanUrl.scanUrl,
     policyScanUrl: scanUrl.policyScanUrl,
     guardrailScanUrl: scanUrl.guardrailScanUrl,

@@ -12,3 +12,4 @@ export type { ImageFormat, ImageTask, ImageText, NsfwLabel, NsfwRating, ReadImag
 export { createImageReader, type ImageReader, type ImageReaderSettings } from './image/image-reader.ts';
 export { readImage } from './image/read-image.ts';
 export { MediaFailure, type MediaFailureReason } from './media-failure.ts';
+export { type MediaModel, mediaModels } from './media-models.ts';

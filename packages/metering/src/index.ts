@@ -3,7 +3,7 @@ export { guardrailsRates } from './guardrails-rates.ts';
 export { allowanceOf, projectAllowanceOf } from './plans.ts';
 export { type Price, priceOf } from './price.ts';
 export { priceBatchDetection, priceDetection } from './price-detection.ts';
-export { priceFlatCall } from './price-guardrails-call.ts';
+export { priceFlatCall, priceMediaDetection } from './price-guardrails-call.ts';
 export { type ProxyStage, priceProxyStages } from './price-proxy-stage.ts';
 export { attackMultiplier, priceRun } from './price-redteam.ts';
 export { priceDocument, priceScanUrl } from './price-scan.ts';

@@ -55,5 +55,20 @@ export const models = endpoint({
         }),
       )
       .describe('Models that the operator chose in place of embedded detectors'),
+    media: z
+      .array(
+        z.object({
+          name: z.string(),
+          reads: z.enum(['image', 'audio']),
+          what: z.string().describe('What it finds in them'),
+          version: z.string(),
+          status: z.enum(['idle', 'ready', 'unavailable']).describe('`idle`: not needed so far, so not loaded'),
+          reason: z
+            .string()
+            .optional()
+            .describe('Why it is unavailable; pictures or recordings are then answered with 503'),
+        }),
+      )
+      .describe('Models that read pictures and recordings'),
   }),
 });

@@ -8,3 +8,6 @@ export const multimodalDetectors = [
   'pii',
   'policy_violation',
 ] as const satisfies readonly DetectorName[];
+
+/** A detector that judges images and sounds as well as texts. */
+export type MultimodalDetector = (typeof multimodalDetectors)[number];

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idsOf } from '../ids.ts';
 import { Detection, Warnings } from './detection.ts';
 import { Detectors } from './detectors.ts';
+import { detectorsText } from './detectors-text.ts';
 import { pdfHidings } from './pdf-hiding.ts';
 import { Triggered } from './scan-url.ts';
 import { ByPolicy, RefreshQuery } from './selected-by.ts';
@@ -32,21 +33,6 @@ const withDocument = <Body extends z.ZodType<Sent>>(body: Body): Body =>
       params: { type: isMissing ? 'missing' : 'exclusive' },
     });
   });
-
-/** Forms carry the detectors as JSON. */
-const DetectorsText = z
-  .string()
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'No JSON; send the object as in a JSON body, as text' });
-      return z.NEVER;
-    }
-  })
-  .pipe(Detectors)
-  .meta({ sentAs: { type: 'string' } })
-  .describe('The detectors, as JSON');
 
 const file = z.file().describe('The PDF');
 const { summary, details, result_message } = Detection.shape;
@@ -106,7 +92,7 @@ export const scanPdf = endpoint({
   body: withDocument(z.strictObject({ ...document, detectors: Detectors })).meta({
     examples: [{ ...example, detectors: { injection_attack: { enabled: true } } }],
   }),
-  form: z.strictObject({ file, detectors: DetectorsText }),
+  form: z.strictObject({ file, detectors: detectorsText(Detectors) }),
 });
 
 export const policyScanPdf = endpoint({

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../context.ts';
 import type { Backends } from './backends/open-backends.ts';
 import type { DetectorPool } from './detector-pool.ts';
+import type { MediaReaders } from './media/media-readers.ts';
 import type { ProtectedCache } from './protected/protected-cache.ts';
 import type { PolicyCache } from './saved/policy-cache.ts';
 import type { ScanReader } from './scans/scan-reader.ts';
@@ -20,6 +21,8 @@ export interface GuardrailsServices {
   readonly wizard: PolicyWizard;
   /** Reads pages and documents that are scanned. */
   readonly scans: ScanReader;
+  /** Reads pictures and recordings. */
+  readonly media: MediaReaders;
 }
 
 /** The context of a request to the guardrails. */

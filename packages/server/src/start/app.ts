@@ -15,6 +15,8 @@ import { adherence } from '../guardrails/endpoints/adherence.ts';
 import { batchDetect } from '../guardrails/endpoints/batch-detect.ts';
 import * as codeOfConduct from '../guardrails/endpoints/code-of-conduct.ts';
 import { detect } from '../guardrails/endpoints/detect.ts';
+import * as detectAudios from '../guardrails/endpoints/detect-audio.ts';
+import * as detectImages from '../guardrails/endpoints/detect-image.ts';
 import * as guardrails from '../guardrails/endpoints/free.ts';
 import { hallucination } from '../guardrails/endpoints/hallucination.ts';
 import { deletePii, pii } from '../guardrails/endpoints/pii.ts';
@@ -67,6 +69,12 @@ export const implementations: readonly Implementation[] = [
   savedDetection.policyBatchDetect,
   savedDetection.guardrailDetect,
   savedDetection.guardrailBatchDetect,
+  detectImages.detectImage,
+  detectImages.policyDetectImage,
+  detectImages.guardrailDetectImage,
+  detectAudios.detectAudio,
+  detectAudios.policyDetectAudio,
+  detectAudios.guardrailDetectAudio,
   scanUrls.scanUrl,
   scanUrls.policyScanUrl,
   scanUrls.guardrailScanUrl,

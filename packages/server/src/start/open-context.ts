@@ -11,6 +11,7 @@ import { readBackends } from '../guardrails/backends/read-backends.ts';
 import { withBackends } from '../guardrails/backends/with-backends.ts';
 import type { GuardrailsServices } from '../guardrails/context.ts';
 import { createDetectorPool } from '../guardrails/detector-pool.ts';
+import { createMediaReaders } from '../guardrails/media/media-readers.ts';
 import { createProtectedCache } from '../guardrails/protected/protected-cache.ts';
 import { createPolicyCache } from '../guardrails/saved/policy-cache.ts';
 import { createScanReader } from '../guardrails/scans/scan-reader.ts';
@@ -58,7 +59,7 @@ export async function openContext(
     onEncoderFailure: (error) => log.warn({ err: error }, 'the second model failed; the first model answers alone'),
   });
   const detectors = withBackends(pool, backends);
-  const readers = openReaders(config, log);
+  const { readers, close: closeReaders } = openReaders(config, log);
   const secrets = secretsOf(config, store.kind === 'postgres', log);
   const policies = createPolicyCache(store.policies, clock);
   const models = createModelCache(store.models, { clock, secrets });
@@ -96,7 +97,7 @@ export async function openContext(
     engine,
     startStopping: () => stopping.abort(),
     async close() {
-      await Promise.all([detectors.close(), readers.wizard.close(), readers.scans.close(), engine?.stop(0)]);
+      await Promise.all([detectors.close(), closeReaders(), engine?.stop(0)]);
       http.close();
       await store.close();
     },
@@ -106,7 +107,13 @@ export async function openContext(
 /** Opens what reads the files of callers, in sandboxed processes. */
 function openReaders({ workers: processes }: Config, log: Logger) {
   const settings = { processes, onOverload: overloaded, log };
-  return { wizard: createPolicyWizard(settings), scans: createScanReader(settings) };
+  const wizard = createPolicyWizard(settings);
+  const scans = createScanReader(settings);
+  const media = createMediaReaders(settings);
+  const close = async () => {
+    await Promise.all([wizard.close(), scans.close(), media.close()]);
+  };
+  return { readers: { wizard, scans, media }, close };
 }
 
 /** Opens the helper chat models: the judges of answers and the attacker. */

@@ -15,11 +15,12 @@ export const health = implement(contract.guardrails.health, { run: () => ({ stat
 export const status = implement(contract.guardrails.status, { run: () => ({ status: 'running' as const }) });
 
 export const models = implement(contract.guardrails.models, {
-  run: (_, { backends, detectors: pool }) => ({
+  run: (_, { backends, detectors: pool, media }) => ({
     models: (Object.keys(detectors) as DetectorName[]).map((detector) => {
       const second = escalatingDetectors.has(detector) && { second_stage: pool.secondStage() };
       return { detector, ...detectorOf(detector).model, ...second };
     }),
     backends: backends.list(),
+    media: media.list(),
   }),
 });

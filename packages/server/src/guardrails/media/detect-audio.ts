@@ -1,0 +1,40 @@
+import type { contract, ResponseOf } from '@redoubt/contract';
+import type { ReadAudio } from '@redoubt/media';
+import type { GuardrailsContext } from '../context.ts';
+import { warningsField, warningsOf } from '../say-nothing-asked.ts';
+import { judgeMedia } from './judge-media.ts';
+import type { MediaJob } from './media-job.ts';
+import { mediaRefused } from './media-refused.ts';
+
+type AudioAnswer = ResponseOf<typeof contract.guardrails.detectAudio>;
+
+/** Writes down what a recording says, and judges it and the text beside it. */
+export async function detectAudio(job: MediaJob, context: GuardrailsContext): Promise<AudioAnswer> {
+  const owner = context.account.organisation.id;
+  const heard = await context.media.readAudio(job.bytes, owner).catch((error: unknown) => {
+    throw mediaRefused(error, job.field, job.filename);
+  });
+  const { transcript, segments, seconds, speechSeconds, language, understood } = heard;
+  const { cut, ...verdict } = await judgeMedia(job, { open: [transcript], hidden: [] }, context);
+  const warnings = [...warningsOf(job.detectors), ...job.leftOut, ...warningsOfHearing(heard), ...cut];
+  return {
+    ...verdict,
+    extracted_text: transcript,
+    transcript,
+    segments: segments.map(({ start, end, text, confidence }) => ({ start, end, text, confidence })),
+    seconds,
+    speech_seconds: speechSeconds,
+    language,
+    understood,
+    ...warningsField(warnings),
+  };
+}
+
+function warningsOfHearing({ speechSeconds, understood }: ReadAudio): string[] {
+  if (!understood) {
+    return [
+      'speech not understood: somebody speaks, and the transcript is not what is said; only English is understood',
+    ];
+  }
+  return speechSeconds === 0 ? ['Nobody speaks in the recording'] : [];
+}

@@ -1,0 +1,54 @@
+import type { contract, ResponseOf } from '@redoubt/contract';
+import type { ImageText, NsfwRating, ReadImage } from '@redoubt/media';
+import type { GuardrailsContext } from '../context.ts';
+import { warningsField, warningsOf } from '../say-nothing-asked.ts';
+import { judgeMedia } from './judge-media.ts';
+import type { MediaJob } from './media-job.ts';
+import { mediaRefused } from './media-refused.ts';
+
+type ImageAnswer = ResponseOf<typeof contract.guardrails.detectImage>;
+
+/** Reads a picture and judges its texts, the text beside it and, for nsfw, what it shows. */
+export async function detectImage(job: MediaJob, context: GuardrailsContext): Promise<ImageAnswer> {
+  const owner = context.account.organisation.id;
+  const task = { bytes: job.bytes, rate: job.detectors.nsfw !== undefined };
+  const image = await context.media.readImage(task, owner).catch((error: unknown) => {
+    throw mediaRefused(error, job.field, job.filename);
+  });
+  const textsWhere = (hidden: boolean) => image.text.filter((each) => each.hidden === hidden).map(({ text }) => text);
+  const read = { open: textsWhere(false), hidden: textsWhere(true), nudity: image.nsfw?.score };
+  const { cut, ...verdict } = await judgeMedia(job, read, context);
+  const warnings = [...warningsOf(job.detectors), ...job.leftOut, ...warningsOfReading(job, image), ...cut];
+  return {
+    ...verdict,
+    extracted_text: image.text.map(({ text }) => text).join('\n'),
+    texts: image.text.map(describeText),
+    rating: image.nsfw ? describeRating(image.nsfw) : null,
+    ...warningsField(warnings),
+  };
+}
+
+function warningsOfReading({ detectors }: MediaJob, { text, frames, framesRead }: ReadImage): string[] {
+  const { nsfw: _, ...ofTexts } = detectors;
+  const isTextless = text.length === 0 && Object.keys(ofTexts).length > 0;
+  const isSampled = framesRead.length < frames;
+  return [
+    ...(isTextless ? ['No text was found in the picture'] : []),
+    ...(isSampled ? [`The picture has ${frames} frames; ${framesRead.length} of them were read`] : []),
+  ];
+}
+
+const describeText = ({ text, source, box, confidence, hidden, frame }: ImageText): ImageAnswer['texts'][number] => ({
+  text,
+  source,
+  box: box ? box.map(({ x, y }) => ({ x, y })) : null,
+  confidence,
+  hidden,
+  frame,
+});
+
+const describeRating = ({ label, score, probabilities }: NsfwRating): ImageAnswer['rating'] => ({
+  label,
+  score,
+  probabilities: { ...probabilities },
+});
