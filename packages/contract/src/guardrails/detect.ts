@@ -1,37 +1,69 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { AudioDetection } from './detect-audio.ts';
+import { ImageDetection } from './detect-image.ts';
 import { Detected, Detection, Warnings } from './detection.ts';
 import { Detectors } from './detectors.ts';
+import { problemOfMedia, TextInput, textOnlyIn } from './sent-media.ts';
 
 /** Fields of a request for one text, in both of its forms. `textFormsRefined` checks which fields go together. */
 export const textForms = {
   text: z.string().optional().describe('The text to judge'),
   mode: z.enum(['text', 'pdf', 'url', 'image', 'audio']).optional().describe('The unified form: what `content` is'),
-  content: z.string().optional().describe('The unified form: the text, URL or base64 document'),
-  text_input: z.string().optional().describe('The unified form: the prompt beside an image or a sound'),
+  content: z
+    .string()
+    .optional()
+    .describe('The unified form: the text, or the image or sound in base64 or as a `data:` URL'),
+  text_input: TextInput.describe('The unified form: the prompt beside an image or a sound'),
 } as const;
 
 interface TextForms {
   text?: string | undefined;
   mode?: string | undefined;
   content?: string | undefined;
+  detectors?: Detectors | undefined;
 }
 
 /** Refines a body with `textForms`: it must have exactly one of the two forms. */
 export const textFormsRefined = <Body extends z.ZodType<TextForms>>(body: Body): Body =>
-  body.superRefine(({ text, mode, content }, context) => {
-    if (text === undefined && mode === undefined) {
-      context.addIssue({ code: 'custom', path: ['text'], message: 'Field required', params: { type: 'missing' } });
-    }
-    if (text !== undefined && (mode !== undefined || content !== undefined)) {
-      const message = 'Send either `text`, or `mode` with `content`, not both';
-      context.addIssue({ code: 'custom', path: ['text'], message, params: { type: 'exclusive' } });
-    }
-    if (mode !== undefined && content === undefined) {
-      const message = 'Field required beside `mode`';
-      context.addIssue({ code: 'custom', path: ['content'], message, params: { type: 'missing' } });
+  body.superRefine((sent, context) => {
+    for (const { type, ...issue } of [...issuesOfForms(sent), ...issuesOfMedia(sent)]) {
+      context.addIssue({ code: 'custom', ...issue, params: { type } });
     }
   });
+
+interface FormIssue {
+  readonly path: string[];
+  readonly message: string;
+  readonly type: string;
+}
+
+function issuesOfForms({ text, mode, content }: TextForms): FormIssue[] {
+  const issues: FormIssue[] = [];
+  if (text === undefined && mode === undefined) {
+    issues.push({ path: ['text'], message: 'Field required', type: 'missing' });
+  }
+  if (text !== undefined && (mode !== undefined || content !== undefined)) {
+    const message = 'Send either `text`, or `mode` with `content`, not both';
+    issues.push({ path: ['text'], message, type: 'exclusive' });
+  }
+  if (mode !== undefined && content === undefined) {
+    issues.push({ path: ['content'], message: 'Field required beside `mode`', type: 'missing' });
+  }
+  return issues;
+}
+
+function issuesOfMedia({ mode, content, detectors = {} }: TextForms): FormIssue[] {
+  if (mode !== 'image' && mode !== 'audio') return [];
+  const problem = content === undefined ? undefined : problemOfMedia(content);
+  return [
+    ...(problem === undefined ? [] : [{ path: ['content'], message: problem, type: 'no_file' }]),
+    ...textOnlyIn(detectors).map(({ name, message }) => ({ path: ['detectors', name], message, type: 'text_only' })),
+  ];
+}
+
+/** The answer to one text, image or sound. Its type is what all of them have. */
+export const OneDetection: z.ZodType<z.output<typeof Detected>> = z.union([Detected, ImageDetection, AudioDetection]);
 
 const DetectBody = textFormsRefined(z.strictObject({ ...textForms, detectors: Detectors })).meta({
   examples: [
@@ -43,12 +75,13 @@ export const detect = endpoint({
   method: 'POST',
   path: '/guardrails/detect',
   summary: 'Run the enabled detectors on one text',
-  description: 'Costs the sum of the enabled detectors. A detector that is not built yet is answered with 501.',
+  description:
+    'Costs the sum of the enabled detectors. The modes `image` and `audio` take, cost and answer what POST /guardrails/detect-image and POST /guardrails/detect-audio do. The modes `url` and `pdf` are 501: use POST /guardrails/scan-url and POST /guardrails/scan-pdf.',
   scope: 'guardrails',
   balance: 'guardrails',
-  failures: ['not_found'],
+  failures: ['not_found', 'unsupported_media_type'],
   body: DetectBody,
-  response: Detected,
+  response: OneDetection,
 });
 
 /** The largest number of texts in one batch. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { BatchItem, BatchTexts, batchDescription, textForms, textFormsRefined } from './detect.ts';
-import { Detected } from './detection.ts';
+import { BatchItem, BatchTexts, batchDescription, OneDetection, textForms, textFormsRefined } from './detect.ts';
 import { ByGuardrail, ByPolicy, RefreshQuery } from './selected-by.ts';
 
 const OneText = textFormsRefined(z.strictObject(textForms)).meta({ examples: [{ text: 'Write to jane@example.com' }] });
@@ -12,19 +11,22 @@ const ManyTexts = z
 const fresh =
   'A change is seen at once by the node that made it, within a second by others, and at once by a call that asks for it.';
 
+const media =
+  'The modes `image` and `audio` answer as POST /guardrails/policy/detect-image and POST /guardrails/policy/detect-audio do.';
+
 export const policyDetect = endpoint({
   method: 'POST',
   path: '/guardrails/policy/detect',
   aliases: ['/guardrails-policy/detect'],
   summary: 'Run the detectors of the saved policy that the header names on one text',
-  description: `Costs what the same detectors cost in the body. ${fresh}`,
+  description: `Costs what the same detectors cost in the body. ${media} ${fresh}`,
   scope: 'guardrails',
   balance: 'guardrails',
-  failures: ['not_found'],
+  failures: ['not_found', 'unsupported_media_type'],
   headers: ByPolicy,
   query: RefreshQuery,
   body: OneText,
-  response: Detected,
+  response: OneDetection,
 });
 
 export const policyBatchDetect = endpoint({
@@ -49,11 +51,11 @@ export const guardrailDetect = endpoint({
   description: `The mode \`prompt\` takes the input's detectors, \`response\` the output's. ${fresh}`,
   scope: 'guardrails',
   balance: 'guardrails',
-  failures: ['not_found'],
+  failures: ['not_found', 'unsupported_media_type'],
   headers: ByGuardrail,
   query: RefreshQuery,
   body: OneText,
-  response: Detected,
+  response: OneDetection,
 });
 
 export const guardrailBatchDetect = endpoint({

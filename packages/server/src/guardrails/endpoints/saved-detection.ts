@@ -1,23 +1,15 @@
 import { contract } from '@redoubt/contract';
-import { priceDetection } from '@redoubt/metering';
 import type { GuardrailsContext } from '../context.ts';
 import { implement, implementStream } from '../implement.ts';
 import { chosenBy, type SelectingRequest } from '../saved/chosen-by.ts';
-import type { ReadyDetectors } from '../saved/policy-cache.ts';
-import { warningsField, warningsOf } from '../say-nothing-asked.ts';
+import { detectingOne, oneJob } from './detect-one.ts';
 import { priceBatch, streamBatch } from './stream-batch.ts';
-import { type TextForms, textOf } from './text-of.ts';
+import type { TextForms } from './text-of.ts';
 
-const oneText = {
-  prepare: async (request: SelectingRequest<TextForms>, context: GuardrailsContext) => ({
-    text: textOf(request.body),
-    ...(await chosenBy(request, context)),
-  }),
-  price: ({ text, detectors }: ReadyDetectors & { text: string }) => priceDetection(text, detectors),
-  run: async ({ text, detectors, tuning }: ReadyDetectors & { text: string }, context: GuardrailsContext) => ({
-    ...(await context.detectors.detect(text, detectors, { tuning })),
-    ...warningsField(warningsOf(detectors)),
-  }),
+const one = {
+  ...detectingOne,
+  prepare: async (request: SelectingRequest<TextForms>, context: GuardrailsContext) =>
+    oneJob(request.body, await chosenBy(request, context)),
 };
 
 const manyTexts = {
@@ -29,9 +21,9 @@ const manyTexts = {
   stream: streamBatch,
 };
 
-export const policyDetect = implement(contract.guardrails.policyDetect, oneText);
+export const policyDetect = implement(contract.guardrails.policyDetect, one);
 
-export const guardrailDetect = implement(contract.guardrails.guardrailDetect, oneText);
+export const guardrailDetect = implement(contract.guardrails.guardrailDetect, one);
 
 export const policyBatchDetect = implementStream(contract.guardrails.policyBatchDetect, manyTexts);
 

@@ -14,11 +14,11 @@ export interface SentMedia {
   readonly textInput: string;
 }
 
+/** Detectors that are ready to judge. Only those of a saved policy have a tuning. */
+type Ready = Pick<ReadyDetectors, 'detectors'> & Partial<Pick<ReadyDetectors, 'tuning'>>;
+
 /** A picture or a recording to judge. */
-export interface MediaJob
-  extends SentMedia,
-    Pick<ReadyDetectors, 'detectors'>,
-    Partial<Pick<ReadyDetectors, 'tuning'>> {
+export interface MediaJob extends SentMedia, Ready {
   /** What of a saved policy does not judge pictures and recordings. */
   readonly leftOut: readonly string[];
 }
@@ -54,10 +54,7 @@ function fieldOf(body: MediaBody): [string, string] {
 }
 
 /** Separates the detectors of a saved policy that judge pictures and recordings from those that judge only texts. */
-export function onlyMultimodal({
-  detectors,
-  tuning,
-}: ReadyDetectors): Pick<MediaJob, 'detectors' | 'tuning' | 'leftOut'> {
+export function onlyMultimodal({ detectors, tuning }: Ready): Pick<MediaJob, 'detectors' | 'tuning' | 'leftOut'> {
   const kept = multimodalDetectors.flatMap((name) => (detectors[name] ? [[name, detectors[name]]] : []));
   const leftOut = textOnlyIn(detectors).map(({ message }) => `${message}. It was left out`);
   return { detectors: Object.fromEntries(kept), tuning, leftOut };
