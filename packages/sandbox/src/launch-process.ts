@@ -12,6 +12,8 @@ const NICER = 5;
 /** The largest number of open files. Node itself opens about 20 at its start. */
 const MAX_FILES = 64;
 const SHELL = '/bin/sh';
+/** The largest WebAssembly memory in pages of 64 KiB: 256 MiB. */
+const MAX_WASM_PAGES = 4_096;
 
 /**
  * Whether the operating system enforces limits on a process. If not, only the heap limit, the timer and the watch of
@@ -66,6 +68,9 @@ function nodeFlags({ entry, hasAddons }: SandboxProgram, { maxHeapMb }: TaskLimi
     '--v8-pool-size=1',
     // With the trap handler, WebAssembly would reserve 10 GB of addresses to save bounds checks.
     '--disable-wasm-trap-handler',
+    // A WebAssembly memory reserves the addresses that it may ever need. Node's reader of TypeScript took 2 GB of those
+    // that the task needs.
+    `--wasm-max-mem-pages=${MAX_WASM_PAGES}`,
     '--disallow-code-generation-from-strings',
     '--permission',
     hasAddons ? '--allow-addons' : '--no-addons',

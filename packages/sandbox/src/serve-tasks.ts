@@ -12,10 +12,10 @@ export type ProcessReply =
 type Work<Task, Answer> = (task: Message<Task>) => Promise<Message<Answer>>;
 
 /**
- * Parts of error messages of JavaScript if the stack, a string or an array becomes too large. Other range errors are
- * faults of the code.
+ * Parts of error messages if the stack, a string or an array of JavaScript becomes too large, or if native code gets no
+ * memory. Other range errors are faults of the code.
  */
-const words = /call stack|allocation failed|allocate memory|invalid string length/i;
+const words = /call stack|allocation failed|allocate memory|invalid string length|bad_alloc/i;
 
 /** Whether an error comes from a lack of memory, also if a library wraps it in its own error. */
 export const isExhaustion = (error: unknown): error is Error => error instanceof Error && words.test(error.message);
