@@ -16,7 +16,7 @@ export async function detectImage(job: MediaJob, context: GuardrailsContext): Pr
     throw mediaRefused(error, job.field, job.filename);
   });
   const textsWhere = (hidden: boolean) => image.text.filter((each) => each.hidden === hidden).map(({ text }) => text);
-  const read = { open: textsWhere(false), hidden: textsWhere(true), nudity: image.nsfw?.score };
+  const read = { open: textsWhere(false), hidden: textsWhere(true), nudity: round(image.nsfw?.score ?? 0) };
   const { cut, ...verdict } = await judgeMedia(job, read, context);
   const warnings = [...warningsOf(job.detectors), ...job.leftOut, ...warningsOfReading(job, image), ...cut];
   return {
@@ -42,13 +42,16 @@ const describeText = ({ text, source, box, confidence, hidden, frame }: ImageTex
   text,
   source,
   box: box ? box.map(({ x, y }) => ({ x, y })) : null,
-  confidence,
+  confidence: round(confidence),
   hidden,
   frame,
 });
 
 const describeRating = ({ label, score, probabilities }: NsfwRating): ImageAnswer['rating'] => ({
   label,
-  score,
-  probabilities: { ...probabilities },
+  score: round(score),
+  probabilities: Object.fromEntries(Object.entries(probabilities).map(([name, value]) => [name, round(value)])),
 });
+
+/** Six digits, as the scores of texts have. */
+const round = (value: number): number => Math.round(value * 1e6) / 1e6;
