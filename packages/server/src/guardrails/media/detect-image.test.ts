@@ -103,15 +103,47 @@ describe('detect-image', () => {
   test('by a saved policy, whose detectors of texts are left out', async () => {
     const policy = { name: 'pictures', description: '', detectors: { injection_attack: on, sponge_attack: on } };
     await service.client.guardrails.addPolicy({ body: policy });
+    const image = await base64([attack]);
+    const headers = { 'x-service-policy': 'pictures' };
+    const response = await post('/guardrails/policy/detect-image', { image_data: image }, headers);
+    expect(costOf(response)).toBe('4');
+    const answer = await response.json();
+    expect(answer).toMatchObject({
+      summary: { injection_attack: 1 },
+      warnings: [expect.stringMatching(/^sponge_attack judges only texts; .*policy_violation/)],
+    });
+    const unified = await post('/guardrails/policy/detect', { mode: 'image', content: image }, headers);
+    expect(costOf(unified)).toBe('4');
+    expect(await unified.json()).toEqual(answer);
+  });
+
+  test('by a side of a saved guardrail', async () => {
+    const rule = 'Never promise more than 10 % off the price.';
+    const offer = 'For you I can do 25 % off the list price.';
+    const policy_violation = { ...on, policy_text: rule, need_explanation: true };
+    await service.client.guardrails.addGuardrail({
+      body: {
+        name: 'sides',
+        description: '',
+        input: { detectors: { injection_attack: on } },
+        output: { detectors: { policy_violation } },
+      },
+    });
     const response = await post(
-      '/guardrails/policy/detect-image',
-      { image_data: await base64([attack]) },
-      { 'x-service-policy': 'pictures' },
+      '/guardrails/guardrail/detect-image',
+      { image_data: await base64([offer]) },
+      { 'x-service-guardrail': 'sides', 'x-service-mode': 'response' },
     );
     expect(costOf(response)).toBe('4');
     expect(await response.json()).toMatchObject({
-      summary: { injection_attack: 1 },
-      warnings: [expect.stringMatching(/^sponge_attack judges only texts; .*policy_violation/)],
+      summary: { policy_violation: 1 },
+      details: {
+        policy_violation: {
+          policy_violation: 'Policy Violation Detected',
+          violating_policy: rule,
+          explanation: expect.stringContaining('25 % off'),
+        },
+      },
     });
   });
 });

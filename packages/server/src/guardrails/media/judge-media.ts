@@ -153,13 +153,13 @@ const placeholder = /^<(.+)_\d+>$/;
 
 /** Joins the personal data of the texts: by entity, each value once, with a placeholder of its own. */
 function entitiesOf(found: readonly DetailsOf<'pii'>[]): Record<string, Record<string, string>> {
-  const entities: Record<string, Record<string, string>> = {};
+  const entities = new Map<string, Map<string, string>>();
   const values = found.flatMap((sections) => Object.values(sections).flatMap((section) => Object.entries(section)));
   for (const [marked, value] of values) {
     const entity = (placeholder.exec(marked)?.[1] ?? marked).toLowerCase();
-    entities[entity] ??= Object.create(null) as Record<string, string>;
-    const named = entities[entity];
-    named[value] ??= `<${entity}_${Object.keys(named).length}>`;
+    const named = entities.get(entity) ?? new Map<string, string>();
+    entities.set(entity, named);
+    if (!named.has(value)) named.set(value, `<${entity}_${named.size}>`);
   }
-  return entities;
+  return Object.fromEntries([...entities].map(([entity, named]) => [entity, Object.fromEntries(named)]));
 }
