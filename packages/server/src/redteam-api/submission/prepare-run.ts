@@ -17,9 +17,7 @@ export interface RunRequest extends Pick<RunSpec, 'savedModel' | 'legacy'> {
   readonly policy?: NamedPolicy | undefined;
   /** Whether the target is probed before the run is accepted. Only `POST /rt/redteam` does this. */
   readonly probesTarget: boolean;
-  /**
-   * True if only the plan and price are requested. Attacks that are not implemented are then listed and not refused.
-   */
+  /** True if only the plan and price are requested. */
   readonly isDryRun?: boolean;
 }
 
