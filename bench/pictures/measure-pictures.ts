@@ -1,5 +1,5 @@
-import { readImage } from '@redoubt/media';
 import { drawText, type TextStyle, wordsRead } from '@redoubt/media/testing/draw-text';
+import { readImage } from '@redoubt/media/testing/read-image';
 import sharp, { type Sharp } from 'sharp';
 import { injectionTexts } from './injection-texts.ts';
 import { grain, landscape } from './plain-pictures.ts';

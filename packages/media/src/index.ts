@@ -10,6 +10,5 @@ export {
 } from './audio/transcribe-by-api.ts';
 export type { ImageFormat, ImageTask, ImageText, NsfwLabel, NsfwRating, ReadImage, TextSource } from './image/image.ts';
 export { createImageReader, type ImageReader, type ImageReaderSettings } from './image/image-reader.ts';
-export { readImage } from './image/read-image.ts';
 export { MediaFailure, type MediaFailureReason } from './media-failure.ts';
 export { type MediaModel, mediaModels } from './media-models.ts';
