@@ -1,6 +1,7 @@
 import type { AttackId } from '@redoubt/contract';
 import type { ChatMessage } from '@redoubt/providers';
-import { attackById, seededRandom, toldPrompt } from '@redoubt/redteam';
+import { seededRandom } from '@redoubt/redteam';
+import { attackById, toldPrompt } from '@redoubt/redteam/attacks';
 import { agentProfile, modelProfile, probeBrief, recordedSteps } from '@redoubt/redteam/testing/recorded-steps';
 
 /** A probe whose prompts a page shows. */

@@ -1,4 +1,4 @@
-import { practiceWeaknesses } from '@redoubt/server';
+import { practiceWeaknesses } from '@redoubt/practice-target';
 
 const { stances, tricks, tools } = practiceWeaknesses;
 

@@ -12,13 +12,12 @@ export const packages: readonly Room[] = [
   {
     name: 'cli',
     what: 'the `redoubt` command; commands that own a store or a port load the server',
-    imports: ['server', 'client', 'contract'],
+    imports: ['server', 'practice-target', 'client', 'contract'],
   },
   {
     name: 'server',
     what: 'the service: HTTP, accounts, guardrails, the gateway, the red team’s API, usage, webhooks',
     imports: [
-      'practice-target',
       'redteam',
       'providers',
       'store',

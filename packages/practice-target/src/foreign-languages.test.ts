@@ -1,4 +1,5 @@
-import { corpus, englishByTranslation } from '@redoubt/redteam';
+import { corpus } from '@redoubt/redteam';
+import { englishByTranslation } from '@redoubt/redteam/attacks';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../redteam/src/attacks/languages/index.ts';
 import { translatedGoals } from '../../redteam/src/attacks/languages/translated-goals.ts';

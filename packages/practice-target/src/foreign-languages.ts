@@ -1,4 +1,4 @@
-import { englishByTranslation } from '@redoubt/redteam';
+import { englishByTranslation } from '@redoubt/redteam/attacks';
 
 /** Characters of a prompt that are read as another language. */
 const MAX_READ = 4_000;

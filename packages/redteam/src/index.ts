@@ -1,7 +1,4 @@
 export { callsOf } from './attack-calls.ts';
-export { attackById } from './attacks/index.ts';
-export { englishByTranslation } from './attacks/languages/index.ts';
-export { toldPrompt } from './attacks/media/told-prompt.ts';
 export type { RunEngine } from './engine/run-engine.ts';
 export { goalOriginsOf } from './goal-origins.ts';
 export { CORPUS_VERSION, corpus } from './goals/corpus.ts';
@@ -12,7 +9,6 @@ export { openJudges } from './judge/open-judge.ts';
 export { createAnswerCache } from './models/answer-cache.ts';
 export { type ChosenRoleModel, openRoleModel } from './models/role-model.ts';
 export { planCells } from './plan-cells.ts';
-export { planRun } from './plan-run.ts';
 export { recordLines, recordPages, withTurns } from './results/all-records.ts';
 export { csvHeader, csvLine } from './results/csv-records.ts';
 export { summarise } from './results/summarise.ts';

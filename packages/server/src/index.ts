@@ -1,12 +1,4 @@
 export { guardrailsRates } from '@redoubt/metering';
-export {
-  PRACTICE_MODEL,
-  type PracticeOptions,
-  practiceTricks,
-  practiceWeaknesses,
-  startPracticeTarget,
-  type TrickName,
-} from '@redoubt/practice-target';
 export { ConfigError, loadConfig } from './config/load-config.ts';
 export { type Config, flagOf, settings } from './config/settings.ts';
 export { backUpStore, type MadeBackup } from './maintenance/back-up-store.ts';

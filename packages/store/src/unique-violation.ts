@@ -1,4 +1,4 @@
-import { isPostgresUniqueViolation } from './dialects/postgres.ts';
+import { isPostgresUniqueViolation } from './dialects/postgres-errors.ts';
 import { isSqliteUniqueViolation } from './dialects/sqlite.ts';
 
 /** Returns true if the error of either engine says that a unique or primary key was broken. */

@@ -1,4 +1,4 @@
-import type { PracticeOptions, TrickName } from '@redoubt/server';
+import type { PracticeOptions, TrickName } from '@redoubt/practice-target';
 import { Usage } from '../command-failures.ts';
 import { oneOf, parseWords } from '../parse-words.ts';
 import { stopSignal } from '../stop-signal.ts';
@@ -31,7 +31,7 @@ const words = {
 
 /** Serves the practice target until a signal stops it. Returns the exit code. */
 export async function practiceTargetCommand(args: string[]): Promise<number> {
-  const { startPracticeTarget, PRACTICE_MODEL, practiceTricks } = await import('@redoubt/server');
+  const { startPracticeTarget, PRACTICE_MODEL, practiceTricks } = await import('@redoubt/practice-target');
   const options = readOptions(args, practiceTricks);
   const target = await startPracticeTarget(options);
   console.log(greeting(target.url, PRACTICE_MODEL, options));

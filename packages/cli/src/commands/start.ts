@@ -1,5 +1,6 @@
 import { type Config, ConfigError, flagOf, loadConfig, type RunningService, settings } from '@redoubt/server';
 import { HelpWanted, Usage } from '../command-failures.ts';
+import { freeStartMemory } from '../free-start-memory.ts';
 import { stopSignal } from '../stop-signal.ts';
 
 const help = `redoubt start [options]
@@ -21,6 +22,7 @@ export async function startCommand(args: string[]): Promise<number> {
   console.log(`Redoubt: opening ${config.databaseUrl ? 'PostgreSQL' : `the embedded store in ${config.dataDir}`} …`);
   const { startService } = await import('@redoubt/server');
   const service = await startService(config);
+  freeStartMemory();
   console.log(greeting(service, config, performance.now() - startedAt));
   const signal = await stopSignal();
   console.log(`Redoubt: ${signal}, finishing the requests in flight …`);

@@ -1,6 +1,6 @@
 import { seededRandom } from '../seeded-random.ts';
 import { GateRegistry } from './gate-registry.ts';
-import { type RunWorkerDependencies, workOnRun } from './work-on-run.ts';
+import type { RunWorkerDependencies } from './work-on-run.ts';
 
 /** Processes runs, either inside the service or in a separate process. */
 export interface RunEngine {
@@ -91,6 +91,8 @@ class Engine implements RunEngine {
 
   async #work(id: string): Promise<void> {
     try {
+      // Loaded with the first run, because the attacks are a hundred modules and an idle service should not hold them.
+      const { workOnRun } = await import('./work-on-run.ts');
       await workOnRun(id, this.#worker, { stopping: this.#stopping.signal, abort: this.#abort.signal });
       this.#restUntil.delete(id);
     } catch (error) {

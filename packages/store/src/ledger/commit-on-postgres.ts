@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isRetryable, isServerError } from '../dialects/postgres.ts';
+import { isRetryable, isServerError } from '../dialects/postgres-errors.ts';
 import { needsOf } from './batch-needs.ts';
 import { type BookingResult, bookBatch } from './book-batch.ts';
 import type { Booking } from './booking.ts';

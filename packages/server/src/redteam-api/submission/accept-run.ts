@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
 import { probeTarget, type Target, TargetFailed } from '@redoubt/providers';
-import { goalOriginsOf, goalsForRun, newRunId, planRun, type RunSpec, sealTarget } from '@redoubt/redteam';
+import { goalOriginsOf, goalsForRun, newRunId, type RunSpec, sealTarget } from '@redoubt/redteam';
 import { shownCredits } from '../../charging/credit-statement.ts';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
@@ -31,6 +31,7 @@ export async function startRun(runId: string, { store, redteam }: RedteamContext
 async function keepRun({ body, spec, target, price }: RunJob, context: RedteamContext): Promise<string> {
   const { store, account, requestId, secrets, clock } = context;
   const id = newRunId(clock());
+  const { planRun } = await import('@redoubt/redteam/attacks');
   await store.runs.insert(
     {
       id,
