@@ -22,15 +22,19 @@ export function readCompared(text: string): ComparedText {
   const rarity = shippedRarity();
   const stems = new Map<string, number>();
   for (const { isContent, stem } of readWords(text, MAX_WORDS)) if (isContent) stems.set(stem, rarity(stem));
-  const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length >= LEAST_SENTENCE);
+  const vector = embedText(text)?.vector;
   return {
-    vector: embedText(text)?.vector,
-    sentences: (sentences.length === 0 ? [text] : sentences.slice(0, MAX_SENTENCES)).map(
-      (sentence) => embedText(sentence)?.vector,
-    ),
+    vector,
+    sentences: sentencesOf(text).map((sentence) => (sentence === text ? vector : embedText(sentence)?.vector)),
     stems,
     length: Math.hypot(...stems.values()),
   };
+}
+
+/** Returns the sentences to compare: the text itself if it has none that is long enough. */
+function sentencesOf(text: string): string[] {
+  const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length >= LEAST_SENTENCE);
+  return sentences.length === 0 ? [text] : sentences.slice(0, MAX_SENTENCES);
 }
 
 /** Returns how near the meaning of a text is to the nearest of some others: a cosine, -1 where nothing is known. */
