@@ -21,7 +21,7 @@ export const failures = {
   payload_too_large: { status: 413, meaning: 'The body is larger than the service accepts.' },
   unsupported_media_type: {
     status: 415,
-    meaning: 'The body, or the page that it names, is not in a media type that is read.',
+    meaning: 'The body, or the page or file that it names, is not in a media type that is read.',
   },
   invalid_request: { status: 422, meaning: 'The request does not fit the schema; `detail` lists every place.' },
   idempotency_key_reused: { status: 422, meaning: 'The Idempotency-Key belongs to another request.' },

@@ -59,7 +59,7 @@ export { type PdfHiding, pdfHidings } from './guardrails/pdf-hiding.ts';
 export * from './guardrails/policy-rule.ts';
 export { type ProtectedKind, protectedKinds } from './guardrails/protected-texts.ts';
 export { readSavedDetectors, SavedDetectors, type SavedTuning } from './guardrails/saved-detectors.ts';
-export { base64OfMedia, textOnlyIn } from './guardrails/sent-media.ts';
+export { base64OfMedia, isMediaAddress, textOnlyIn } from './guardrails/sent-media.ts';
 export * from './header-text.ts';
 export * from './headers.ts';
 export { idsOf } from './ids.ts';

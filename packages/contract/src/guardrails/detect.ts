@@ -13,7 +13,7 @@ export const textForms = {
   content: z
     .string()
     .optional()
-    .describe('The unified form: the text, or the image or sound in base64 or as a `data:` URL'),
+    .describe('The unified form: the text, or the image or sound in base64, as a `data:` URL or by its address'),
   text_input: TextInput.describe('The unified form: the prompt beside an image or a sound'),
 } as const;
 
@@ -79,7 +79,7 @@ export const detect = endpoint({
     'Costs the sum of the enabled detectors. The modes `image` and `audio` take, cost and answer what POST /guardrails/detect-image and POST /guardrails/detect-audio do. The modes `url` and `pdf` are 501: use POST /guardrails/scan-url and POST /guardrails/scan-pdf.',
   scope: 'guardrails',
   balance: 'guardrails',
-  failures: ['not_found', 'unsupported_media_type'],
+  failures: ['not_found', 'unsupported_media_type', 'upstream_failed'],
   body: DetectBody,
   response: OneDetection,
 });

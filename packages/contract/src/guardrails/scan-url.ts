@@ -6,8 +6,8 @@ import { Detection, Warnings } from './detection.ts';
 import { Detectors, detectorSettings } from './detectors.ts';
 import { ByGuardrail, ByPolicy, RefreshQuery } from './selected-by.ts';
 
-/** The longest address that is read. */
-const MAX_URL = 4_096;
+/** The longest address of a page or a file that is fetched. */
+export const MAX_URL = 4_096;
 const Url = z.string().min(1).max(MAX_URL).describe('An http:// or https:// address');
 
 const { summary, details, result_message } = Detection.shape;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Detectors, detectorMap, detectorSettings, Detectors as TextDetectors } from './detectors.ts';
 import { type MultimodalDetector, multimodalDetectors } from './multimodal.ts';
+import { MAX_URL } from './scan-url.ts';
 
 /** The longest text that is judged beside a picture or a recording. It is not priced, so it is bounded. */
 const MAX_TEXT_INPUT = 50_000;
@@ -18,11 +19,18 @@ const Base64 = z.base64().min(1);
 /** Returns the base64 of a file that was sent in base64 or as a `data:` URL. */
 export const base64OfMedia = (sent: string): string => sent.replace(dataUrl, '');
 
+/** Returns whether a file was sent as the address to fetch it from. */
+export const isMediaAddress = (sent: string): boolean => /^https?:/i.test(sent);
+
 /** Returns what is wrong with a file that was sent as text, or undefined. */
 export function problemOfMedia(sent: string): string | undefined {
-  if (/^https?:/i.test(sent)) return 'Addresses are not fetched; send the file in base64, or as a `data:` URL';
+  if (isMediaAddress(sent)) {
+    return sent.length <= MAX_URL
+      ? undefined
+      : `The address has ${sent.length} characters; at most ${MAX_URL} are read`;
+  }
   const isFile = Base64.safeParse(base64OfMedia(sent)).success;
-  return isFile ? undefined : 'Neither base64 nor a `data:` URL in base64; send the bytes of the file in one of them';
+  return isFile ? undefined : 'Neither base64, a `data:` URL in base64 nor an http(s) address; send one of them';
 }
 
 /** A picture or a recording as text. */

@@ -135,7 +135,7 @@ export const settings = {
     schema: z.union([z.literal('loopback'), yes]).optional(),
     default: '',
     description:
-      'Whether webhooks, targets and pages to scan on private and loopback addresses may be called: `true`, `false`, or `loopback` for this machine alone. Unset: `loopback` for `redoubt start` that listens on a loopback address without `DATABASE_URL`, `false` otherwise. Link-local and cloud metadata addresses never are.',
+      'Whether webhooks, targets, and pages and files to fetch on private and loopback addresses may be called: `true`, `false`, or `loopback` for this machine alone. Unset: `loopback` for `redoubt start` that listens on a loopback address without `DATABASE_URL`, `false` otherwise. Link-local and cloud metadata addresses never are.',
   },
   backends: {
     env: 'REDOUBT_BACKENDS',

@@ -35,7 +35,7 @@ export const workSettings = {
     schema: yes.default(true),
     default: 'true',
     description:
-      'Whether `scan-url` leaves pages alone that the `robots.txt` of their site forbids. See [docs/guardrails/scans.md](../guardrails/scans.md).',
+      'Whether pages to scan, and pictures and recordings that are sent as addresses, are left alone where the `robots.txt` of their site forbids them. See [docs/guardrails/scans.md](../guardrails/scans.md).',
   },
   scanContact: {
     env: 'REDOUBT_SCAN_CONTACT',
@@ -45,6 +45,6 @@ export const workSettings = {
       .optional(),
     default: '',
     description:
-      'A mail or web address that `scan-url` names to the sites that it reads, in its `User-Agent`. Unset: none.',
+      'A mail or web address that the service names to the sites that it fetches pages and files from, in its `User-Agent`. Unset: none.',
   },
 } as const satisfies Record<string, Setting>;

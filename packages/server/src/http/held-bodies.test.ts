@@ -20,7 +20,7 @@ const post = (path: string, body: unknown) => service.send(path, { method: 'POST
 
 /** Whether this process, whose service it is, would take so many bytes more. */
 function hasRoomFor(bytes: number): boolean {
-  const trial = holdBody(MOST);
+  const trial = holdBody({ maxHeldBodyBytes: MOST, maxBodyBytes: MOST });
   try {
     trial.add(bytes);
     return true;

@@ -77,7 +77,7 @@ function handler(implementation: Implementation, mounting: Mounting) {
   return async function answer(c: HonoContext): Promise<Response> {
     const startedAt = performance.now();
     const exchange = openExchange(archivedHeaders(endpoint, c, mounted.readHeaders));
-    const held = holdBody(config.maxHeldBodyBytes);
+    const held = holdBody(config);
     const { status, headers, body } = await serve(c, implementation, mounted, { ...exchange, held }).catch(
       (thrown: unknown) => {
         const failure = failureOf(thrown);

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
 import { jsonInTurns, UpstreamFailure } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
-import { type HeldBody, holdBody } from '../../http/held-bodies.ts';
+import { type HeldBody, type HeldLimits, holdBody } from '../../http/held-bodies.ts';
 import type { GatewayServiceContext } from '../context.ts';
 
 /** The part of the path that is requested from a provider. */
@@ -124,20 +124,17 @@ export function brandedReader(brands: readonly string[], header: string) {
 
 const cutOff = (): Failure => new Failure('invalid_request', 'The request ended before its body did');
 
-type BodyLimits = Pick<GatewayServiceContext['config'], 'proxyMaxBodyBytes' | 'maxHeldBodyBytes'>;
+type BodyLimits = Pick<GatewayServiceContext['config'], 'proxyMaxBodyBytes'> & HeldLimits;
 
 /**
  * Reads the body of a request. Rejects with 413 if it is too large, and with 503 if the process holds too many bytes.
  */
-export function readBody(
-  exchange: Exchange,
-  { proxyMaxBodyBytes: maxBytes, maxHeldBodyBytes }: BodyLimits,
-): Promise<Buffer> {
-  const held = holdBody(maxHeldBodyBytes);
+export function readBody(exchange: Exchange, limits: BodyLimits): Promise<Buffer> {
+  const held = holdBody(limits);
   exchange.response.on('close', held.release);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   exchange.onStop(() => reject(new ServiceStopping()));
-  collectBody(exchange.request, { maxBytes, held }, { resolve, reject });
+  collectBody(exchange.request, { maxBytes: limits.proxyMaxBodyBytes, held }, { resolve, reject });
   return promise;
 }
 

@@ -5,5 +5,6 @@ import { detectingOne, oneJob } from './detect-one.ts';
 
 export const detect = implement(contract.guardrails.detect, {
   ...detectingOne,
-  prepare: async ({ body }, context) => oneJob(body, { detectors: await readyToJudge(body.detectors, context) }),
+  prepare: async ({ body }, context) =>
+    oneJob(body, { detectors: await readyToJudge(body.detectors, context) }, context),
 });

@@ -9,7 +9,7 @@ import type { TextForms } from './text-of.ts';
 const one = {
   ...detectingOne,
   prepare: async (request: SelectingRequest<TextForms>, context: GuardrailsContext) =>
-    oneJob(request.body, await chosenBy(request, context)),
+    oneJob(request.body, await chosenBy(request, context), context),
 };
 
 const manyTexts = {

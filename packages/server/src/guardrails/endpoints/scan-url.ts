@@ -22,7 +22,7 @@ const scanning = {
 export const scanUrl = implement(contract.guardrails.scanUrl, {
   ...scanning,
   prepare: async ({ body }, context) => ({
-    url: checkAddress(body.url, context),
+    url: checkAddress({ url: body.url, field: 'url' }, context),
     detectors: await readyToJudge(body.detectors, context),
   }),
 });
@@ -30,7 +30,7 @@ export const scanUrl = implement(contract.guardrails.scanUrl, {
 const selected = {
   ...scanning,
   prepare: async (request: SelectingRequest<{ url: string }>, context: GuardrailsContext) => ({
-    url: checkAddress(request.body.url, context),
+    url: checkAddress({ url: request.body.url, field: 'url' }, context),
     ...(await chosenBy(request, context)),
   }),
 };

@@ -1,19 +1,18 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
-import type { ReadAudio } from '@redoubt/media';
+import { MAX_AUDIO_BYTES, type ReadAudio } from '@redoubt/media';
 import type { GuardrailsContext } from '../context.ts';
 import { warningsField, warningsOf } from '../say-nothing-asked.ts';
 import { judgeMedia } from './judge-media.ts';
 import type { MediaJob } from './media-job.ts';
-import { mediaRefused } from './media-refused.ts';
+import { readMedia } from './read-media.ts';
 
 type AudioAnswer = ResponseOf<typeof contract.guardrails.detectAudio>;
 
+const recording = { name: 'recording', accept: 'audio/*, video/webm', maxBytes: MAX_AUDIO_BYTES } as const;
+
 /** Writes down what a recording says, and judges it and the text beside it. */
 export async function detectAudio(job: MediaJob, context: GuardrailsContext): Promise<AudioAnswer> {
-  const owner = context.account.organisation.id;
-  const heard = await context.media.readAudio(job.bytes, owner).catch((error: unknown) => {
-    throw mediaRefused(error, job.field, job.filename);
-  });
+  const heard = await readMedia(job, recording, context, (bytes, owner) => context.media.readAudio(bytes, owner));
   const { transcript, segments, seconds, speechSeconds, language, understood } = heard;
   const { cut, ...verdict } = await judgeMedia(job, { open: [transcript], hidden: [] }, context);
   const warnings = [...warningsOf(job.detectors), ...job.leftOut, ...warningsOfHearing(heard), ...cut];

@@ -153,7 +153,8 @@ describe('a picture that is refused', () => {
   test.each([
     { what: 'no picture', sent: Buffer.from('Plain text').toString('base64'), status: 415, type: 'unknown_kind' },
     { what: 'a broken one', sent: png, status: 422, type: 'broken' },
-    { what: 'an address', sent: 'https://example.com/a.png', status: 422, type: 'no_file' },
+    { what: 'an address of another protocol', sent: 'ftp://example.com/a.png', status: 422, type: 'no_file' },
+    { what: 'a too long address', sent: `https://example.com/${'a'.repeat(4_096)}`, status: 422, type: 'no_file' },
     { what: 'no base64', sent: '%%%', status: 422, type: 'no_file' },
   ])('$what is $status and free', async ({ sent, status, type }) => {
     const response = await detect({ image_data: sent, detectors });

@@ -1,20 +1,21 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
-import type { ImageText, NsfwRating, ReadImage } from '@redoubt/media';
+import { type ImageText, MAX_IMAGE_BYTES, type NsfwRating, type ReadImage } from '@redoubt/media';
 import type { GuardrailsContext } from '../context.ts';
 import { warningsField, warningsOf } from '../say-nothing-asked.ts';
 import { judgeMedia } from './judge-media.ts';
 import type { MediaJob } from './media-job.ts';
-import { mediaRefused } from './media-refused.ts';
+import { readMedia } from './read-media.ts';
 
 type ImageAnswer = ResponseOf<typeof contract.guardrails.detectImage>;
 
+const picture = { name: 'picture', accept: 'image/*', maxBytes: MAX_IMAGE_BYTES } as const;
+
 /** Reads a picture and judges its texts, the text beside it and, for nsfw, what it shows. */
 export async function detectImage(job: MediaJob, context: GuardrailsContext): Promise<ImageAnswer> {
-  const owner = context.account.organisation.id;
-  const task = { bytes: job.bytes, rate: job.detectors.nsfw !== undefined };
-  const image = await context.media.readImage(task, owner).catch((error: unknown) => {
-    throw mediaRefused(error, job.field, job.filename);
-  });
+  const rate = job.detectors.nsfw !== undefined;
+  const image = await readMedia(job, picture, context, (bytes, owner) =>
+    context.media.readImage({ bytes, rate }, owner),
+  );
   const textsWhere = (hidden: boolean) => image.text.filter((each) => each.hidden === hidden).map(({ text }) => text);
   const read = { open: textsWhere(false), hidden: textsWhere(true), nudity: round(image.nsfw?.score ?? 0) };
   const { cut, ...verdict } = await judgeMedia(job, read, context);

@@ -1,12 +1,12 @@
-import { base64OfMedia, multimodalDetectors, textOnlyIn } from '@redoubt/contract';
-import { type Price, priceMediaDetection } from '@redoubt/metering';
-import type { Failure } from '../../errors.ts';
+import { base64OfMedia, isMediaAddress, multimodalDetectors, textOnlyIn } from '@redoubt/contract';
+import type { GuardrailsContext } from '../context.ts';
 import type { ReadyDetectors } from '../saved/policy-cache.ts';
-import { tookWork } from './media-refused.ts';
+import { checkAddress } from '../scans/check-address.ts';
 
 /** A picture or a recording as it was sent. */
 export interface SentMedia {
-  readonly bytes: Uint8Array;
+  /** Its bytes, or the address to fetch them from. */
+  readonly source: { readonly bytes: Uint8Array } | { readonly url: string };
   /** The field of the request that holds it. */
   readonly field: string;
   readonly filename: string;
@@ -15,7 +15,7 @@ export interface SentMedia {
 }
 
 /** Detectors that are ready to judge. Only those of a saved policy have a tuning. */
-type Ready = Pick<ReadyDetectors, 'detectors'> & Partial<Pick<ReadyDetectors, 'tuning'>>;
+export type Ready = Pick<ReadyDetectors, 'detectors'> & Partial<Pick<ReadyDetectors, 'tuning'>>;
 
 /** A picture or a recording to judge. */
 export interface MediaJob extends SentMedia, Ready {
@@ -24,27 +24,33 @@ export interface MediaJob extends SentMedia, Ready {
 }
 
 /** A form with a file. */
-interface MediaForm {
+export interface MediaForm {
   readonly file: File;
   readonly text_input?: string | undefined;
 }
 
 /** A JSON body with a picture or a recording. */
-type MediaBody = { readonly text_input?: string | undefined } & (
+export type MediaBody = { readonly text_input?: string | undefined } & (
   | { readonly image_data: string }
   | { readonly audio_data: string }
   | { readonly content: string }
 );
 
-/** Reads the file of a request. */
-export async function sentMedia(body: MediaForm | MediaBody): Promise<SentMedia> {
+/** Reads the file of a request. @throws Failure 422 if it has an address that may not be called */
+export async function sentMedia(
+  body: MediaForm | MediaBody,
+  context: Pick<GuardrailsContext, 'egress'>,
+): Promise<SentMedia> {
   const textInput = body.text_input ?? '';
   if ('file' in body) {
     const bytes = new Uint8Array(await body.file.arrayBuffer());
-    return { bytes, field: 'file', filename: body.file.name, textInput };
+    return { source: { bytes }, field: 'file', filename: body.file.name, textInput };
   }
   const [field, data] = fieldOf(body);
-  return { bytes: new Uint8Array(Buffer.from(base64OfMedia(data), 'base64')), field, filename: '', textInput };
+  const source = isMediaAddress(data)
+    ? { url: checkAddress({ url: data, field }, context) }
+    : { bytes: Buffer.from(base64OfMedia(data), 'base64') };
+  return { source, field, filename: '', textInput };
 }
 
 function fieldOf(body: MediaBody): [string, string] {
@@ -59,10 +65,3 @@ export function onlyMultimodal({ detectors, tuning }: Ready): Pick<MediaJob, 'de
   const leftOut = textOnlyIn(detectors).map(({ message }) => `${message}. It was left out`);
   return { detectors: Object.fromEntries(kept), tuning, leftOut };
 }
-
-/** The prices of a call about a picture or a recording. */
-export const mediaPrices = (call: 'detect_image' | 'detect_audio') => ({
-  price: ({ detectors }: MediaJob): Price => priceMediaDetection(call, detectors),
-  priceFailure: ({ detectors }: MediaJob, failure: Failure): Price | undefined =>
-    tookWork(failure) || failure.isCharged ? priceMediaDetection(call, detectors) : undefined,
-});

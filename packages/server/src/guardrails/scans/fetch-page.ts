@@ -2,7 +2,7 @@ import { AnswerTooLarge, EgressRefused, type HttpAnswer, OutOfTime, TransportFai
 import { Failure } from '../../errors.ts';
 import type { GuardrailsContext } from '../context.ts';
 import { ACCEPTED_ENCODINGS, decodeBody, UndecodableBody } from './decode-body.ts';
-import { pageRefused } from './page-refused.ts';
+import { pageRefused, type SentAddress } from './page-refused.ts';
 import { mayRead } from './robots.ts';
 import type { PageForm } from './scan-task.ts';
 
@@ -32,8 +32,6 @@ const forms = {
 /** The name by which robots.txt files speak of the service. */
 const AGENT = 'redoubt';
 const MAX_REDIRECTS = 5;
-/** The largest page, encoded and decoded. */
-const MAX_PAGE_BYTES = 5_242_880;
 /** What is read of a robots.txt (RFC 9309, 2.5). */
 const MAX_ROBOTS_BYTES = 524_288;
 /** The time for connections and headers, and for the page with its redirects and robots.txt files together. */
@@ -42,7 +40,24 @@ interface PageTimes {
   readonly headersMs: number;
   readonly allMs: number;
 }
-const usualTimes: PageTimes = { connectMs: 5_000, headersMs: 10_000, allMs: 20_000 };
+
+/** What is fetched, with its limits. */
+export interface WantedFile {
+  /** As messages call it. */
+  readonly name: string;
+  /** The value of `Accept`. */
+  readonly accept: string;
+  /** The largest size, encoded and decoded. */
+  readonly maxBytes: number;
+  readonly times: PageTimes;
+}
+
+const page: WantedFile = {
+  name: 'page',
+  accept: Object.keys(forms).join(', '),
+  maxBytes: 5_242_880,
+  times: { connectMs: 5_000, headersMs: 10_000, allMs: 20_000 },
+};
 
 const redirecting = [301, 302, 303, 307, 308];
 
@@ -50,14 +65,34 @@ const redirecting = [301, 302, 303, 307, 308];
  * Fetches a page. Each redirect is followed by hand, so that the egress guard and robots.txt have a say in each.
  * @throws Failure 422 or 415 if the page cannot be scanned, 502 if its server fails
  */
-export async function fetchPage(sent: string, context: Fetching, times = usualTimes): Promise<FetchedPage> {
-  const site = openSite(sent, context, times);
-  const { answer, url } = await site.follow(
-    new URL(sent),
-    { maxAnswerBytes: MAX_PAGE_BYTES, longer: 'refused' },
-    (hop) => site.checkRobots(hop),
+export async function fetchPage(url: string, context: Fetching, times = page.times): Promise<FetchedPage> {
+  const sent = { url, field: 'url' };
+  const wanted = { ...page, times };
+  const found = await find(sent, wanted, context);
+  const { form, charset } = formOf(found.answer.headers['content-type'], url);
+  return { url: found.url.href, form, charset, bytes: await decoded(found.answer, sent, wanted) };
+}
+
+/**
+ * Fetches a file of any media type by the rules for pages. Whether it is what it should be is left to its reader.
+ * @throws Failure 422 if the file cannot be fetched, 502 if its server fails
+ */
+export async function fetchFile(sent: SentAddress, wanted: WantedFile, context: Fetching): Promise<Uint8Array> {
+  const { answer } = await find(sent, wanted, context);
+  return decoded(answer, sent, wanted);
+}
+
+/** Finds the answer with the file. @throws Failure if there is none */
+async function find(sent: SentAddress, wanted: WantedFile, context: Fetching) {
+  const site = openSite(sent, wanted, context);
+  const found = await site.follow(new URL(sent.url), { maxAnswerBytes: wanted.maxBytes, longer: 'refused' }, (hop) =>
+    site.checkRobots(hop),
   );
-  return pageOf(sent, url, answer);
+  const { status } = found.answer;
+  const told = `The ${wanted.name} answered ${status}`;
+  if (status >= 500) throw new Failure('upstream_failed', `${told}; send the request again later`);
+  if (status !== 200) throw pageRefused('page_status', `${told}; send the address of a ${wanted.name}`, sent);
+  return found;
 }
 
 /** Redirects keep the page, so the fragment of an address is not part of what is fetched. */
@@ -79,12 +114,13 @@ interface Reading {
 }
 
 /** The requests of one scan. They share their time, and each robots.txt is read once. */
-function openSite(sent: string, { http, config, version }: Fetching, { allMs, ...limits }: PageTimes) {
+function openSite(sent: SentAddress, wanted: WantedFile, { http, config, version }: Fetching) {
+  const { allMs, ...limits } = wanted.times;
   const giveUp = AbortSignal.timeout(allMs);
   const contact = config.scanContact ? ` (+${config.scanContact})` : '';
   const headers = {
     'user-agent': `Redoubt/${version}${contact}`,
-    accept: `${Object.keys(forms).join(', ')}`,
+    accept: wanted.accept,
     'accept-encoding': ACCEPTED_ENCODINGS,
   };
   const robots = new Map<string, string>();
@@ -93,7 +129,7 @@ function openSite(sent: string, { http, config, version }: Fetching, { allMs, ..
     try {
       return await http.send({ url, method: 'GET', headers, body: '' }, { limits, signal: giveUp, ...reading });
     } catch (error) {
-      throw giveUp.aborted ? outOfTime(allMs, error) : unfetched(error, url, sent);
+      throw giveUp.aborted ? outOfTime(wanted, error) : unfetched(error, url, sent, wanted);
     }
   }
 
@@ -120,18 +156,19 @@ function openSite(sent: string, { http, config, version }: Fetching, { allMs, ..
       maxAnswerBytes: MAX_ROBOTS_BYTES,
       longer: 'cut',
     });
-    if (answer.status >= 500) throw pageRefused('robots_unreadable', unreadable(url, answer.status), sent);
+    if (answer.status >= 500) throw pageRefused('robots_unreadable', unreadable(url, answer.status, wanted), sent);
     return answer.status === 200 ? robotsText(answer) : '';
   }
 
   return {
     follow,
     async checkRobots(url: URL): Promise<void> {
-      if (!config.scanRobots) return;
+      // Other protocols have no robots.txt. The egress guard refuses them with the request.
+      if (!config.scanRobots || !isWeb(url)) return;
       const rules = robots.get(url.origin) ?? (await robotsOf(url.origin));
       robots.set(url.origin, rules);
       if (!mayRead(rules, AGENT, `${url.pathname}${url.search}`))
-        throw pageRefused('robots_disallowed', disallowed, sent);
+        throw pageRefused('robots_disallowed', disallowed(wanted), sent);
     },
   };
 }
@@ -144,25 +181,27 @@ async function robotsText({ body, headers }: HttpAnswer): Promise<string> {
   return bytes.toString('utf8');
 }
 
+const isWeb = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:';
+
 const tooManyRedirects = ({ href }: URL): string =>
   `${href} redirects more than ${MAX_REDIRECTS} times; send the address that it ends at`;
-const unreadable = (url: URL, status: number): string =>
-  `${url.href} answered ${status}, so it is not known whether the page may be read; try again later`;
-const disallowed = `The robots.txt of the site forbids "${AGENT}" to read the page; the operator can change that with REDOUBT_SCAN_ROBOTS=false`;
+const unreadable = (url: URL, status: number, { name }: WantedFile): string =>
+  `${url.href} answered ${status}, so it is not known whether the ${name} may be read; try again later`;
+const disallowed = ({ name }: WantedFile): string =>
+  `The robots.txt of the site forbids "${AGENT}" to read the ${name}; the operator can change that with REDOUBT_SCAN_ROBOTS=false`;
 
-async function pageOf(sent: string, url: URL, { status, headers, body }: HttpAnswer): Promise<FetchedPage> {
-  if (status >= 500) throw new Failure('upstream_failed', `The page answered ${status}; scan it again later`);
-  if (status !== 200) throw pageRefused('page_status', `The page answered ${status}; send the address of a page`, sent);
-  const { form, charset } = formOf(headers['content-type'], sent);
-  const bytes = await decodeBody(body, headers['content-encoding'] ?? '', MAX_PAGE_BYTES).catch((error: unknown) => {
+async function decoded(
+  { headers, body }: HttpAnswer,
+  sent: SentAddress,
+  { name, maxBytes }: WantedFile,
+): Promise<Uint8Array> {
+  try {
+    return await decodeBody(body, headers['content-encoding'] ?? '', maxBytes);
+  } catch (error) {
     if (!(error instanceof UndecodableBody)) throw error;
-    throw pageRefused(
-      error.isTooLarge ? 'too_large' : 'undecodable',
-      `The page cannot be read: ${error.message}`,
-      sent,
-    );
-  });
-  return { url: url.href, form, charset, bytes };
+    const type = error.isTooLarge ? 'too_large' : 'undecodable';
+    throw pageRefused(type, `The ${name} cannot be read: ${error.message}`, sent);
+  }
 }
 
 /** How a page is read. One without a media type is read as HTML, as browsers mostly do. */
@@ -177,10 +216,10 @@ function formOf(contentType: string | undefined, sent: string): Pick<FetchedPage
 }
 
 /** Converts what the HTTP client throws. Errors of other kinds are returned unchanged. */
-function unfetched(error: unknown, { host }: URL, sent: string): unknown {
+function unfetched(error: unknown, { host }: URL, sent: SentAddress, { name, maxBytes }: WantedFile): unknown {
   if (error instanceof EgressRefused) return pageRefused('address_refused', error.message, sent, error);
   if (error instanceof AnswerTooLarge) {
-    const message = `The page has more than ${MAX_PAGE_BYTES} bytes; scan its parts`;
+    const message = `The ${name} has more than ${maxBytes} bytes; send a part of it`;
     return pageRefused('too_large', message, sent, error);
   }
   if (error instanceof OutOfTime) return new Failure('upstream_failed', `${host}: ${error.message}`, { cause: error });
@@ -188,5 +227,7 @@ function unfetched(error: unknown, { host }: URL, sent: string): unknown {
   return error;
 }
 
-const outOfTime = (ms: number, cause: unknown): Failure =>
-  new Failure('upstream_failed', `The page did not arrive within ${ms / 1_000} s; scan it again later`, { cause });
+function outOfTime({ name, times }: WantedFile, cause: unknown): Failure {
+  const message = `The ${name} did not arrive within ${times.allMs / 1_000} s; send the request again later`;
+  return new Failure('upstream_failed', message, { cause });
+}

@@ -1,0 +1,41 @@
+import { holdBody } from '../../http/held-bodies.ts';
+import type { GuardrailsContext } from '../context.ts';
+import { fetchFile, type WantedFile } from '../scans/fetch-page.ts';
+import type { MediaJob } from './media-job.ts';
+import { mediaRefused } from './media-refused.ts';
+
+type Reader<Read> = (bytes: Uint8Array, owner: string) => Promise<Read>;
+
+/** A picture or a recording, with its largest size and the value of `Accept`. */
+export type WantedMedia = Omit<WantedFile, 'times'>;
+
+/** A file has up to five times the size of a page, so it gets more time. */
+const times = { connectMs: 5_000, headersMs: 10_000, allMs: 60_000 };
+
+/** Reads the file of a job. Fetches it first if its address was sent. @throws Failure if that fails */
+export async function readMedia<Read>(
+  job: MediaJob,
+  wanted: WantedMedia,
+  context: GuardrailsContext,
+  read: Reader<Read>,
+): Promise<Read> {
+  const { source, field, filename } = job;
+  const told = 'url' in source ? source.url : filename;
+  const readOrRefuse: Reader<Read> = (...file) =>
+    read(...file).catch((error: unknown) => {
+      throw mediaRefused(error, field, told);
+    });
+  const owner = context.account.organisation.id;
+  if ('bytes' in source) return readOrRefuse(source.bytes, owner);
+  // The size is not known before. So many files at once must not take more memory than sent ones may.
+  const held = holdBody(context.config);
+  try {
+    held.add(wanted.maxBytes);
+    const bytes = await fetchFile({ url: source.url, field }, { ...wanted, times }, context);
+    held.release();
+    held.add(bytes.byteLength);
+    return await readOrRefuse(bytes, owner);
+  } finally {
+    held.release();
+  }
+}
