@@ -46,6 +46,11 @@ export interface Endpoint {
    */
   readonly form?: z.ZodType;
   /**
+   * Returns the file that a JSON body holds as text, if it holds one. Bodies of such endpoints, and forms with a file,
+   * may be larger than others. Without its file, a body may not.
+   */
+  readonly fileIn?: (body: Readonly<Record<string, unknown>>) => unknown;
+  /**
    * Failures beyond those that follow from scope, balance and parts of the request, such as `not_found` for an unknown
    * name in the body.
    */

@@ -32,6 +32,10 @@ export const textFormsRefined = <Body extends z.ZodType<TextForms>>(body: Body):
     }
   });
 
+/** Returns the image or sound that the unified form of a request holds. */
+export const fileInForms = ({ mode, content }: Readonly<Record<string, unknown>>): unknown =>
+  mode === 'image' || mode === 'audio' ? content : undefined;
+
 interface FormIssue {
   readonly path: string[];
   readonly message: string;
@@ -81,6 +85,7 @@ export const detect = endpoint({
   balance: 'guardrails',
   failures: ['not_found', 'unsupported_media_type', 'upstream_failed'],
   body: DetectBody,
+  fileIn: fileInForms,
   response: OneDetection,
 });
 

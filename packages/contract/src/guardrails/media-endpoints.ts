@@ -25,6 +25,7 @@ export function mediaEndpoints<Path extends string, const Sent extends z.ZodRawS
   medium: Medium<Path, Sent, Answer>,
 ) {
   const { path, judged, description, sent, example, response } = medium;
+  const [field = ''] = Object.keys(sent);
   const fields = { ...sent, text_input: TextInput };
   const file = z.file().describe(medium.file);
   const shared = {
@@ -33,6 +34,7 @@ export function mediaEndpoints<Path extends string, const Sent extends z.ZodRawS
     scope: 'guardrails',
     balance: 'guardrails',
     failures: ['not_found', 'unsupported_media_type', 'upstream_failed'],
+    fileIn: (body: Readonly<Record<string, unknown>>) => body[field],
     response,
   } as const;
   const selected = {

@@ -50,6 +50,7 @@ export const inferDocument = endpoint({
     })
     .meta({ examples: [{ document: 'U3RhZmYgbXVzdCBub3Qgc2hhcmUgcGFzc3dvcmRzLg==', filename: 'policy.txt' }] }),
   form: InferForm,
+  fileIn: ({ document }) => document,
   response: z.object({
     ...found,
     filename: z.string(),

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { BatchItem, BatchTexts, batchDescription, OneDetection, textForms, textFormsRefined } from './detect.ts';
+import {
+  BatchItem,
+  BatchTexts,
+  batchDescription,
+  fileInForms,
+  OneDetection,
+  textForms,
+  textFormsRefined,
+} from './detect.ts';
 import { ByGuardrail, ByPolicy, RefreshQuery } from './selected-by.ts';
 
 const OneText = textFormsRefined(z.strictObject(textForms)).meta({ examples: [{ text: 'Write to jane@example.com' }] });
@@ -26,6 +34,7 @@ export const policyDetect = endpoint({
   headers: ByPolicy,
   query: RefreshQuery,
   body: OneText,
+  fileIn: fileInForms,
   response: OneDetection,
 });
 
@@ -55,6 +64,7 @@ export const guardrailDetect = endpoint({
   headers: ByGuardrail,
   query: RefreshQuery,
   body: OneText,
+  fileIn: fileInForms,
   response: OneDetection,
 });
 

@@ -80,6 +80,7 @@ const shared = {
   balance: 'guardrails',
   failures: ['not_found', 'unsupported_media_type'],
   streams: ['text/event-stream'],
+  fileIn: ({ pdf_data: data, content }: Readonly<Record<string, unknown>>) => data ?? content,
   response: PdfScan,
 } as const;
 

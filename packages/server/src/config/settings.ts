@@ -169,12 +169,19 @@ export const settings = {
     default: '2097152',
     description: 'Largest request body, in bytes; a larger one is answered with 413.',
   },
+  maxFileBodyBytes: {
+    env: 'REDOUBT_MAX_FILE_BODY_BYTES',
+    schema: wholeNumber(1_024, 134_217_728).default(37_748_736),
+    default: '37748736',
+    description:
+      'Largest body of a call that may hold a picture, a recording or a document, in bytes; without the file, it is bounded by `REDOUBT_MAX_BODY_BYTES`.',
+  },
   maxHeldBodyBytes: {
     env: 'REDOUBT_MAX_HELD_BODY_BYTES',
     schema: wholeNumber(65_536, 68_719_476_736).default(536_870_912),
     default: '536870912',
     description:
-      'Bytes of request bodies that a process holds at once, of all calls together; a call beyond it is answered with 503 and `Retry-After`.',
+      'Bytes of request bodies and fetched files that a process holds at once, of all calls together; a call beyond it is answered with 503 and `Retry-After`. Those that are larger than `REDOUBT_MAX_BODY_BYTES` have half of it.',
   },
   proxyMaxBodyBytes: {
     env: 'REDOUBT_PROXY_MAX_BODY_BYTES',

@@ -22,8 +22,7 @@ import { parseRequest } from './parse-request.ts';
 import { type FailedAtCost, perform } from './perform.ts';
 import { eventHeaders, performEvents } from './perform-events.ts';
 import { performStream } from './perform-stream.ts';
-import { type BodyLimits, parseJson, readBytes, readJsonText } from './read-body.ts';
-import { isForm, readForm } from './read-form.ts';
+import { noBody, receiveBody } from './receive-body.ts';
 import { idempotencyKeyOf, runOnce } from './run-once.ts';
 import { type HeaderReader, headerReader, selectingHeaders } from './selecting-headers.ts';
 import { successorHeaders } from './successor-headers.ts';
@@ -210,8 +209,7 @@ async function receive(
   { context, readHeaders, held }: { context: RequestContext; readHeaders: HeaderReader; held: HeldBody },
 ) {
   const { config, log, requestId } = context;
-  const limits = { maxBytes: config.maxBodyBytes, held };
-  const received = endpoint.body ? await receiveBody(c.req.raw, endpoint, limits) : noBody;
+  const received = endpoint.body ? await receiveBody(c.req.raw, endpoint, { config, held }) : noBody;
   const raw = {
     params: endpoint.params ? c.req.param() : {},
     query: endpoint.query && c.req.url.includes('?') ? c.req.query() : {},
@@ -225,30 +223,6 @@ async function receive(
   }
   return { parsed, body: received.text };
 }
-
-interface ReceivedBody {
-  readonly value: unknown;
-  /** Two bodies with equal text are the same request. */
-  readonly text: string;
-  readonly isForm: boolean;
-}
-const noBody: ReceivedBody = { value: undefined, text: '', isForm: false };
-
-async function receiveBody(request: Request, endpoint: Endpoint, limits: BodyLimits): Promise<ReceivedBody> {
-  const { form, isBodyOptional } = endpoint;
-  if (isBodyOptional && isBodyless(request.headers)) return { ...noBody, value: {} };
-  const contentType = request.headers.get('content-type');
-  if (form && contentType && isForm(contentType)) {
-    const { fields, canonical } = await readForm(await readBytes(request, limits), contentType);
-    return { value: fields, text: canonical, isForm: true };
-  }
-  const text = await readJsonText(request, limits, form !== undefined);
-  return { value: parseJson(text), text, isForm: false };
-}
-
-/** Returns true if the request has no body (RFC 9112, 6.3). */
-const isBodyless = (headers: Headers): boolean =>
-  (headers.get('content-length') ?? '0') === '0' && !headers.has('transfer-encoding');
 
 /** Returns path and query of an address. */
 const targetOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));

@@ -2,9 +2,10 @@ import { Failure } from '../errors.ts';
 import type { HeldBody } from './held-bodies.ts';
 import { jsonShapeProblem } from './json-shape.ts';
 
-/** The size limit of a body, and the counter of its bytes. */
+/** The size limit of a body, the setting that it comes from, and the counter of the body's bytes. */
 export interface BodyLimits {
   readonly maxBytes: number;
+  readonly setting: string;
   readonly held: HeldBody;
 }
 
@@ -64,31 +65,51 @@ export async function readBytes(request: Request, limits: BodyLimits): Promise<U
 }
 
 /** Returns true if a body may be read in one step. Its bytes are then counted here. */
-function isSmall(request: Request, { maxBytes, held }: BodyLimits): boolean {
+function isSmall(request: Request, limits: BodyLimits): boolean {
+  const { maxBytes, held } = limits;
   const declared = request.headers.get('content-length');
   if (declared === null) return false;
-  if (Number(declared) > maxBytes) throw tooLarge(maxBytes, Number(declared));
+  if (Number(declared) > maxBytes) throw tooLarge(limits, Number(declared));
   if (Number(declared) > SMALL_BYTES) return false;
   held.add(Number(declared));
   return true;
 }
 
-async function readPieces(request: Request, { maxBytes, held }: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
+async function readPieces(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
+  const { maxBytes, held } = limits;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw tooLarge(maxBytes, null);
+    if (bytes > maxBytes) throw tooLarge(limits, null);
     held.add(chunk.byteLength);
     chunks.push(chunk);
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  return joined(chunks, bytes);
 }
 
-const tooLarge = (maxBytes: number, sent: number | null): Failure =>
+/** `Buffer.concat` may answer a part of a larger buffer, and large bodies should not be copied twice. */
+function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(bytes);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}
+
+/** Throws 413 if a body has too many bytes besides its files. */
+export function checkBesides(bytes: number, { maxBytes, setting }: Omit<BodyLimits, 'held'>): void {
+  if (bytes <= maxBytes) return;
+  const message = `The body has ${bytes} bytes besides its file; at most ${maxBytes} are read (${setting})`;
+  throw new Failure('payload_too_large', message, { detail: { max: maxBytes, unit: 'bytes', sent: bytes } });
+}
+
+const tooLarge = ({ maxBytes, setting }: BodyLimits, sent: number | null): Failure =>
   new Failure(
     'payload_too_large',
-    `The body has ${sent ?? `more than ${maxBytes}`} bytes; at most ${maxBytes} are read (REDOUBT_MAX_BODY_BYTES)`,
+    `The body has ${sent ?? `more than ${maxBytes}`} bytes; at most ${maxBytes} are read (${setting})`,
     {
       detail: { max: maxBytes, unit: 'bytes', sent },
       headers: { connection: 'close' },
