@@ -1,10 +1,12 @@
 export type { AudioFormat, AudioSegment, AudioTask, ReadAudio } from './audio/audio.ts';
 export { type AudioReader, type AudioReaderSettings, createAudioReader } from './audio/audio-reader.ts';
 export { MAX_AUDIO_BYTES, MAX_AUDIO_SECONDS } from './audio/limits.ts';
+export type { NamedTranscript } from './audio/served-reading.ts';
 export type { SpeechModel } from './audio/speech/speech-task.ts';
 export {
   type SentRecording,
   type ServedTranscript,
+  type TranscriptForm,
   type TranscriptionServer,
   transcribeByApi,
 } from './audio/transcribe-by-api.ts';

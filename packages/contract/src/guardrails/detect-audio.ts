@@ -12,13 +12,19 @@ export const AudioDetection = MediaDetection.extend({
         start: z.number().describe('In seconds'),
         end: z.number(),
         text: z.string(),
-        confidence: z.number().min(0).max(1),
+        confidence: z.number().min(0).max(1).nullable().describe('Null where a transcription server does not tell it'),
       }),
     )
     .describe('The parts between pauses'),
   seconds: z.number(),
   speech_seconds: z.number().describe('How long somebody speaks'),
-  language: z.literal('en').describe('The only language that is understood'),
+  language: z
+    .string()
+    .nullable()
+    .describe(
+      'Two letters of ISO 639-1. `en` from the embedded model, which understands no other; otherwise what the transcription server heard, or null where it does not tell',
+    ),
+  backend: z.string().optional().describe('The transcription server, where one wrote the recording down'),
   understood: z
     .boolean()
     .describe('False where somebody speaks and the transcript is not what is said: the recording may not be harmless'),

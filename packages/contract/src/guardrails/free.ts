@@ -47,14 +47,14 @@ export const models = endpoint({
     backends: z
       .array(
         z.object({
-          detector: z.string(),
+          detector: z.string().describe('Or `transcription`: the server that writes recordings down'),
           backend: z.string().describe('As `details` of the detector name it'),
-          kind: z.enum(['onnx', 'judge']),
+          kind: z.enum(['onnx', 'judge', 'transcription']),
           status: z.enum(['idle', 'starting', 'ready', 'unavailable']),
-          reason: z.string().optional().describe('Why it is unavailable; the embedded detector judges meanwhile'),
+          reason: z.string().optional().describe('Why it is unavailable; the embedded model is used meanwhile'),
         }),
       )
-      .describe('Models that the operator chose in place of embedded detectors'),
+      .describe('Models that the operator chose in place of embedded ones'),
     media: z
       .array(
         z.object({

@@ -1,9 +1,12 @@
+import { MediaFailure } from '../media-failure.ts';
 import type { AudioSegment, AudioTask, ReadAudio } from './audio.ts';
 import { chunksOf, FRAME, type FrameSpan, secondsOf, speechSpans } from './cut-speech.ts';
 import { createSandboxedDecoder, type DecoderSettings } from './decode-in-sandbox.ts';
 import { isUnderstood } from './is-understood.ts';
+import { type NamedTranscript, servedReading } from './served-reading.ts';
 import type { HeardText, SpeechModel, VoiceMemory } from './speech/speech-task.ts';
 import { SpeechThread } from './speech/speech-thread.ts';
+import type { SentRecording } from './transcribe-by-api.ts';
 
 /** Hears recordings: decodes them in the sandbox, finds the speech, and writes down what is said. */
 export interface AudioReader {
@@ -16,7 +19,21 @@ export interface AudioReader {
 export interface AudioReaderSettings extends DecoderSettings {
   /** `base` if absent. */
   readonly model?: SpeechModel | undefined;
+  /** Asks a server to transcribe. The embedded model is used if it is absent or answers undefined. */
+  readonly transcribe?:
+    | ((recording: SentRecording, signal: AbortSignal | undefined) => Promise<NamedTranscript | undefined>)
+    | undefined;
 }
+
+/** Where somebody speaks, or why that cannot be found here. */
+type Voices =
+  | {
+      readonly probabilities: Float32Array;
+      readonly spans: FrameSpan[];
+      readonly speechSeconds: number;
+      readonly failure?: undefined;
+    }
+  | { readonly failure: MediaFailure; readonly speechSeconds: undefined };
 
 /** Recordings of all owners that are held in memory. One owner may have half of them. Each takes at most 50 MB. */
 const MAX_RECORDINGS = 16;
@@ -31,22 +48,39 @@ export function createAudioReader(settings: AudioReaderSettings): AudioReader {
 
   async function read(task: AudioTask): Promise<ReadAudio> {
     const { format, seconds, samples } = await decoder.decode(task);
-    const probabilities = await voicesIn(samples, task);
-    const spans = speechSpans(probabilities);
+    const voices = await findVoices(samples, task);
+    const file = { format, seconds: round(seconds, 3) };
+    const { speechSeconds } = voices;
+    if (speechSeconds !== 0) {
+      const served = await settings.transcribe?.({ bytes: task.bytes, format }, task.signal);
+      const models = voices.failure ? [] : (['silero-vad'] as const);
+      if (served) return { ...file, models, ...servedReading(served, { seconds, speechSeconds }) };
+    }
+    if (voices.failure) throw voices.failure;
     const heard = [];
-    for (const chunk of chunksOf(spans, probabilities)) heard.push(await hear(samples, chunk, task));
+    for (const chunk of chunksOf(voices.spans, voices.probabilities)) heard.push(await hear(samples, chunk, task));
     return {
-      format,
-      seconds: round(seconds, 3),
-      speechSeconds: round(
-        spans.reduce((sum, { from, to }) => sum + secondsOf(to - from), 0),
-        3,
-      ),
+      ...file,
+      models: heard.length > 0 ? ['silero-vad', 'moonshine'] : ['silero-vad'],
+      speechSeconds: voices.speechSeconds,
       transcript: heard.flatMap(({ text }) => text || []).join(' '),
       segments: heard.filter(({ text }) => text !== '').map((each) => segmentOf(each, seconds)),
       language: 'en',
       understood: isUnderstood(heard),
     };
+  }
+
+  /** Without the models for it, a server can still transcribe. */
+  async function findVoices(samples: Int16Array, task: AudioTask): Promise<Voices> {
+    try {
+      const probabilities = await voicesIn(samples, task);
+      const spans = speechSpans(probabilities);
+      const speech = spans.reduce((sum, { from, to }) => sum + secondsOf(to - from), 0);
+      return { probabilities, spans, speechSeconds: round(speech, 3) };
+    } catch (failure) {
+      if (!(failure instanceof MediaFailure) || failure.reason !== 'unavailable') throw failure;
+      return { failure, speechSeconds: undefined };
+    }
   }
 
   async function voicesIn(samples: Int16Array, { owner, signal }: AudioTask): Promise<Float32Array> {

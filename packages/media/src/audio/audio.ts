@@ -1,3 +1,5 @@
+import type { MediaModel } from '../media-models.ts';
+
 /**
  * The formats of sound files that are known. WebM and Ogg may hold Opus, Ogg also Vorbis. M4A is known and refused; a
  * server that transcribes may take it.
@@ -17,8 +19,8 @@ export interface AudioSegment {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** The geometric mean of the probabilities of the text's tokens, from 0 to 1. */
-  readonly confidence: number;
+  /** The geometric mean of the probabilities of the text's tokens, from 0 to 1. Null if a server does not tell it. */
+  readonly confidence: number | null;
 }
 
 /** What was heard in a recording. */
@@ -30,8 +32,12 @@ export interface ReadAudio {
   /** The texts of the segments, with a space between them. It is empty if nobody speaks. */
   readonly transcript: string;
   readonly segments: readonly AudioSegment[];
-  /** The only language that is understood. */
-  readonly language: 'en';
+  /** The ISO 639-1 code: `en` from the embedded model, otherwise what the server heard. Null if it is not known. */
+  readonly language: string | null;
+  /** The models of this package that were used. */
+  readonly models: readonly MediaModel[];
+  /** The server that transcribed. Absent if the embedded model did. */
+  readonly backend?: string | undefined;
   /**
    * False if somebody speaks and the transcript is not what is said: the text is empty, repeats itself or is a guess.
    * Speech in another language mostly ends so. A transcript that was not understood must not count as harmless.

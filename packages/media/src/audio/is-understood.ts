@@ -1,12 +1,12 @@
 /** One chunk as the transcriber heard it. */
-interface HeardChunk {
+export interface HeardChunk {
   readonly seconds: number;
   readonly text: string;
   readonly confidence: number;
   readonly isCutOff: boolean;
 }
 
-/** Transcripts below this confidence are guesses. */
+/** Transcripts of the embedded model below this confidence are guesses. */
 const MIN_CONFIDENCE = 0.6;
 /** Less speech than this may be a cough or a click, and may have no words. */
 const MIN_SPEECH_SECONDS = 1;
@@ -20,7 +20,8 @@ const MAX_REPEATED_WORDS = 4;
  * Whether the texts are what is said. They are not if a relevant share of the speech has no text, has a text of low
  * probability or one that repeats itself. Without speech there is nothing to misunderstand.
  */
-export function isUnderstood(chunks: readonly HeardChunk[]): boolean {
+export function isUnderstood(chunks: readonly HeardChunk[], minConfidence = MIN_CONFIDENCE): boolean {
+  const isGuess = (chunk: HeardChunk) => chunk.confidence < minConfidence || isNoSpeech(chunk);
   const total = secondsOf(chunks);
   if (total < MIN_SPEECH_SECONDS) return chunks.every((chunk) => chunk.text === '' || !isGuess(chunk));
   return secondsOf(chunks.filter(isGuess)) <= MAX_GUESSED * total;
@@ -28,8 +29,7 @@ export function isUnderstood(chunks: readonly HeardChunk[]): boolean {
 
 const secondsOf = (chunks: readonly HeardChunk[]): number => chunks.reduce((sum, { seconds }) => sum + seconds, 0);
 
-const isGuess = ({ text, confidence, isCutOff }: HeardChunk): boolean =>
-  text === '' || confidence < MIN_CONFIDENCE || isCutOff || isRepetitive(text);
+const isNoSpeech = ({ text, isCutOff }: HeardChunk): boolean => text === '' || isCutOff || isRepetitive(text);
 
 /** Whether the same one to four words follow each other many times. */
 export function isRepetitive(text: string): boolean {

@@ -18,15 +18,35 @@ export interface SentRecording {
   readonly format: AudioFormat;
 }
 
+/** A part of a served transcript. Times are in seconds. */
+export interface ServedSegment {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** The geometric mean of the probabilities of the text's tokens, if the server tells it. */
+  readonly confidence?: number | undefined;
+}
+
+/**
+ * How much a server is asked to tell. `verbose_json` has segments and the language. `json` has only the text, and every
+ * such server knows it.
+ */
+export type TranscriptForm = 'verbose_json' | 'json';
+
 /** The answer of a server. Servers that answer only a text leave out the rest. */
 export interface ServedTranscript {
   readonly transcript: string;
   readonly language?: string | undefined;
   readonly seconds?: number | undefined;
-  readonly segments: readonly { readonly start: number; readonly end: number; readonly text: string }[];
+  readonly segments: readonly ServedSegment[];
 }
 
-const Segment = z.object({ start: z.number(), end: z.number(), text: z.string() });
+const Segment = z.object({
+  start: z.number().min(0),
+  end: z.number().min(0),
+  text: z.string(),
+  avg_logprob: z.number().max(0).optional().catch(undefined),
+});
 const Transcription = z.object({
   text: z.string(),
   language: z.string().nullish().catch(undefined),
@@ -38,15 +58,18 @@ const Transcription = z.object({
 const MAX_ANSWER_BYTES = 4_194_304;
 
 /**
- * Transcribes a recording by `POST {base_url}/audio/transcriptions`. It asks for `json`, which every such server knows.
- * Rejects with ModelFailed, or with the reason of the signal. It makes one attempt.
+ * Transcribes a recording by `POST {base_url}/audio/transcriptions`. Rejects with ModelFailed, or with the reason of the signal. It makes one attempt.
  */
 export async function transcribeByApi(
   server: TranscriptionServer,
   recording: SentRecording,
-  { http, signal }: { readonly http: HttpClient; readonly signal?: AbortSignal | undefined },
+  {
+    http,
+    signal,
+    form = 'json',
+  }: { readonly http: HttpClient; readonly signal?: AbortSignal | undefined; readonly form?: TranscriptForm },
 ): Promise<ServedTranscript> {
-  const { type, body } = formOf(recording, { model: server.model, response_format: 'json', temperature: '0' });
+  const { type, body } = formOf(recording, { model: server.model, response_format: form, temperature: '0' });
   const headers = {
     'content-type': type,
     accept: 'application/json',
@@ -93,7 +116,12 @@ function transcriptOf({ status, headers, body }: HttpAnswer): ServedTranscript {
     transcript: text.trim(),
     language: language ?? undefined,
     seconds: duration ?? undefined,
-    segments: segments?.map((segment) => ({ ...segment, text: segment.text.trim() })) ?? [],
+    segments:
+      segments?.map(({ avg_logprob: logarithm, ...segment }) => ({
+        ...segment,
+        text: segment.text.trim(),
+        ...(logarithm !== undefined && { confidence: Math.exp(logarithm) }),
+      })) ?? [],
   };
 }
 

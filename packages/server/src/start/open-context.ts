@@ -8,6 +8,7 @@ import type { ServiceContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import { openBackends } from '../guardrails/backends/open-backends.ts';
 import { readBackends } from '../guardrails/backends/read-backends.ts';
+import type { Transcription } from '../guardrails/backends/transcription/open-transcription.ts';
 import { withBackends } from '../guardrails/backends/with-backends.ts';
 import type { GuardrailsServices } from '../guardrails/context.ts';
 import { createDetectorPool } from '../guardrails/detector-pool.ts';
@@ -59,7 +60,7 @@ export async function openContext(
     onEncoderFailure: (error) => log.warn({ err: error }, 'the second model failed; the first model answers alone'),
   });
   const detectors = withBackends(pool, backends);
-  const { readers, close: closeReaders } = openReaders(config, log);
+  const { readers, close: closeReaders } = openReaders(config, log, backends.transcription);
   const secrets = secretsOf(config, store.kind === 'postgres', log);
   const policies = createPolicyCache(store.policies, clock);
   const models = createModelCache(store.models, { clock, secrets });
@@ -105,11 +106,11 @@ export async function openContext(
 }
 
 /** Opens what reads the files of callers, in sandboxed processes. */
-function openReaders({ workers: processes }: Config, log: Logger) {
+function openReaders({ workers: processes }: Config, log: Logger, transcription: Transcription | undefined) {
   const settings = { processes, onOverload: overloaded, log };
   const wizard = createPolicyWizard(settings);
   const scans = createScanReader(settings);
-  const media = createMediaReaders(settings);
+  const media = createMediaReaders({ ...settings, transcribe: transcription?.transcribe });
   const close = async () => {
     await Promise.all([wizard.close(), scans.close(), media.close()]);
   };

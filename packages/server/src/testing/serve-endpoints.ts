@@ -54,7 +54,7 @@ export async function serveEndpoints(
   const http = createHttpClient(egress);
   const log = pino({ level: 'silent' });
   const wizard = createPolicyWizard({ processes: 2, onOverload, log });
-  const backends = openBackends([], { http, log, clock });
+  const backends = openBackends({ detectors: [] }, { http, log, clock });
   const context = {
     config,
     store,

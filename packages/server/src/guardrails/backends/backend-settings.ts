@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BackendDetector, toxicLabels } from './backend.ts';
+import { type Backed, toxicLabels } from './backend.ts';
 
 const budget = (defaultMs: number) => z.int().min(1).max(60_000).default(defaultMs);
 const share = z.number().min(0).max(1);
@@ -13,9 +13,9 @@ const onnx = {
   threshold: share.default(0.5),
   budget_ms: budget(500),
 };
-const judge = z.strictObject({
-  kind: z.literal('judge'),
-  /** The address that contains `/chat/completions`, such as `https://api.example.com/v1`. */
+/** A server behind an OpenAI interface. */
+const server = {
+  /** The address before `/chat/completions` or `/audio/transcriptions`, such as `https://api.example.com/v1`. */
   base_url: z.url({ protocol: /^https?$/ }),
   model: z.string().min(1).max(200),
   /** The environment variable that holds the key. If absent, no key is sent. */
@@ -23,9 +23,18 @@ const judge = z.strictObject({
     .string()
     .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'the name of an environment variable, not a key')
     .optional(),
+};
+const judge = z.strictObject({
+  kind: z.literal('judge'),
+  ...server,
   /** A text is flagged from this score on. If absent, the judge's own yes or no counts. */
   threshold: share.optional(),
   budget_ms: budget(3_000),
+});
+const transcription = z.strictObject({
+  kind: z.literal('transcription'),
+  ...server,
+  budget_ms: z.int().min(1).max(600_000).default(60_000),
 });
 const label = z.string().min(1).max(200);
 const onnxFlag = z.strictObject({ ...onnx, positive_labels: z.array(label).min(1).max(100) });
@@ -45,8 +54,10 @@ export const BackendSettings = z.strictObject({
   adherence: judge.optional(),
   relevancy: judge.optional(),
   hallucination: judge.optional(),
-} satisfies Record<BackendDetector, z.ZodType>);
+  transcription: transcription.optional(),
+} satisfies Record<Backed, z.ZodType>);
 export type BackendSettings = z.output<typeof BackendSettings>;
 
+export type TranscriptionSettings = z.output<typeof transcription>;
 export type JudgeSettings = z.output<typeof judge>;
 export type OnnxSettings = z.output<typeof onnxFlag> | z.output<typeof onnxToxicity>;

@@ -12,6 +12,9 @@ export type AnswerCheck = (typeof answerChecks)[number];
 export const backendDetectors = [...judgedDetectors, ...answerChecks] as const;
 export type BackendDetector = (typeof backendDetectors)[number];
 
+/** What a log of fallbacks names: a detector, or the transcription of recordings. */
+export type Backed = BackendDetector | 'transcription';
+
 /** The toxicity labels to which a model's own labels are mapped. */
 export const toxicLabels = ['toxicity', 'severe_toxicity', 'obscene', 'threat', 'insult', 'identity_hate'] as const;
 export type ToxicLabel = (typeof toxicLabels)[number];

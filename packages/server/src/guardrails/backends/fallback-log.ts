@@ -1,13 +1,16 @@
 import type { Logger } from 'pino';
-import type { BackendDetector, BackendFailure } from './backend.ts';
+import type { Backed, BackendFailure } from './backend.ts';
 
-/** Counts and logs how often the embedded verdict had to be used. */
+/** Counts and logs how often the embedded models had to be used. */
 export interface FallbackLog {
-  count(detector: BackendDetector, backend: string, failure: BackendFailure): void;
+  count(detector: Backed, backend: string, failure: BackendFailure): void;
 }
 
 /** At most one line per detector and kind of failure in this time, so that a broken backend does not flood the log. */
 const SILENCE_MS = 30_000;
+
+const says = (detector: Backed): string =>
+  detector === 'transcription' ? 'the embedded model transcribes' : 'the embedded verdict stands';
 
 interface Counter {
   total: number;
@@ -29,7 +32,7 @@ export function createFallbackLog(log: Logger, clock: () => Date): FallbackLog {
       const now = clock().getTime();
       if (now - counter.loggedAt < SILENCE_MS) return;
       counter.loggedAt = now;
-      log.warn({ detector, backend, reason, fallbacks: counter.total, why: message }, 'the embedded verdict stands');
+      log.warn({ detector, backend, reason, fallbacks: counter.total, why: message }, says(detector));
     },
   };
 }

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { askInTime } from './ask-in-time.ts';
 import {
   type AnswerCheck,
+  type Backed,
   type Backend,
-  type BackendDetector,
   type BackendState,
   backendDetectors,
   type JudgedDetector,
@@ -15,15 +15,16 @@ import { createFallbackLog } from './fallback-log.ts';
 import { createJudgeBackend } from './judge/judge-backend.ts';
 import { createClassifiers } from './onnx/classifiers.ts';
 import { createOnnxBackend } from './onnx/onnx-backend.ts';
-import type { ChosenBackend } from './read-backends.ts';
+import type { ChosenBackends } from './read-backends.ts';
 import type { JudgedReply } from './replace-verdicts.ts';
 import { createRest } from './rest.ts';
+import { openTranscription, type Transcription } from './transcription/open-transcription.ts';
 
 /** A backend in the form of `GET /guardrails/models`. */
 type ListedBackend = {
-  readonly detector: BackendDetector;
+  readonly detector: Backed;
   readonly backend: string;
-  readonly kind: Backend['kind'];
+  readonly kind: Backend['kind'] | 'transcription';
 } & BackendState;
 
 /** The models that the operator chose, by detector. */
@@ -43,6 +44,8 @@ export interface Backends {
    * rejects.
    */
   askCheck(check: AnswerCheck, question: string): Promise<CheckOpinion | undefined>;
+  /** The server that transcribes recordings, if one was chosen. */
+  readonly transcription: Transcription | undefined;
   list(): ListedBackend[];
   close(): Promise<void>;
 }
@@ -62,19 +65,22 @@ const isJudged = (detector: DetectorName): detector is JudgedDetector & Detector
   backendDetectors.some((name) => name === detector);
 
 /** Opens the backends. Models from directories start to load at once, in their own threads. */
-export function openBackends(chosen: readonly ChosenBackend[], dependencies: Dependencies): Backends {
+export function openBackends(chosen: ChosenBackends, dependencies: Dependencies): Backends {
   const { log, clock, http } = dependencies;
   const classifiers = createClassifiers(clock);
   const fallbacks = createFallbackLog(log, clock);
   const counsel = new Map(
-    chosen.map((settings) => {
+    chosen.detectors.map((settings) => {
       const backend =
         settings.kind === 'onnx' ? createOnnxBackend(settings, classifiers) : createJudgeBackend(settings, http);
       const asked = { detector: settings.detector, backend, budgetMs: settings.budget_ms, rest: createRest(clock) };
       return [settings.detector, asked] as const;
     }),
   );
+  const transcription =
+    chosen.transcription && openTranscription(chosen.transcription, { http, fallbacks, rest: createRest(clock) });
   return {
+    transcription,
     has: (detector) => isJudged(detector) && counsel.has(detector),
     ask: (detectors, textFor, signal) =>
       detectors.flatMap((detector) => {
@@ -90,13 +96,24 @@ export function openBackends(chosen: readonly ChosenBackend[], dependencies: Dep
       });
       return opinion && { ...opinion, backend };
     },
-    list: () =>
-      [...counsel.values()].map(({ detector, backend, rest }) => ({
+    list: () => [
+      ...[...counsel.values()].map(({ detector, backend, rest }) => ({
         detector,
         backend: backend.name,
         kind: backend.kind,
         ...(rest.state() ?? backend.state()),
       })),
+      ...(transcription
+        ? [
+            {
+              detector: transcription.kind,
+              backend: transcription.name,
+              kind: transcription.kind,
+              ...transcription.state(),
+            },
+          ]
+        : []),
+    ],
     close: () => classifiers.close(),
   };
 }

@@ -23,10 +23,10 @@ const onnx = { kind: 'onnx', dir: 'known', positive_labels: ['INJECTION'] };
 const judge = { kind: 'judge', base_url: 'https://api.example.com/v1', model: 'm' };
 
 describe('the file of backends', () => {
-  test('is not needed', () => expect(readBackends(undefined, dependencies)).toEqual([]));
+  test('is not needed', () => expect(readBackends(undefined, dependencies)).toEqual({ detectors: [] }));
 
   test('has defaults, folders beside itself, and keys from the environment', () => {
-    expect(read({ injection_attack: onnx, toxicity: { ...judge, api_key_env: 'JUDGE_KEY' } })).toEqual([
+    expect(read({ injection_attack: onnx, toxicity: { ...judge, api_key_env: 'JUDGE_KEY' } }).detectors).toEqual([
       {
         detector: 'injection_attack',
         ...onnx,
@@ -40,8 +40,21 @@ describe('the file of backends', () => {
     ]);
   });
 
+  test('may name a server that transcribes', () => {
+    const transcription = { kind: 'transcription', base_url: 'https://api.example.com/v1', model: 'whisper-1' };
+    expect(read({ transcription: { ...transcription, api_key_env: 'JUDGE_KEY' } })).toEqual({
+      detectors: [],
+      transcription: { ...transcription, api_key_env: 'JUDGE_KEY', budget_ms: 60_000, apiKey: 'sk-1' },
+    });
+  });
+
   test.each([
     { what: 'no JSON', content: '{"nsfw": ', says: /backends\.json, which cannot be read as JSON/ },
+    {
+      what: 'a private server that transcribes',
+      content: { transcription: { kind: 'transcription', base_url: 'http://10.0.0.1/v1', model: 'm' } },
+      says: /transcription\.base_url is "http:\/\/10\.0\.0\.1\/v1": /,
+    },
     { what: 'no object', content: '[]', says: /the file is \[\]/ },
     {
       what: 'a detector without backends',

@@ -3,7 +3,21 @@ import { dirname, join, resolve } from 'node:path';
 import type { EgressGuard } from '@redoubt/providers';
 import { misfit, readSettingsFile, resolveServer, type SettingsFile } from '../../models/settings-file.ts';
 import { type BackendDetector, backendDetectors } from './backend.ts';
-import { BackendSettings, type JudgeSettings, type OnnxSettings } from './backend-settings.ts';
+import {
+  BackendSettings,
+  type JudgeSettings,
+  type OnnxSettings,
+  type TranscriptionSettings,
+} from './backend-settings.ts';
+
+/** The server that transcribes recordings, with its key. */
+export type ChosenTranscription = TranscriptionSettings & { readonly apiKey: string | undefined };
+
+/** The backends of the file. */
+export interface ChosenBackends {
+  readonly detectors: readonly ChosenBackend[];
+  readonly transcription?: ChosenTranscription | undefined;
+}
 
 /** One detector's backend, with resolved file paths and key. */
 export type ChosenBackend = { readonly detector: BackendDetector } & (
@@ -23,14 +37,18 @@ interface Dependencies {
  * Reads the file that REDOUBT_BACKENDS names. Returns no backends if the setting is absent. @throws ConfigError naming
  * file, field and value
  */
-export function readBackends(file: string | undefined, dependencies: Dependencies): readonly ChosenBackend[] {
-  if (file === undefined) return [];
+export function readBackends(file: string | undefined, dependencies: Dependencies): ChosenBackends {
+  if (file === undefined) return { detectors: [] };
   const from = { setting: 'REDOUBT_BACKENDS', file, wayOut: 'docs/guardrails/backends.md shows every field' };
   const settings = readSettingsFile(from, BackendSettings);
-  return backendDetectors.flatMap((detector) => {
+  const detectors = backendDetectors.flatMap((detector) => {
     const chosen = settings[detector];
     return chosen ? [resolveChosen(from, detector, chosen, dependencies)] : [];
   });
+  const { transcription } = settings;
+  if (!transcription) return { detectors };
+  const server = resolveServer(from, 'transcription', transcription, dependencies);
+  return { detectors, transcription: { ...transcription, ...server } };
 }
 
 function resolveChosen(

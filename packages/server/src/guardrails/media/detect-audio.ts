@@ -13,7 +13,7 @@ const recording = { name: 'recording', accept: 'audio/*, video/webm', maxBytes: 
 /** Writes down what a recording says, and judges it and the text beside it. */
 export async function detectAudio(job: MediaJob, context: GuardrailsContext): Promise<AudioAnswer> {
   const heard = await readMedia(job, recording, context, (bytes, owner) => context.media.readAudio(bytes, owner));
-  const { transcript, segments, seconds, speechSeconds, language, understood } = heard;
+  const { transcript, segments, seconds, speechSeconds, language, understood, backend } = heard;
   const { cut, ...verdict } = await judgeMedia(job, { open: [transcript], hidden: [] }, context);
   const warnings = [...warningsOf(job.detectors), ...job.leftOut, ...warningsOfHearing(heard), ...cut];
   return {
@@ -25,15 +25,14 @@ export async function detectAudio(job: MediaJob, context: GuardrailsContext): Pr
     speech_seconds: speechSeconds,
     language,
     understood,
+    ...(backend !== undefined && { backend }),
     ...warningsField(warnings),
   };
 }
 
-function warningsOfHearing({ speechSeconds, understood }: ReadAudio): string[] {
-  if (!understood) {
-    return [
-      'speech not understood: somebody speaks, and the transcript is not what is said; only English is understood',
-    ];
-  }
+const misheard = 'speech not understood: somebody speaks, and the transcript is not what is said';
+
+function warningsOfHearing({ speechSeconds, understood, backend }: ReadAudio): string[] {
+  if (!understood) return [backend === undefined ? `${misheard}; only English is understood` : misheard];
   return speechSeconds === 0 ? ['Nobody speaks in the recording'] : [];
 }

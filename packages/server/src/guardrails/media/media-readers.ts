@@ -1,4 +1,5 @@
 import {
+  type AudioReaderSettings,
   createAudioReader,
   createImageReader,
   type ImageReaderSettings,
@@ -40,16 +41,13 @@ const modelsThatRead = (medium: Medium) => models.filter((name) => mediaModels[n
 
 /** The models are loaded when they are needed first. */
 const usedOnImage = ({ nsfw }: ReadImage): MediaModel[] => ['pp-ocr', ...(nsfw ? ['nsfwjs-mobilenet' as const] : [])];
-const usedOnAudio = ({ speechSeconds }: ReadAudio): MediaModel[] => [
-  'silero-vad',
-  ...(speechSeconds > 0 ? ['moonshine' as const] : []),
-];
+const usedOnAudio = ({ models: used }: ReadAudio): readonly MediaModel[] => used;
 
 const isUnavailable = (error: unknown): error is MediaFailure =>
   error instanceof MediaFailure && error.reason === 'unavailable';
 
 /** Opens the readers. They start no process and load no model before the first file. */
-export function createMediaReaders(settings: ImageReaderSettings): MediaReaders {
+export function createMediaReaders(settings: ImageReaderSettings & AudioReaderSettings): MediaReaders {
   const images = createImageReader(settings);
   const recordings = createAudioReader(settings);
   const states = new Map<MediaModel, State>();

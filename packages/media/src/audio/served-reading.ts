@@ -1,0 +1,80 @@
+import type { AudioSegment, ReadAudio } from './audio.ts';
+import { type HeardChunk, isUnderstood } from './is-understood.ts';
+import type { ServedTranscript } from './transcribe-by-api.ts';
+
+/** A transcript of a server, with the name of the server. */
+export interface NamedTranscript extends ServedTranscript {
+  readonly backend: string;
+}
+
+/** The mean logarithm below which Whisper itself counts a decoding as failed is -1. */
+const MIN_CONFIDENCE = Math.exp(-1);
+
+/** What a server's transcript says about a recording. */
+type ServedReading = Pick<
+  ReadAudio,
+  'transcript' | 'segments' | 'speechSeconds' | 'language' | 'understood' | 'backend'
+>;
+
+/**
+ * Describes a transcript of a server. `speechSeconds` is what the voice detector found, or undefined without one.
+ * Speech that no segment covers counts as not understood.
+ */
+export function servedReading(
+  served: NamedTranscript,
+  { seconds, speechSeconds }: { readonly seconds: number; readonly speechSeconds: number | undefined },
+): ServedReading {
+  const { transcript, backend } = served;
+  const segments = served.segments.filter(({ text }) => text !== '').map((each) => within(each, seconds));
+  const whole = speechSeconds ?? (transcript === '' ? 0 : seconds);
+  const told: HeardChunk[] =
+    segments.length > 0
+      ? segments.map((each) => chunkOf(each.text, each.end - each.start, each.confidence))
+      : [chunkOf(transcript, whole, null)];
+  const covered = told.reduce((sum, chunk) => sum + chunk.seconds, 0);
+  const speech = speechSeconds ?? covered;
+  const missed = speech > covered ? [chunkOf('', speech - covered, null)] : [];
+  return {
+    transcript,
+    segments,
+    speechSeconds: round(speech, 3),
+    language: codeOf(served.language),
+    understood: speech === 0 || isUnderstood([...told, ...missed], MIN_CONFIDENCE),
+    backend,
+  };
+}
+
+const chunkOf = (text: string, seconds: number, confidence: number | null): HeardChunk => ({
+  text,
+  seconds,
+  confidence: confidence ?? 1,
+  isCutOff: false,
+});
+
+function within({ start, end, text, confidence }: ServedTranscript['segments'][number], seconds: number): AudioSegment {
+  const from = Math.min(start, seconds);
+  const to = Math.min(Math.max(end, from), seconds);
+  return {
+    start: round(from, 2),
+    end: round(to, 2),
+    text,
+    confidence: confidence === undefined ? null : round(confidence, 3),
+  };
+}
+
+const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+const codes = new Map(
+  letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .flatMap((code) => [names.of(code)?.toLowerCase()].flatMap((name) => (name === undefined ? [] : [[name, code]]))),
+);
+
+/** Some servers answer the English name of the language, others its code. */
+function codeOf(language: string | undefined): string | null {
+  const told = language?.toLowerCase() ?? '';
+  if (names.of(/^[a-z]{2}$/.test(told) ? told : 'zz') !== undefined) return told;
+  return codes.get(told) ?? null;
+}
