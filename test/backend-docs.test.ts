@@ -13,12 +13,14 @@ test('the documented file of backends is one that the service takes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'redoubt-backend-docs-'));
   const file = join(folder, 'backends.json');
   writeFileSync(file, example);
-  const chosen = readBackends(file, dependencies);
+  const { detectors, transcription } = readBackends(file, dependencies);
+  const chosen = [...detectors, ...(transcription ? [{ detector: 'transcription', ...transcription }] : [])];
   rmSync(folder, { recursive: true });
   expect(chosen.map(({ detector, kind }) => [detector, kind])).toEqual([
     ['injection_attack', 'onnx'],
     ['toxicity', 'onnx'],
     ['nsfw', 'judge'],
+    ['transcription', 'transcription'],
   ]);
   const known = new Set(chosen.flatMap((backend) => Object.keys(backend)));
   for (const ours of ['detector', 'modelDir', 'packagesNear', 'apiKey']) known.delete(ours);

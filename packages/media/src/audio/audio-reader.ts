@@ -1,10 +1,10 @@
-import { MediaFailure } from '../media-failure.ts';
 import type { AudioSegment, AudioTask, ReadAudio } from './audio.ts';
-import { chunksOf, FRAME, type FrameSpan, secondsOf, speechSpans } from './cut-speech.ts';
+import { secondsOf } from './cut-speech.ts';
 import { createSandboxedDecoder, type DecoderSettings } from './decode-in-sandbox.ts';
+import { createHearing, type HeardSpeech } from './hear-speech.ts';
 import { isUnderstood } from './is-understood.ts';
 import { type NamedTranscript, servedReading } from './served-reading.ts';
-import type { HeardText, SpeechModel, VoiceMemory } from './speech/speech-task.ts';
+import type { SpeechModel } from './speech/speech-task.ts';
 import { SpeechThread } from './speech/speech-thread.ts';
 import type { SentRecording } from './transcribe-by-api.ts';
 
@@ -25,82 +25,26 @@ export interface AudioReaderSettings extends DecoderSettings {
     | undefined;
 }
 
-/** Where somebody speaks, or why that cannot be found here. */
-type Voices =
-  | {
-      readonly probabilities: Float32Array;
-      readonly spans: FrameSpan[];
-      readonly speechSeconds: number;
-      readonly failure?: undefined;
-    }
-  | { readonly failure: MediaFailure; readonly speechSeconds: undefined };
-
 /** Recordings of all owners that are held in memory. One owner may have half of them. Each takes at most 50 MB. */
 const MAX_RECORDINGS = 16;
-/** Frames of the voice detector in one question: 30 s. */
-const FRAMES_AT_ONCE = 937;
 
 /** Creates a reader. It starts no process and loads no model before its first recording. */
 export function createAudioReader(settings: AudioReaderSettings): AudioReader {
   const decoder = createSandboxedDecoder(settings);
   const thread = new SpeechThread(settings.model ?? 'base');
+  const hearing = createHearing(thread);
   const held: string[] = [];
 
   async function read(task: AudioTask): Promise<ReadAudio> {
     const { format, seconds, samples } = await decoder.decode(task);
-    const voices = await findVoices(samples, task);
+    const voices = await hearing.findVoices(samples, task);
     const file = { format, seconds: round(seconds, 3) };
-    const { speechSeconds } = voices;
-    if (speechSeconds !== 0) {
-      const served = await settings.transcribe?.({ bytes: task.bytes, format }, task.signal);
-      const models = voices.failure ? [] : (['silero-vad'] as const);
-      if (served) return { ...file, models, ...servedReading(served, { seconds, speechSeconds }) };
-    }
+    const served =
+      voices.speechSeconds === 0 ? undefined : await settings.transcribe?.({ bytes: task.bytes, format }, task.signal);
+    if (served) return { ...file, ...servedReading(served, { seconds, speechSeconds: voices.speechSeconds }) };
     if (voices.failure) throw voices.failure;
-    const heard = [];
-    for (const chunk of chunksOf(voices.spans, voices.probabilities)) heard.push(await hear(samples, chunk, task));
-    return {
-      ...file,
-      models: heard.length > 0 ? ['silero-vad', 'moonshine'] : ['silero-vad'],
-      speechSeconds: voices.speechSeconds,
-      transcript: heard.flatMap(({ text }) => text || []).join(' '),
-      segments: heard.filter(({ text }) => text !== '').map((each) => segmentOf(each, seconds)),
-      language: 'en',
-      understood: isUnderstood(heard),
-    };
-  }
-
-  /** Without the models for it, a server can still transcribe. */
-  async function findVoices(samples: Int16Array, task: AudioTask): Promise<Voices> {
-    try {
-      const probabilities = await voicesIn(samples, task);
-      const spans = speechSpans(probabilities);
-      const speech = spans.reduce((sum, { from, to }) => sum + secondsOf(to - from), 0);
-      return { probabilities, spans, speechSeconds: round(speech, 3) };
-    } catch (failure) {
-      if (!(failure instanceof MediaFailure) || failure.reason !== 'unavailable') throw failure;
-      return { failure, speechSeconds: undefined };
-    }
-  }
-
-  async function voicesIn(samples: Int16Array, { owner, signal }: AudioTask): Promise<Float32Array> {
-    const probabilities = new Float32Array(Math.ceil(samples.length / FRAME));
-    let memory: VoiceMemory | undefined;
-    for (let frame = 0; frame < probabilities.length; frame += FRAMES_AT_ONCE) {
-      signal?.throwIfAborted();
-      const stretch = floatsOf(samples, { from: frame, to: frame + FRAMES_AT_ONCE });
-      const found = await thread.ask<'detect'>(owner, { kind: 'detect', samples: stretch, memory });
-      probabilities.set(found.probabilities, frame);
-      memory = found.memory;
-    }
-    return probabilities;
-  }
-
-  async function hear(samples: Int16Array, chunk: FrameSpan, { owner, signal }: AudioTask) {
-    signal?.throwIfAborted();
-    const sound = floatsOf(samples, chunk);
-    const heard = await thread.ask<'transcribe'>(owner, { kind: 'transcribe', samples: sound });
-    return { ...heard, ...chunk, seconds: secondsOf(chunk.to - chunk.from) };
+    const heard = await hearing.transcribe(samples, voices, task);
+    return { ...file, speechSeconds: voices.speechSeconds, ...embeddedReading(heard, seconds) };
   }
 
   return {
@@ -120,11 +64,17 @@ export function createAudioReader(settings: AudioReaderSettings): AudioReader {
   };
 }
 
-const floatsOf = (samples: Int16Array, { from, to }: FrameSpan): Float32Array =>
-  Float32Array.from(samples.subarray(from * FRAME, to * FRAME), (sample) => sample / 32_768);
+/** What the embedded model's texts say about a recording. */
+const embeddedReading = (heard: readonly HeardSpeech[], seconds: number) => ({
+  models: heard.length > 0 ? (['silero-vad', 'moonshine'] as const) : (['silero-vad'] as const),
+  transcript: heard.flatMap(({ text }) => text || []).join(' '),
+  segments: heard.filter(({ text }) => text !== '').map((each) => segmentOf(each, seconds)),
+  language: 'en',
+  understood: isUnderstood(heard),
+});
 
 /** The last frame can reach beyond the recording. */
-function segmentOf({ from, to, text, confidence }: HeardText & FrameSpan, seconds: number): AudioSegment {
+function segmentOf({ from, to, text, confidence }: HeardSpeech, seconds: number): AudioSegment {
   const end = Math.min(secondsOf(to), seconds);
   return { start: round(secondsOf(from), 2), end: round(end, 2), text, confidence: round(confidence, 3) };
 }

@@ -13,7 +13,7 @@ const MIN_CONFIDENCE = Math.exp(-1);
 /** What a server's transcript says about a recording. */
 type ServedReading = Pick<
   ReadAudio,
-  'transcript' | 'segments' | 'speechSeconds' | 'language' | 'understood' | 'backend'
+  'models' | 'transcript' | 'segments' | 'speechSeconds' | 'language' | 'understood' | 'backend'
 >;
 
 /**
@@ -35,6 +35,7 @@ export function servedReading(
   const speech = speechSeconds ?? covered;
   const missed = speech > covered ? [chunkOf('', speech - covered, null)] : [];
   return {
+    models: speechSeconds === undefined ? [] : ['silero-vad'],
     transcript,
     segments,
     speechSeconds: round(speech, 3),

@@ -1,4 +1,11 @@
-import { type NamedTranscript, type SentRecording, type TranscriptForm, transcribeByApi } from '@redoubt/media';
+import {
+  type NamedTranscript,
+  type SentRecording,
+  type ServedTranscript,
+  type TranscriptForm,
+  type TranscriptionServer,
+  transcribeByApi,
+} from '@redoubt/media';
 import { type HttpClient, ModelFailed, type ModelFailureKind } from '@redoubt/providers';
 import { BackendFailure, type BackendState, type FallbackReason } from '../backend.ts';
 import type { FallbackLog } from '../fallback-log.ts';
@@ -30,36 +37,25 @@ const MAX_IN_FLIGHT = 4;
 /** Opens the server. It is not called before the first recording. */
 export function openTranscription(chosen: ChosenTranscription, { http, fallbacks, rest }: Dependencies): Transcription {
   const { base_url: baseUrl, apiKey, model, budget_ms: timeoutMs } = chosen;
-  const server = { baseUrl, apiKey, model, timeoutMs };
+  const post = createPost({ baseUrl, apiKey, model, timeoutMs }, http);
   const name = `transcription:${model}`;
   let state: BackendState = { status: 'idle' };
-  let takesVerbose = true;
   let inFlight = 0;
 
-  async function ask(recording: SentRecording, signal: AbortSignal) {
-    const by = (form: TranscriptForm) => transcribeByApi(server, recording, { http, signal, form });
-    if (!takesVerbose) return by('json');
-    try {
-      return await by('verbose_json');
-    } catch (error) {
-      if (!(error instanceof ModelFailed) || error.kind !== 'rejected') throw error;
-      const served = await by('json');
-      // Remembered only if the retry succeeded, since the server may have refused the recording itself.
-      takesVerbose = false;
-      return served;
-    }
-  }
-
-  async function askInBudget(recording: SentRecording, given: AbortSignal | undefined) {
+  function checkReady(): void {
     if (rest.isResting()) throw new BackendFailure('resting', 'It failed several times and is left alone for a while');
     if (inFlight >= MAX_IN_FLIGHT) throw new BackendFailure('busy', `${MAX_IN_FLIGHT} recordings are under way`);
+  }
+
+  async function ask(recording: SentRecording, given: AbortSignal | undefined): Promise<ServedTranscript> {
+    checkReady();
     const budget = AbortSignal.timeout(timeoutMs);
+    const signal = given ? AbortSignal.any([given, budget]) : budget;
     inFlight += 1;
     try {
-      return await ask(recording, given ? AbortSignal.any([given, budget]) : budget);
-    } catch (error) {
-      if (budget.aborted) throw new BackendFailure('time_out', `No answer within ${timeoutMs} ms`, { cause: error });
-      throw error;
+      return await post(recording, signal);
+    } catch (cause) {
+      throw budget.aborted ? new BackendFailure('time_out', `No answer within ${timeoutMs} ms`, { cause }) : cause;
     } finally {
       inFlight -= 1;
     }
@@ -71,7 +67,7 @@ export function openTranscription(chosen: ChosenTranscription, { http, fallbacks
     state: () => rest.state() ?? state,
     async transcribe(recording, signal) {
       try {
-        const served = await askInBudget(recording, signal);
+        const served = await ask(recording, signal);
         rest.succeeded();
         state = { status: 'ready' };
         return { ...served, backend: name };
@@ -83,6 +79,24 @@ export function openTranscription(chosen: ChosenTranscription, { http, fallbacks
         return undefined;
       }
     },
+  };
+}
+
+/** Sends recordings in the richest form that the server takes. */
+function createPost(server: TranscriptionServer, http: HttpClient) {
+  let takesVerbose = true;
+  return async (recording: SentRecording, signal: AbortSignal): Promise<ServedTranscript> => {
+    const by = (form: TranscriptForm) => transcribeByApi(server, recording, { http, signal, form });
+    if (!takesVerbose) return by('json');
+    try {
+      return await by('verbose_json');
+    } catch (error) {
+      if (!(error instanceof ModelFailed) || error.kind !== 'rejected') throw error;
+      const served = await by('json');
+      // Remembered only if the retry succeeded, since the server may have refused the recording itself.
+      takesVerbose = false;
+      return served;
+    }
   };
 }
 
