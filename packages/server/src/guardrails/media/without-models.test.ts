@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { renderSpeech } from '@redoubt/rendering';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testKey } from '../../testing/test-service.ts';
+
+/** An installation without optional packages: the packages of the repository with all modules but these. */
+const folder = mkdtempSync(join(tmpdir(), 'redoubt-without-'));
+const { optionalDependencies } = JSON.parse(readFileSync('packages/media/package.json', 'utf8'));
+
+function install(): void {
+  cpSync('packages', join(folder, 'packages'), {
+    recursive: true,
+    filter: (path) => !/\/(?:node_modules|dist|fixtures)(?:\/|$)/.test(path),
+  });
+  mkdirSync(join(folder, 'node_modules', '@redoubt'), { recursive: true });
+  for (const name of readdirSync('packages'))
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules', '@redoubt', name));
+  for (const name of readdirSync('node_modules').flatMap(scoped)) {
+    if (name in optionalDependencies || name.startsWith('@redoubt/') || name.startsWith('.')) continue;
+    mkdirSync(join(folder, 'node_modules', name, '..'), { recursive: true });
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  }
+}
+const scoped = (name: string): string[] =>
+  name.startsWith('@') ? readdirSync(join('node_modules', name)).map((inner) => `${name}/${inner}`) : [name];
+
+let service: ChildProcess;
+let url: string;
+beforeAll(async () => {
+  install();
+  service = fork(join(folder, 'packages/server/src/testing/measured-service.ts'), {
+    cwd: folder,
+    env: {
+      ...process.env,
+      REDOUBT_PORT: '0',
+      REDOUBT_DATA_DIR: join(folder, 'data'),
+      REDOUBT_BOOTSTRAP_KEY: testKey,
+      REDOUBT_LOG_LEVEL: 'silent',
+      REDOUBT_SECOND_STAGE: 'off',
+    },
+    execArgv: ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning'],
+  });
+  const [ready] = await once(service, 'message');
+  url = ready.url;
+});
+afterAll(async () => {
+  const ended = once(service, 'exit');
+  service.disconnect();
+  await ended;
+  rmSync(folder, { recursive: true });
+});
+
+const headers = { apikey: testKey, 'content-type': 'application/json' };
+const read = async (path: string) => (await fetch(url + path, { headers })).json();
+
+test('a recording is 503 without its optional packages, and costs nothing', async () => {
+  const speech = Buffer.from(await renderSpeech({ text: 'Good morning.', voice: 'rms', effects: [] }));
+  const body = JSON.stringify({ audio_data: speech.toString('base64'), detectors: { pii: { enabled: true } } });
+  const response = await fetch(`${url}/guardrails/detect-audio`, { method: 'POST', headers, body });
+  expect(response.status).toBe(503);
+  const { detail } = await response.json();
+  expect(detail).toMatchObject([{ type: 'unavailable', msg: expect.stringContaining('not installed') }]);
+  const { media } = await read('/guardrails/models');
+  const states = media.filter(({ reads }: { reads: string }) => reads === 'audio');
+  expect(states.map(({ status }: { status: string }) => status)).toEqual(['unavailable', 'unavailable']);
+  const { balances } = await read('/usage/balance');
+  expect(balances.filter(({ used, held }: { used: number; held: number }) => used > 0 || held > 0)).toEqual([]);
+});
