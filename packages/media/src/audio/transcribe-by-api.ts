@@ -19,7 +19,7 @@ export interface SentRecording {
 }
 
 /** A part of a served transcript. Times are in seconds. */
-export interface ServedSegment {
+interface ServedSegment {
   readonly start: number;
   readonly end: number;
   readonly text: string;
