@@ -9,6 +9,7 @@ export const chunkTypes = {
   meta: 'descriptions for search engines and social networks',
   script_json: 'the texts of structured data (`application/ld+json`)',
   comment: 'a comment in the source',
+  picture_text: 'text that was recognised in a picture',
   hidden: 'text that a reader does not see: hidden, tiny, transparent, off the screen, `template`, `noscript`',
 } as const satisfies Readonly<Record<string, string>>;
 

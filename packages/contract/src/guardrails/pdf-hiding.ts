@@ -7,6 +7,7 @@ export const pdfHidings = {
   off_page: 'beside the page',
   under_image: 'under a picture that is drawn over it',
   under_shape: 'under a filled area that is drawn over it',
+  in_picture: 'written in a picture, so faint that a person hardly sees it',
   layer_off: 'on a layer that is switched off',
   annotation: 'a comment, a link or another annotation',
   form_field: 'the value, choices or tooltip of a form field',

@@ -64,8 +64,16 @@ const PdfScan = z.object({
     filename: z.string().nullable(),
     total_pages: z.int(),
     pages_with_detections: z.int(),
-    pages: z.array(z.object({ page: z.int().describe('From 1'), ...found })),
-    pages_without_text: z.array(z.int()).describe('Pages with nothing to judge, as scanned ones are'),
+    pages: z.array(
+      z.object({
+        page: z.int().describe('From 1'),
+        ...found,
+        recognised_text: z
+          .string()
+          .describe('What was recognised in the pictures of a page with next to no text; empty elsewhere'),
+      }),
+    ),
+    pages_without_text: z.array(z.int()).describe('Pages with nothing to judge'),
     document: z.object(found).describe('Texts of the file that belong to no page, such as its properties'),
   }),
   result_message,
@@ -75,7 +83,7 @@ const PdfScan = z.object({
 const shared = {
   method: 'POST',
   description:
-    'Judges each page, with its text that a reader does not see, and the texts of the file: properties, bookmarks, attachments, scripts. The most that a scan can cost is held first; the pages that were read are charged. A file that is encrypted, broken or of more than 300 pages is 422, one that is no PDF is 415: both are free. `Accept: text/event-stream` answers a `page` event for each page, then `credits` and `result`.',
+    'Judges each page, with its text that a reader does not see, and the texts of the file: properties, bookmarks, attachments, scripts. Pages with next to no text, such as scanned ones, are read as pictures. The most that a scan can cost is held first; the pages that were read are charged. A file that is encrypted, broken or of more than 300 pages is 422, one that is no PDF is 415: both are free. `Accept: text/event-stream` answers a `page` event for each page, then `credits` and `result`.',
   scope: 'guardrails',
   balance: 'guardrails',
   failures: ['not_found', 'unsupported_media_type'],

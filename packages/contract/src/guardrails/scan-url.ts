@@ -24,6 +24,7 @@ const found = {
       .map((type) => `\`${type}\`: ${chunkTypes[type]}`)
       .join('; '),
   ),
+  page: z.int().optional().describe('The page of a PDF, from 1'),
   triggered_detectors: Triggered,
 } as const;
 

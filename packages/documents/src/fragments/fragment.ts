@@ -5,6 +5,8 @@ export interface Fragment {
   readonly type: ChunkType;
   /** Runs of white space are single spaces. Invisible characters are kept, because detectors look at them. */
   readonly text: string;
+  /** The page of a PDF, from 1. */
+  readonly page?: number | undefined;
 }
 
 /** The text of a web page in fragments, in the order of the page. */
@@ -13,6 +15,8 @@ export interface WalkedPage {
   /** As the page declares it, such as `en-GB`. */
   readonly language: string | undefined;
   readonly fragments: readonly Fragment[];
+  /** Pages of a PDF whose pictures may hold their text. See ScannedPdf. */
+  readonly sparsePages: readonly number[];
 }
 
 /** A longer text is cut into several fragments, so that each can be judged and shown. */
@@ -25,12 +29,12 @@ export class FragmentList {
   readonly fragments: Fragment[] = [];
   readonly #known = new Set<string>();
 
-  add(type: ChunkType, text: string): void {
+  add(type: ChunkType, text: string, page?: number): void {
     for (const piece of piecesOf(spaced(text))) {
       const key = `${type} ${piece}`;
       if (this.#known.has(key)) continue;
       this.#known.add(key);
-      this.fragments.push({ type, text: piece });
+      this.fragments.push({ type, text: piece, ...(page !== undefined && { page }) });
     }
   }
 }

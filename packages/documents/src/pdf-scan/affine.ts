@@ -13,10 +13,17 @@ export function times([a, b, c, d, x, y]: Affine, inner: Affine): Affine {
 }
 
 /** Where a map puts a point. */
-const moved = ([a, b, c, d, x, y]: Affine, px: number, py: number): readonly [number, number] => [
+export const moved = ([a, b, c, d, x, y]: Affine, px: number, py: number): readonly [number, number] => [
   a * px + c * py + x,
   b * px + d * py + y,
 ];
+
+/** The map that undoes a map. Undefined for one that makes everything a line or a point. */
+export function inverseOf([a, b, c, d, x, y]: Affine): Affine | undefined {
+  const area = a * d - b * c;
+  if (!Number.isFinite(1 / area)) return undefined;
+  return [d / area, -b / area, -c / area, a / area, (c * y - d * x) / area, (b * x - a * y) / area];
+}
 
 /** The smallest box around what a map makes of a box. */
 export function movedBox(map: Affine, [left, bottom, right, top]: Box): Box {

@@ -18,10 +18,12 @@ interface Drawing {
 type Operator = (drawing: PageDrawing, args: readonly never[], page: Drawing) => void;
 
 const UNIT: Box = [0, 0, 1, 1];
-const image: Operator = (drawing) => drawing.paint('image', UNIT);
+const image: Operator = (drawing, [picture]) => {
+  drawing.paint('image', UNIT);
+  drawing.addPicture(picture, false);
+};
 /** Names of the operators that fill a path. */
 const filling = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
-/** A stencil is painted where the text is often the picture itself, so masks do not count as covers. */
 const noPattern: Operator = (drawing) => {
   drawing.state.fill = undefined;
 };
@@ -93,6 +95,8 @@ const operators: Readonly<Record<string, Operator>> = {
   paintImageXObject: image,
   paintInlineImageXObject: image,
   paintJpegXObject: image,
+  // A stencil is painted where the text is often the picture itself, so it does not count as a cover.
+  paintImageMaskXObject: (drawing, [picture]) => drawing.addPicture(picture, true),
 };
 
 /** Goes through the operators of a page and returns what they draw. Takes linear time. */

@@ -27,6 +27,16 @@ export interface DrawnArea {
   readonly order: number;
 }
 
+/** A picture as it is drawn. */
+export interface DrawnPicture {
+  /** Moves the unit square, which a picture fills, to its place on the page. */
+  readonly map: Affine;
+  /** The picture, or its name, as PDF.js gives it to the operator that draws it. */
+  readonly image: unknown;
+  /** The colour that is painted through a stencil, `#rrggbb`. Undefined for a picture with its own colours. */
+  readonly stencil: string | undefined;
+}
+
 interface State {
   map: Affine;
   fill: string | undefined;
@@ -54,8 +64,11 @@ const WORD_GAP = -180;
 const MIN_AREA = 4;
 /** More areas are not kept. A page of ordinary drawings has some hundred. */
 const MAX_AREAS = 2_000;
+/** More pictures are not kept. Scanners cut a page into some hundred strips at most. */
+const MAX_PICTURES = 2_000;
 /** Opacity from which an area hides what is behind it. */
 const OPAQUE = 0.9;
+const BLACK = '#000000';
 /** Text rendering modes that paint nothing: invisible, and only clipping (ISO 32000, table 106). */
 const unpainted = [3, 7];
 
@@ -63,9 +76,10 @@ const unpainted = [3, 7];
 export class PageDrawing {
   readonly texts: DrawnText[] = [];
   readonly areas: DrawnArea[] = [];
+  readonly pictures: DrawnPicture[] = [];
   state: State = {
     map: unchanged,
-    fill: '#000000',
+    fill: BLACK,
     opacity: 1,
     font: '',
     size: 0,
@@ -145,6 +159,12 @@ export class PageDrawing {
     const isLarge = covered[2] - covered[0] >= MIN_AREA && covered[3] - covered[1] >= MIN_AREA;
     if (!isLarge || opacity < OPAQUE || this.#off > 0 || this.areas.length >= MAX_AREAS) return;
     this.areas.push({ kind, box: covered, colour: kind === 'shape' ? fill : undefined, order });
+  }
+
+  /** Draws a picture. `isStencil`: it has no colours, and tells where the colour of filled areas is painted. */
+  addPicture(image: unknown, isStencil: boolean): void {
+    const { map, fill = BLACK } = this.state;
+    if (this.pictures.length < MAX_PICTURES) this.pictures.push({ map, image, stencil: isStencil ? fill : undefined });
   }
 
   #next(): number {

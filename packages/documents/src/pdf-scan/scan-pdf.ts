@@ -1,4 +1,3 @@
-import { getResolvedPDFJS } from 'unpdf';
 import { readWithBoundedStreams } from '../bound-decoding.ts';
 import { DocumentFailure } from '../document.ts';
 import { ElementCount, MAX_DECODED_BYTES } from '../limits.ts';
@@ -9,6 +8,7 @@ import { boxOf } from './affine.ts';
 import { addDocumentTexts, titleOf } from './document-texts.ts';
 import { drawPage } from './draw-page.ts';
 import { hidingOf } from './hidden-text.ts';
+import { operatorNames } from './operator-names.ts';
 import type { DrawnText } from './page-drawing.ts';
 import { addPageTexts } from './page-texts.ts';
 import { HiddenTexts, type ScannedPage, type ScannedPdf } from './scanned-pdf.ts';
@@ -40,11 +40,10 @@ async function readAll(bytes: Uint8Array): Promise<ScannedPdf> {
   const pdf = await openPdf(bytes, { maxImageSize: MAX_IMAGE_PIXELS });
   if (pdf.numPages > MAX_SCANNED_PAGES) throw tooManyPages(pdf.numPages);
   try {
-    const { OPS } = await getResolvedPDFJS();
     const layers = await pdf.getOptionalContentConfig();
     const reading: Reading = {
       pdf,
-      names: new Map(Object.entries(OPS).map(([name, number]) => [Number(number), name])),
+      names: await operatorNames(),
       // The cast: PDF.js hands over the group of the marked content as it made it.
       isShown: (layer) => layers.isVisible(layer as never),
       elements: new ElementCount(),
@@ -53,10 +52,22 @@ async function readAll(bytes: Uint8Array): Promise<ScannedPdf> {
     for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await readPage(number, reading));
     const hidden = new HiddenTexts();
     await addDocumentTexts(pdf, hidden);
-    return { title: await titleOf(pdf), pages, hidden: hidden.texts };
+    return { title: await titleOf(pdf), pages, hidden: hidden.texts, sparsePages: sparsePagesOf(pages) };
   } catch (cause) {
     throw pdfFailureOf(cause);
   }
+}
+
+/** A page with fewer characters is read as a picture, too. A scanned page may have a header and a number. */
+const SPARSE = 200;
+
+function sparsePagesOf(pages: readonly ScannedPage[]): number[] {
+  const counted = pages.map(({ page, paragraphs }) => ({ page, characters: paragraphs.join('').length }));
+  const sparse = counted.filter(({ characters }) => characters < SPARSE);
+  const [without = [], few = []] = [true, false].map((isEmpty) =>
+    sparse.filter((each) => (each.characters === 0) === isEmpty),
+  );
+  return [...without, ...few].map(({ page }) => page);
 }
 
 const tooManyPages = (pages: number): DocumentFailure =>

@@ -21,6 +21,11 @@ export interface ScannedPdf {
   readonly pages: readonly ScannedPage[];
   /** Texts of the file that belong to no page. */
   readonly hidden: readonly HiddenText[];
+  /**
+   * Numbers of the pages with next to no text that a reader sees: their pictures may hold it. Those without any come
+   * first.
+   */
+  readonly sparsePages: readonly number[];
 }
 
 /** Collects hidden texts. The same text of the same kind is kept once. */

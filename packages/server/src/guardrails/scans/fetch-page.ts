@@ -6,11 +6,14 @@ import { pageRefused, type SentAddress } from './page-refused.ts';
 import { mayRead } from './robots.ts';
 import type { PageForm } from './scan-task.ts';
 
+/** How a fetched page is read. */
+type FetchedForm = PageForm | 'image';
+
 /** A fetched page. */
 export interface FetchedPage {
   /** The address that answered, after redirects. */
   readonly url: string;
-  readonly form: PageForm;
+  readonly form: FetchedForm;
   /** The encoding that the server names. */
   readonly charset: string | undefined;
   readonly bytes: Uint8Array;
@@ -27,7 +30,14 @@ const forms = {
   'text/plain': 'text',
   'text/markdown': 'text',
   'application/pdf': 'pdf',
-} as const satisfies Record<string, PageForm>;
+  'image/png': 'image',
+  'image/jpeg': 'image',
+  'image/webp': 'image',
+  'image/gif': 'image',
+  'image/tiff': 'image',
+  'image/avif': 'image',
+  'image/svg+xml': 'image',
+} as const satisfies Record<string, FetchedForm>;
 
 /** The name by which robots.txt files speak of the service. */
 const AGENT = 'redoubt';

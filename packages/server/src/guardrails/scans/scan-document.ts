@@ -7,6 +7,7 @@ import { warningsField, warningsOf } from '../say-nothing-asked.ts';
 import { documentRefused } from '../wizard/document-refused.ts';
 import { type JudgedFragment, judgeFragments } from './judge-fragments.ts';
 import { mergeSummaries, messageOf } from './merge-verdicts.ts';
+import { type RecognisedPage, recognisePages } from './recognise-pages.ts';
 
 /** A PDF to scan, and the detectors that judge it. */
 export interface DocumentScan extends Pick<ReadyDetectors, 'detectors'>, Partial<Pick<ReadyDetectors, 'tuning'>> {
@@ -24,6 +25,8 @@ interface Part {
   readonly page: number;
   /** The paragraphs and hidden texts. */
   readonly pieces: readonly string[];
+  /** The pieces that were recognised in pictures. */
+  readonly recognised: readonly string[];
   /** All pieces, up to the limit. */
   readonly text: string;
   readonly hidden: readonly HiddenText[];
@@ -50,7 +53,8 @@ export async function scanDocument(scan: DocumentScan, context: GuardrailsContex
   const pdf = await context.scans.readPdf(scan.bytes, context.account.organisation.id).catch((error: unknown) => {
     throw documentRefused(error, scan.field, scan.filename ?? '');
   });
-  const parts = partsOf(pdf);
+  const recognised = await recognisePages({ bytes: scan.bytes, sparsePages: pdf.sparsePages }, context);
+  const parts = partsOf(pdf, recognised.pages);
   const onJudged = reporting(pdf.pages.length, report);
   const judged = await judgeFragments(
     parts.filter(({ text }) => text !== ''),
@@ -59,7 +63,7 @@ export async function scanDocument(scan: DocumentScan, context: GuardrailsContex
   );
   const unsafe = await unsafePieces(judged, scan, context);
   const clean = await context.detectors.detect('', scan.detectors, { tuning: scan.tuning });
-  const warnings = [...warningsOf(scan.detectors), ...warningsOfCut(parts)];
+  const warnings = [...warningsOf(scan.detectors), ...recognised.warnings, ...warningsOfCut(parts)];
   return { ...describeScan(scan, { parts, judged, unsafe, clean }), ...warningsField(warnings) };
 }
 
@@ -69,15 +73,18 @@ function reporting(total: number, report: Report): (judged: Judged) => void {
   };
 }
 
-function partsOf({ pages, hidden }: ScannedPdf): Part[] {
+function partsOf({ pages, hidden }: ScannedPdf, recognised: readonly RecognisedPage[]): Part[] {
   let left = MAX_CHARACTERS;
+  const byPage = new Map(recognised.map((each) => [each.page, each]));
   // The texts of the file come first, so that many pages cannot push them out.
-  return [{ page: 0, paragraphs: [], hidden }, ...pages].map(({ page, paragraphs, hidden: unseen }) => {
+  return [{ page: 0, paragraphs: [], hidden }, ...pages].map(({ page, paragraphs, hidden: drawn }) => {
+    const { seen = [], hidden: faint = [] } = byPage.get(page) ?? {};
+    const unseen = [...drawn, ...faint.map((text) => ({ hiding: 'in_picture', text }) as const)];
     // Hidden texts come first, for the same reason.
-    const pieces = [...unseen.map(({ text }) => text), ...paragraphs];
+    const pieces = [...unseen.map(({ text }) => text), ...paragraphs, ...seen];
     const text = pieces.join(APART).slice(0, Math.min(MAX_PART, left));
     left -= text.length;
-    return { page, pieces, text, hidden: unseen };
+    return { page, pieces, recognised: [...seen, ...faint], text, hidden: unseen };
   });
 }
 
@@ -133,10 +140,11 @@ function describeScan(
   const byPage = new Map(judged.map((each) => [each.fragment.page, each]));
   const [document, ...pages] = parts.map((part) => {
     const { detection = clean, triggered = [] } = byPage.get(part.page) ?? {};
-    return { page: part.page, ...describePart(part, detection, triggered, unsafe) };
+    const described = describePart(part, detection, triggered, unsafe);
+    return { page: part.page, ...described, recognised_text: part.recognised.join('\n') };
   });
   if (!document) throw new Error('The texts of the file are missing');
-  const { page: _, ...ofFile } = document;
+  const { page: _, recognised_text: __, ...ofFile } = document;
   const summary = mergeSummaries([clean.summary, ...judged.map(({ detection }) => detection.summary)]);
   return {
     summary,

@@ -4,11 +4,11 @@ import type { Report } from '../../http/implement.ts';
 import type { GuardrailsContext } from '../context.ts';
 import type { ReadyDetectors } from '../saved/policy-cache.ts';
 import { warningsField, warningsOf } from '../say-nothing-asked.ts';
-import { documentRefused } from '../wizard/document-refused.ts';
 import { type FetchedPage, fetchPage } from './fetch-page.ts';
 import { highlightUrl } from './highlight-url.ts';
 import { type JudgedFragment, judgeFragments } from './judge-fragments.ts';
 import { detailsOf, mergeSummaries, messageOf } from './merge-verdicts.ts';
+import { readFetched } from './read-fetched.ts';
 
 /** A page to scan, and the detectors that judge it. */
 export interface PageScan extends Pick<ReadyDetectors, 'detectors'>, Partial<Pick<ReadyDetectors, 'tuning'>> {
@@ -25,9 +25,7 @@ const MAX_CHARACTERS = 400_000;
 /** Fetches a page, reads its texts and judges each of them. Reports each verdict. */
 export async function scanPage(scan: PageScan, context: GuardrailsContext, report: Report): Promise<UrlScan> {
   const fetched = await fetchPage(scan.url, context);
-  const page = await context.scans.readPage(fetched, context.account.organisation.id).catch((error: unknown) => {
-    throw documentRefused(error, 'url', scan.url);
-  });
+  const { page, notRead } = await readFetched(scan, fetched, context);
   const fragments = firstOf(page.fragments);
   const judged = await judgeFragments(fragments, scan, { context, onJudged: reporting(fragments.length, report) });
   // A page without text is as clean as an empty text.
@@ -35,7 +33,7 @@ export async function scanPage(scan: PageScan, context: GuardrailsContext, repor
     judged.length > 0
       ? judged.map(({ detection }) => detection.summary)
       : [(await context.detectors.detect('', scan.detectors, { tuning: scan.tuning })).summary];
-  const warnings = [...warningsOf(scan.detectors), ...warningsOfCut(page, fragments)];
+  const warnings = [...warningsOf(scan.detectors), ...notRead, ...warningsOfCut(page, fragments)];
   return { ...describeScan(scan, fetched, page, judged, mergeSummaries(summaries)), ...warningsField(warnings) };
 }
 
@@ -88,6 +86,7 @@ function describeScan(
   const found = ({ fragment, triggered }: Judged) => ({
     unsafe_content: fragment.text,
     chunk_type: fragment.type,
+    ...(fragment.page !== undefined && { page: fragment.page }),
     triggered_detectors: [...triggered],
   });
   const seen = detected.filter(({ fragment }) => marked.includes(fragment.type));

@@ -1,6 +1,18 @@
 import { extname } from 'node:path';
-import { DocumentFailure, type DocumentFailureReason, type ScannedPdf, type WalkedPage } from '@redoubt/documents';
-import { createSandbox, SandboxFailure, type SandboxFailureReason, type SandboxLog } from '@redoubt/sandbox';
+import {
+  DocumentFailure,
+  type DocumentFailureReason,
+  type PagePicture,
+  type ScannedPdf,
+  type WalkedPage,
+} from '@redoubt/documents';
+import {
+  createSandbox,
+  type Message,
+  SandboxFailure,
+  type SandboxFailureReason,
+  type SandboxLog,
+} from '@redoubt/sandbox';
 import type { PageForm, ScanAnswer, ScanTask } from './scan-task.ts';
 
 /** A page to read. */
@@ -16,6 +28,11 @@ export interface ScanReader {
   readPage(page: PageToRead, owner: string): Promise<WalkedPage>;
   /** Reads all the text of a PDF. Rejects like `readPage`. */
   readPdf(bytes: Uint8Array, owner: string): Promise<ScannedPdf>;
+  /**
+   * Draws the pictures of the first of these pages of a PDF that has any, and nothing else of it. Resolves to undefined
+   * if none has. Rejects like `readPage`.
+   */
+  drawPictures(bytes: Uint8Array, pages: readonly number[], owner: string): Promise<PagePicture | undefined>;
   close(): Promise<void>;
 }
 
@@ -40,24 +57,31 @@ export function createScanReader(settings: ReaderSettings): ScanReader {
   const entry = new URL(`./scan-process${extname(import.meta.url)}`, import.meta.url);
   const sandbox = createSandbox<ScanTask, ScanAnswer>({ ...settings, entry, limits, maxWaiting: MAX_WAITING });
 
-  async function ask(task: ScanTask, bytes: Uint8Array, owner: string): Promise<ScanAnswer> {
-    const { body } = await sandbox.run({ body: task, parts: [bytes] }, owner).catch((error: unknown) => {
+  async function ask(task: ScanTask, bytes: Uint8Array, owner: string): Promise<Message<ScanAnswer>> {
+    const answer = await sandbox.run({ body: task, parts: [bytes] }, owner).catch((error: unknown) => {
       throw error instanceof SandboxFailure ? refusalOf(error) : error;
     });
-    if (body.kind === 'refused') throw new DocumentFailure(body.reason, body.message);
-    return body;
+    if (answer.body.kind === 'refused') throw new DocumentFailure(answer.body.reason, answer.body.message);
+    return answer;
   }
 
   return {
     async readPage({ bytes, form, charset }, owner) {
-      const answer = await ask({ kind: 'page', form, charset }, bytes, owner);
+      const { body: answer } = await ask({ kind: 'page', form, charset }, bytes, owner);
       if (answer.kind !== 'page') throw otherQuestion();
       return answer.page;
     },
     async readPdf(bytes, owner) {
-      const answer = await ask({ kind: 'pdf' }, bytes, owner);
+      const { body: answer } = await ask({ kind: 'pdf' }, bytes, owner);
       if (answer.kind !== 'pdf') throw otherQuestion();
       return answer.pdf;
+    },
+    async drawPictures(bytes, pages, owner) {
+      const { body, parts } = await ask({ kind: 'pictures', pages }, bytes, owner);
+      if (body.kind !== 'picture') throw otherQuestion();
+      const { page, problem } = body;
+      if (page === undefined) return undefined;
+      return problem === undefined ? { page, png: parts[0] ?? new Uint8Array() } : { page, problem };
     },
     close: sandbox.close,
   };

@@ -8,7 +8,9 @@ export type ScanTask =
       /** The encoding that the server of the page names. */
       readonly charset: string | undefined;
     }
-  | { readonly kind: 'pdf' };
+  | { readonly kind: 'pdf' }
+  /** Draws the pictures of the first of these pages that has any. */
+  | { readonly kind: 'pictures'; readonly pages: readonly number[] };
 
 /** How a page is read. */
 export type PageForm = 'html' | 'text' | 'pdf';
@@ -16,4 +18,6 @@ export type PageForm = 'html' | 'text' | 'pdf';
 export type ScanAnswer =
   | { readonly kind: 'page'; readonly page: WalkedPage }
   | { readonly kind: 'pdf'; readonly pdf: ScannedPdf }
+  /** The drawn page is the part of the message. It is absent if there is a problem, or no page. */
+  | { readonly kind: 'picture'; readonly page?: number | undefined; readonly problem?: string | undefined }
   | { readonly kind: 'refused'; readonly reason: DocumentFailureReason; readonly message: string };

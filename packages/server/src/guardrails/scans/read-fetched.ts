@@ -1,0 +1,47 @@
+import { FragmentList, type WalkedPage } from '@redoubt/documents';
+import type { GuardrailsContext } from '../context.ts';
+import { mediaRefused } from '../media/media-refused.ts';
+import { documentRefused } from '../wizard/document-refused.ts';
+import type { FetchedPage } from './fetch-page.ts';
+import { type PictureTexts, textsOfPicture } from './picture-texts.ts';
+import { recognisePages } from './recognise-pages.ts';
+
+/** A page with all of its texts, and what of it was not read. */
+export interface ReadFetched {
+  readonly page: WalkedPage;
+  readonly notRead: readonly string[];
+}
+
+/** Reads the texts of a fetched page. @throws Failure 422, 415 or 503 if it cannot be read */
+export async function readFetched(
+  { url }: { readonly url: string },
+  { form, charset, bytes }: FetchedPage,
+  context: GuardrailsContext,
+): Promise<ReadFetched> {
+  const owner = context.account.organisation.id;
+  if (form === 'image') return { page: await readPicture(bytes, url, context), notRead: [] };
+  const page = await context.scans.readPage({ form, charset, bytes }, owner).catch((error: unknown) => {
+    throw documentRefused(error, 'url', url);
+  });
+  if (page.sparsePages.length === 0) return { page, notRead: [] };
+  const { pages, warnings } = await recognisePages({ bytes, sparsePages: page.sparsePages }, context);
+  const list = new FragmentList();
+  for (const recognised of pages) addTexts(list, recognised, recognised.page);
+  return { page: { ...page, fragments: [...page.fragments, ...list.fragments] }, notRead: warnings };
+}
+
+async function readPicture(bytes: Uint8Array, url: string, context: GuardrailsContext): Promise<WalkedPage> {
+  const task = { bytes, rate: false };
+  const image = await context.media.readImage(task, context.account.organisation.id).catch((error: unknown) => {
+    throw mediaRefused(error, 'url', url);
+  });
+  const list = new FragmentList();
+  addTexts(list, textsOfPicture(image));
+  return { title: undefined, language: undefined, fragments: list.fragments, sparsePages: [] };
+}
+
+function addTexts(list: FragmentList, { seen, hidden, beside }: PictureTexts, page?: number): void {
+  for (const text of seen) list.add('picture_text', text, page);
+  for (const text of hidden) list.add('hidden', text, page);
+  for (const text of beside) list.add('meta', text, page);
+}
