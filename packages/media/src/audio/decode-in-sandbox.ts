@@ -2,11 +2,12 @@ import { extname } from 'node:path';
 import {
   createSandbox,
   type Message,
+  type RefusalWords,
+  refusalOf,
   SandboxFailure,
-  type SandboxFailureReason,
   type SandboxLog,
 } from '@redoubt/sandbox';
-import { MediaFailure, type MediaFailureReason } from '../media-failure.ts';
+import { MediaFailure } from '../media-failure.ts';
 import type { AudioTask } from './audio.ts';
 import type { DecodedAudio } from './decode-audio.ts';
 import type { DecodeAnswer, DecodeTask } from './decode-task.ts';
@@ -65,30 +66,18 @@ function tooLarge(bytes: number): MediaFailure {
   return new MediaFailure('too_large', message);
 }
 
-const refusals: Readonly<Record<SandboxFailureReason, { reason: MediaFailureReason; message: string }>> = {
-  out_of_time: {
-    reason: 'out_of_time',
-    message: `The recording was not decoded within ${limits.maxCpuMs / 1_000} s; cut it into parts, or send WAV`,
-  },
-  stalled: {
-    reason: 'stalled',
-    message: `The recording was not decoded within ${limits.maxWallMs / 1_000} s on the clock; send it again`,
-  },
-  out_of_memory: {
-    reason: 'out_of_memory',
-    message: 'The recording needs more memory than there is for one; cut it into parts',
-  },
-  answer_too_large: {
+const words: RefusalWords<'too_long'> = {
+  undone: 'The recording was not decoded',
+  subject: 'The recording',
+  smaller: 'cut it into parts, or send WAV',
+  otherwise: 'save it again, for example as MP3',
+  tooLarge: {
     reason: 'too_long',
     message: `The recording is longer than ${MAX_AUDIO_SECONDS} s; cut it into parts`,
-  },
-  crashed: {
-    reason: 'crashed',
-    message: 'The recording ended the process that decoded it; save it again, for example as MP3',
   },
 };
 
 function mediaFailureOf(failure: SandboxFailure): MediaFailure {
-  const { reason, message } = refusals[failure.reason];
+  const { reason, message } = refusalOf(failure, limits, words);
   return new MediaFailure(reason, message, { cause: failure });
 }

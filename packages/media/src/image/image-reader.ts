@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { createSandbox, SandboxFailure, type SandboxFailureReason, type SandboxLog } from '@redoubt/sandbox';
+import { createSandbox, type RefusalWords, refusalOf, SandboxFailure, type SandboxLog } from '@redoubt/sandbox';
 import { MediaFailure, type MediaFailureReason } from '../media-failure.ts';
 import type { ImageTask, ReadImage } from './image.ts';
 
@@ -60,27 +60,18 @@ export function createImageReader(settings: ImageReaderSettings): ImageReader {
   };
 }
 
-const refusals: Readonly<Record<SandboxFailureReason, { reason: MediaFailureReason; message: string }>> = {
-  out_of_time: {
-    reason: 'out_of_time',
-    message: `The picture was not read within ${limits.maxCpuMs / 1_000} s; send a smaller part of it`,
-  },
-  stalled: {
-    reason: 'stalled',
-    message: `The picture was not read within ${limits.maxWallMs / 1_000} s on the clock; send it again`,
-  },
-  out_of_memory: {
-    reason: 'out_of_memory',
-    message: 'The picture needs more memory than there is for one; send a smaller one',
-  },
-  answer_too_large: {
+const words: RefusalWords<'too_much_text'> = {
+  undone: 'The picture was not read',
+  subject: 'The picture',
+  smaller: 'send a smaller part of it',
+  otherwise: 'save it again',
+  tooLarge: {
     reason: 'too_much_text',
     message: `The text of the picture has more than ${limits.maxAnswerBytes} bytes; send a part of it`,
   },
-  crashed: { reason: 'crashed', message: 'The picture ended the process that read it; save it again' },
 };
 
 function mediaFailureOf(failure: SandboxFailure): MediaFailure {
-  const { reason, message } = refusals[failure.reason];
+  const { reason, message } = refusalOf(failure, limits, words);
   return new MediaFailure(reason, message, { cause: failure });
 }

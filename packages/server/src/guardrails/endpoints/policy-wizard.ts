@@ -2,11 +2,11 @@ import { contract, type PolicyRule, type RequestOf } from '@redoubt/contract';
 import { pagesAtMost, type SentDocument } from '@redoubt/documents';
 import { priceDocument, priceFlatCall } from '@redoubt/metering';
 import type { GuardrailsContext } from '../context.ts';
+import { fileRefused, tookWork } from '../file-refused.ts';
 import { implement } from '../implement.ts';
 import { checkNameIsFree, saveRules } from '../saved/save-rules.ts';
 import { numbered } from '../saved/saved-rules.ts';
 import { warningsField } from '../say-nothing-asked.ts';
-import { documentRefused, tookWork } from '../wizard/document-refused.ts';
 
 type InferBody = RequestOf<typeof contract.guardrails.inferDocument>['body'];
 
@@ -37,7 +37,7 @@ export const inferDocument = implement(contract.guardrails.inferDocument, {
     const { title, source, pages, rules, warnings } = await context.wizard
       .infer(document, context.account.organisation.id)
       .catch((error: unknown) => {
-        throw documentRefused(error, field, document.filename);
+        throw fileRefused(error, field, document.filename);
       });
     const found = answerOf(rules, `${counted(rules.length, 'rule')} found on ${counted(pages, 'page')}`);
     const made =
@@ -67,7 +67,7 @@ export const generateRules = implement(contract.guardrails.generateRules, {
     const { rules, domains, warnings } = await context.wizard
       .generate(request, context.account.organisation.id)
       .catch((error: unknown) => {
-        throw documentRefused(error, 'text', '');
+        throw fileRefused(error, 'text', '');
       });
     const stated = rules.filter(({ origin }) => origin !== 'library').length;
     const fields = domains.length > 0 ? `the fields ${domains.join(', ')}` : 'assistants in general';

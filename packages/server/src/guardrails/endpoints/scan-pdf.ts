@@ -4,11 +4,11 @@ import { type Price, priceDocument, priceFlatCall } from '@redoubt/metering';
 import type { Failure } from '../../errors.ts';
 import type { Report } from '../../http/implement.ts';
 import type { GuardrailsContext } from '../context.ts';
+import { fileRefused, tookWork } from '../file-refused.ts';
 import { implement } from '../implement.ts';
 import { chosenBy, type SelectingRequest } from '../saved/chosen-by.ts';
 import { readyToJudge } from '../saved/conduct-rules.ts';
 import { type DocumentScan, scanDocument } from '../scans/scan-document.ts';
-import { documentRefused, tookWork } from '../wizard/document-refused.ts';
 
 /** A PDF in a JSON body. */
 interface PdfText {
@@ -25,7 +25,7 @@ async function pdfOf(body: SentPdf): Promise<Pick<DocumentScan, 'bytes' | 'filen
   const sent = 'file' in body ? await sentAsFile(body.file) : sentAsText(body);
   if (isPdf(sent.bytes)) return sent;
   const refused = new DocumentFailure('unknown_kind', 'The document is no PDF; send one, or its text to detect');
-  throw documentRefused(refused, sent.field, sent.filename ?? '');
+  throw fileRefused(refused, sent.field, sent.filename ?? '');
 }
 
 const sentAsFile = async (file: File) => ({

@@ -3,12 +3,12 @@ import { type Price, priceFlatCall, priceScanUrl } from '@redoubt/metering';
 import type { Failure } from '../../errors.ts';
 import type { Report } from '../../http/implement.ts';
 import type { GuardrailsContext } from '../context.ts';
+import { tookWork } from '../file-refused.ts';
 import { implement } from '../implement.ts';
 import { chosenBy, type SelectingRequest } from '../saved/chosen-by.ts';
 import { readyToJudge } from '../saved/conduct-rules.ts';
 import { checkAddress } from '../scans/check-address.ts';
 import { type PageScan, scanPage } from '../scans/scan-page.ts';
-import { tookWork } from '../wizard/document-refused.ts';
 
 const scanning = {
   price: ({ detectors }: PageScan): Price => priceScanUrl(detectors, 'unknown'),

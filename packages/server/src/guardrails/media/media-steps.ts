@@ -2,12 +2,12 @@ import type { Detectors } from '@redoubt/contract';
 import { type Price, priceMediaDetection } from '@redoubt/metering';
 import type { Failure } from '../../errors.ts';
 import type { GuardrailsContext } from '../context.ts';
+import { tookWork } from '../file-refused.ts';
 import { chosenBy, type SelectingRequest } from '../saved/chosen-by.ts';
 import { readyToJudge } from '../saved/conduct-rules.ts';
 import { detectAudio } from './detect-audio.ts';
 import { detectImage } from './detect-image.ts';
 import { type MediaBody, type MediaForm, type MediaJob, onlyMultimodal, sentMedia } from './media-job.ts';
-import { tookWork } from './media-refused.ts';
 
 /** How pictures and recordings are priced and judged. */
 export const judgingMedia = {

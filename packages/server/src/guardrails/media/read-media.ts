@@ -1,8 +1,8 @@
 import { holdBody } from '../../http/held-bodies.ts';
 import type { GuardrailsContext } from '../context.ts';
+import { fileRefused } from '../file-refused.ts';
 import { fetchFile, type WantedFile } from '../scans/fetch-page.ts';
 import type { MediaJob } from './media-job.ts';
-import { mediaRefused } from './media-refused.ts';
 
 type Reader<Read> = (bytes: Uint8Array, owner: string) => Promise<Read>;
 
@@ -23,7 +23,7 @@ export async function readMedia<Read>(
   const told = 'url' in source ? source.url : filename;
   const readOrRefuse: Reader<Read> = (...file) =>
     read(...file).catch((error: unknown) => {
-      throw mediaRefused(error, field, told);
+      throw fileRefused(error, field, told);
     });
   const owner = context.account.organisation.id;
   if ('bytes' in source) return readOrRefuse(source.bytes, owner);

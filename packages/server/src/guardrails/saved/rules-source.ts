@@ -1,6 +1,6 @@
 import { Failure } from '../../errors.ts';
 import type { GuardrailsContext } from '../context.ts';
-import { documentRefused } from '../wizard/document-refused.ts';
+import { fileRefused } from '../file-refused.ts';
 
 /** The source of a code of conduct's rules: a text or a file. */
 interface SentSource {
@@ -26,7 +26,7 @@ export async function sourceOf(
   if (policy_file == null) return policy_text == null ? {} : { policy_text, pdf_name: null };
   const document = { bytes: new Uint8Array(await policy_file.arrayBuffer()), filename: policy_file.name };
   const text = await wizard.read(document, account.organisation.id).catch((error: unknown) => {
-    throw documentRefused(error, FIELD, document.filename);
+    throw fileRefused(error, FIELD, document.filename);
   });
   if (text.length > MAX_TEXT) throw tooLong(text.length);
   return { policy_text: text, pdf_name: document.filename };

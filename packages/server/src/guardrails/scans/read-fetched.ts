@@ -1,7 +1,6 @@
 import { FragmentList, type WalkedPage } from '@redoubt/documents';
 import type { GuardrailsContext } from '../context.ts';
-import { mediaRefused } from '../media/media-refused.ts';
-import { documentRefused } from '../wizard/document-refused.ts';
+import { fileRefused } from '../file-refused.ts';
 import type { FetchedPage } from './fetch-page.ts';
 import { type PictureTexts, textsOfPicture } from './picture-texts.ts';
 import { recognisePages } from './recognise-pages.ts';
@@ -21,7 +20,7 @@ export async function readFetched(
   const owner = context.account.organisation.id;
   if (form === 'image') return { page: await readPicture(bytes, url, context), notRead: [] };
   const page = await context.scans.readPage({ form, charset, bytes }, owner).catch((error: unknown) => {
-    throw documentRefused(error, 'url', url);
+    throw fileRefused(error, 'url', url);
   });
   if (page.sparsePages.length === 0) return { page, notRead: [] };
   const { pages, warnings } = await recognisePages({ bytes, sparsePages: page.sparsePages }, context);
@@ -33,7 +32,7 @@ export async function readFetched(
 async function readPicture(bytes: Uint8Array, url: string, context: GuardrailsContext): Promise<WalkedPage> {
   const task = { bytes, rate: false };
   const image = await context.media.readImage(task, context.account.organisation.id).catch((error: unknown) => {
-    throw mediaRefused(error, 'url', url);
+    throw fileRefused(error, 'url', url);
   });
   const list = new FragmentList();
   addTexts(list, textsOfPicture(image));

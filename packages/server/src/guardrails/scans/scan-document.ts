@@ -2,9 +2,9 @@ import type { contract, Detection, ResponseOf } from '@redoubt/contract';
 import type { HiddenText, ScannedPdf } from '@redoubt/documents';
 import type { Report } from '../../http/implement.ts';
 import type { GuardrailsContext } from '../context.ts';
+import { fileRefused } from '../file-refused.ts';
 import type { ReadyDetectors } from '../saved/policy-cache.ts';
 import { warningsField, warningsOf } from '../say-nothing-asked.ts';
-import { documentRefused } from '../wizard/document-refused.ts';
 import { type JudgedFragment, judgeFragments } from './judge-fragments.ts';
 import { mergeSummaries, messageOf } from './merge-verdicts.ts';
 import { type RecognisedPage, recognisePages } from './recognise-pages.ts';
@@ -51,7 +51,7 @@ const APART = '\n\n';
 /** Reads a PDF and judges each page and the texts of the file. Reports each page. */
 export async function scanDocument(scan: DocumentScan, context: GuardrailsContext, report: Report): Promise<PdfScan> {
   const pdf = await context.scans.readPdf(scan.bytes, context.account.organisation.id).catch((error: unknown) => {
-    throw documentRefused(error, scan.field, scan.filename ?? '');
+    throw fileRefused(error, scan.field, scan.filename ?? '');
   });
   const recognised = await recognisePages({ bytes: scan.bytes, sparsePages: pdf.sparsePages }, context);
   const parts = partsOf(pdf, recognised.pages);

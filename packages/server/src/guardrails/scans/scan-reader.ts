@@ -1,16 +1,11 @@
 import { extname } from 'node:path';
-import {
-  DocumentFailure,
-  type DocumentFailureReason,
-  type PagePicture,
-  type ScannedPdf,
-  type WalkedPage,
-} from '@redoubt/documents';
+import { DocumentFailure, type PagePicture, type ScannedPdf, type WalkedPage } from '@redoubt/documents';
 import {
   createSandbox,
   type Message,
+  type RefusalWords,
+  refusalOf,
   SandboxFailure,
-  type SandboxFailureReason,
   type SandboxLog,
 } from '@redoubt/sandbox';
 import type { PageForm, ScanAnswer, ScanTask } from './scan-task.ts';
@@ -59,7 +54,7 @@ export function createScanReader(settings: ReaderSettings): ScanReader {
 
   async function ask(task: ScanTask, bytes: Uint8Array, owner: string): Promise<Message<ScanAnswer>> {
     const answer = await sandbox.run({ body: task, parts: [bytes] }, owner).catch((error: unknown) => {
-      throw error instanceof SandboxFailure ? refusalOf(error) : error;
+      throw error instanceof SandboxFailure ? documentFailureOf(error) : error;
     });
     if (answer.body.kind === 'refused') throw new DocumentFailure(answer.body.reason, answer.body.message);
     return answer;
@@ -89,27 +84,18 @@ export function createScanReader(settings: ReaderSettings): ScanReader {
 
 const otherQuestion = (): Error => new Error('The process answered another question');
 
-const refusals: Readonly<Record<SandboxFailureReason, { reason: DocumentFailureReason; message: string }>> = {
-  out_of_time: {
-    reason: 'out_of_time',
-    message: `It was not read within ${limits.maxCpuMs / 1_000} s; scan its parts`,
-  },
-  stalled: {
-    reason: 'stalled',
-    message: `It was not read within ${limits.maxWallMs / 1_000} s on the clock; scan it again, or its parts`,
-  },
-  out_of_memory: {
-    reason: 'out_of_memory',
-    message: 'It needs more memory than there is for one scan; scan its parts',
-  },
-  answer_too_large: {
+const words: RefusalWords<'too_large'> = {
+  undone: 'It was not read',
+  subject: 'It',
+  smaller: 'scan its parts',
+  otherwise: 'scan its text instead',
+  tooLarge: {
     reason: 'too_large',
     message: `Its text has more than ${limits.maxAnswerBytes} bytes; scan its parts`,
   },
-  crashed: { reason: 'crashed', message: 'It ended the process that read it; scan its text instead' },
 };
 
-function refusalOf(failure: SandboxFailure): DocumentFailure {
-  const { reason, message } = refusals[failure.reason];
+function documentFailureOf(failure: SandboxFailure): DocumentFailure {
+  const { reason, message } = refusalOf(failure, limits, words);
   return new DocumentFailure(reason, message, { cause: failure });
 }

@@ -1,10 +1,11 @@
 import { extname } from 'node:path';
-import { DocumentFailure, type DocumentFailureReason, type SentDocument } from '@redoubt/documents';
+import { DocumentFailure, type SentDocument } from '@redoubt/documents';
 import {
   createSandbox,
   type Message,
+  type RefusalWords,
+  refusalOf,
   SandboxFailure,
-  type SandboxFailureReason,
   type SandboxLog,
 } from '@redoubt/sandbox';
 import type { GeneratedRules, RuleRequest } from './generate-rules.ts';
@@ -72,30 +73,18 @@ export function createPolicyWizard(settings: WizardSettings): PolicyWizard {
 
 const otherQuestion = (): Error => new Error('The process answered another question');
 
-const refusals: Readonly<Record<SandboxFailureReason, { reason: DocumentFailureReason; message: string }>> = {
-  out_of_time: {
-    reason: 'out_of_time',
-    message: `The document was not read within ${limits.maxCpuMs / 1_000} s; split it, or send its text`,
-  },
-  stalled: {
-    reason: 'stalled',
-    message: `The document was not read within ${limits.maxWallMs / 1_000} s on the clock; send it again, or split it`,
-  },
-  out_of_memory: {
-    reason: 'out_of_memory',
-    message: 'The document needs more memory than there is for one; split it, or send its text',
-  },
-  answer_too_large: {
+const words: RefusalWords<'too_many_rules'> = {
+  undone: 'The document was not read',
+  subject: 'The document',
+  smaller: 'split it, or send its text',
+  otherwise: 'save it again, or send its text',
+  tooLarge: {
     reason: 'too_many_rules',
     message: `What was found in the document has more than ${limits.maxAnswerBytes} bytes; split it`,
-  },
-  crashed: {
-    reason: 'crashed',
-    message: 'The document ended the process that read it; save it again, or send its text',
   },
 };
 
 function documentFailureOf(failure: SandboxFailure): DocumentFailure {
-  const { reason, message } = refusals[failure.reason];
+  const { reason, message } = refusalOf(failure, limits, words);
   return new DocumentFailure(reason, message, { cause: failure });
 }
