@@ -4,7 +4,9 @@ import { AudioDetection } from './detect-audio.ts';
 import { ImageDetection } from './detect-image.ts';
 import { Detected, Detection, Warnings } from './detection.ts';
 import { Detectors } from './detectors.ts';
-import { problemOfMedia, TextInput, textOnlyIn } from './sent-media.ts';
+import { PdfScan } from './scan-pdf.ts';
+import { MAX_URL, UrlScan } from './scan-url.ts';
+import { base64OfMedia, problemOfMedia, TextInput, textOnlyIn } from './sent-media.ts';
 
 /** Fields of a request for one text, in both of its forms. `textFormsRefined` checks which fields go together. */
 export const textForms = {
@@ -13,7 +15,9 @@ export const textForms = {
   content: z
     .string()
     .optional()
-    .describe('The unified form: the text, or the image or sound in base64, as a `data:` URL or by its address'),
+    .describe(
+      'The unified form: the text, the address of a page, or the PDF, image or sound in base64 or as a `data:` URL. An image or a sound may be sent by its address, too',
+    ),
   text_input: TextInput.describe('The unified form: the prompt beside an image or a sound'),
 } as const;
 
@@ -27,7 +31,7 @@ interface TextForms {
 /** Refines a body with `textForms`: it must have exactly one of the two forms. */
 export const textFormsRefined = <Body extends z.ZodType<TextForms>>(body: Body): Body =>
   body.superRefine((sent, context) => {
-    for (const { type, ...issue } of [...issuesOfForms(sent), ...issuesOfMedia(sent)]) {
+    for (const { type, ...issue } of [...issuesOfForms(sent), ...issuesOfMedia(sent), ...issuesOfScan(sent)]) {
       context.addIssue({ code: 'custom', ...issue, params: { type } });
     }
   });
@@ -66,8 +70,29 @@ function issuesOfMedia({ mode, content, detectors = {} }: TextForms): FormIssue[
   ];
 }
 
-/** The answer to one text, image or sound. Its type is what all of them have. */
-export const OneDetection: z.ZodType<z.output<typeof Detected>> = z.union([Detected, ImageDetection, AudioDetection]);
+function issuesOfScan({ mode, content }: TextForms): FormIssue[] {
+  if (content === undefined) return [];
+  if (mode === 'url' && (content === '' || content.length > MAX_URL)) {
+    const message = `An address has 1 to ${MAX_URL} characters; this one has ${content.length}`;
+    return [{ path: ['content'], message, type: 'no_address' }];
+  }
+  if (mode === 'pdf' && !isBase64(base64OfMedia(content))) {
+    const message = 'Neither base64 nor a `data:` URL in base64; send the bytes of the PDF in one of them';
+    return [{ path: ['content'], message, type: 'no_file' }];
+  }
+  return [];
+}
+
+const Base64 = z.base64().min(1);
+const isBase64 = (sent: string): boolean => Base64.safeParse(sent).success;
+
+const answers = z.union([Detected, ImageDetection, AudioDetection, UrlScan, PdfScan]);
+
+/**
+ * The answer to one text, page or file. Its type is that of a text. The cast: `details` of the others have names of
+ * their own.
+ */
+export const OneDetection = answers as unknown as z.ZodType<z.output<typeof Detected>>;
 
 const DetectBody = textFormsRefined(z.strictObject({ ...textForms, detectors: Detectors })).meta({
   examples: [
@@ -80,7 +105,7 @@ export const detect = endpoint({
   path: '/guardrails/detect',
   summary: 'Run the enabled detectors on one text',
   description:
-    'Costs the sum of the enabled detectors. The modes `image` and `audio` take, cost and answer what POST /guardrails/detect-image and POST /guardrails/detect-audio do. The modes `url` and `pdf` are 501: use POST /guardrails/scan-url and POST /guardrails/scan-pdf.',
+    'Costs the sum of the enabled detectors. The modes `image` and `audio` take, cost and answer what POST /guardrails/detect-image and POST /guardrails/detect-audio do. So do the modes `url` and `pdf` with POST /guardrails/scan-url and POST /guardrails/scan-pdf.',
   scope: 'guardrails',
   balance: 'guardrails',
   failures: ['not_found', 'unsupported_media_type', 'upstream_failed'],

@@ -20,7 +20,7 @@ const fresh =
   'A change is seen at once by the node that made it, within a second by others, and at once by a call that asks for it.';
 
 const media =
-  'The modes `image` and `audio` answer as POST /guardrails/policy/detect-image and POST /guardrails/policy/detect-audio do.';
+  'The modes `image`, `audio`, `url` and `pdf` answer as POST /guardrails/policy/detect-image, detect-audio, scan-url and scan-pdf do.';
 
 export const policyDetect = endpoint({
   method: 'POST',

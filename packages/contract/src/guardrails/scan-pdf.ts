@@ -58,7 +58,8 @@ const found = {
     .describe('Texts that a reader of the pages does not see; they are judged with the others'),
 } as const;
 
-const PdfScan = z.object({
+/** The verdict on a PDF. */
+export const PdfScan = z.object({
   summary: summary.describe('As of POST /guardrails/detect, over all pages and the texts of the file'),
   details: z.object({
     filename: z.string().nullable(),

@@ -28,7 +28,8 @@ const found = {
   triggered_detectors: Triggered,
 } as const;
 
-const UrlScan = z.object({
+/** The verdict on a web page. */
+export const UrlScan = z.object({
   url: z.string().describe('As it was sent'),
   violations: z.array(
     z.object({ ...found, guardrails_result: details.describe('What the triggered detectors say of the fragment') }),

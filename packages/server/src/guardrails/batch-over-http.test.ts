@@ -214,13 +214,4 @@ describe('detection by what is saved', () => {
     const response = await post('/guardrails/policy/detect', body, headers as Record<string, string>);
     expect(response.status).toBe(status);
   });
-
-  test('addresses are 501', async () => {
-    const name = randomUUID();
-    await addPolicy({ name, detectors: { pii: on } });
-    const headers = { 'x-service-policy': name };
-    expect(
-      (await post('/guardrails/policy/detect', { mode: 'url', content: 'https://example.com' }, headers)).status,
-    ).toBe(501);
-  });
 });

@@ -18,6 +18,8 @@ export interface Steps<E extends Endpoint, Job, Services> {
    * at most the held amount.
    */
   settle?: (job: Job, response: ResponseOf<E>) => Price;
+  /** Whether the price of this job is final: it is charged at once, and `settle` is not asked. Default false. */
+  isPriceFinal?: (job: Job) => boolean;
   /** `report` does nothing unless the contract of the endpoint has `text/event-stream` and the caller asked for it. */
   run: (job: Job, context: ContextOf<E, Services>, report: Report) => ResponseOf<E> | Promise<ResponseOf<E>>;
   /** Returns the cost of a failure that the caller's input caused after work was done. Undefined means free. */
@@ -84,6 +86,7 @@ export interface Implementation {
   prepare: (request: never, context: never) => unknown;
   price?: (job: never) => Price | undefined;
   settle?: (job: never, response: never) => Price;
+  isPriceFinal?: (job: never) => boolean;
   run: (job: never, context: never, report: Report) => unknown;
   /** Returns the cost of a failure that the caller's input caused after work was done. Undefined means free. */
   priceFailure?: (job: never, failure: Failure) => Price | undefined;

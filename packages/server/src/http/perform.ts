@@ -48,14 +48,20 @@ export async function perform(
   return booked ? performBooked(implementation, job, booked, work) : performFree(implementation, job, work);
 }
 
+/** What computes the true cost of a job from its response. Undefined for a job whose price is final. */
+const settleOf = ({ settle, isPriceFinal }: Implementation, job: unknown): Implementation['settle'] =>
+  isPriceFinal?.(job as never) ? undefined : settle;
+
 /** Charges or holds the price of a job. Returns undefined for a job that is free. */
 export async function book(
-  { endpoint, price, settle }: Implementation,
+  implementation: Implementation,
   job: unknown,
   { context, claim }: Work,
 ): Promise<BookedCall | undefined> {
+  const { endpoint, price } = implementation;
   const cost = price?.(job as never);
-  return cost && bookCall(cost, { endpoint: endpoint.path, claim, isHold: settle !== undefined }, context);
+  const isHold = settleOf(implementation, job) !== undefined;
+  return cost && bookCall(cost, { endpoint: endpoint.path, claim, isHold }, context);
 }
 
 /** Runs a job that costs nothing. */
@@ -74,7 +80,8 @@ export async function performBooked(
   booked: BookedCall,
   work: Work,
 ): Promise<Performed | FailedAtCost> {
-  const { run, settle } = implementation;
+  const { run } = implementation;
+  const settle = settleOf(implementation, job);
   const { context, write, report = silent } = work;
   try {
     const response = await run(job as never, context as never, report);
@@ -93,9 +100,10 @@ export async function performBooked(
 }
 
 /** Returns what stays charged of failed work. Undefined means a full refund. */
-function costOfFailure({ price, priceFailure, settle }: Implementation, job: unknown, failure: Failure) {
+function costOfFailure(implementation: Implementation, job: unknown, failure: Failure) {
+  const { price, priceFailure } = implementation;
   const stays = priceFailure?.(job as never, failure);
-  return stays ?? (failure.isCharged && !settle ? price?.(job as never) : undefined);
+  return stays ?? (failure.isCharged && !settleOf(implementation, job) ? price?.(job as never) : undefined);
 }
 
 /** Refunds failed work, then throws its failure. */

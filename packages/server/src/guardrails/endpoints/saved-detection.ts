@@ -2,9 +2,8 @@ import { contract } from '@redoubt/contract';
 import type { GuardrailsContext } from '../context.ts';
 import { implement, implementStream } from '../implement.ts';
 import { chosenBy, type SelectingRequest } from '../saved/chosen-by.ts';
-import { detectingOne, oneJob } from './detect-one.ts';
+import { detectingOne, oneJob, type TextForms } from './detect-one.ts';
 import { priceBatch, streamBatch } from './stream-batch.ts';
-import type { TextForms } from './text-of.ts';
 
 const one = {
   ...detectingOne,

@@ -48,7 +48,7 @@ export async function sentMedia(
   }
   const [field, data] = fieldOf(body);
   const source = isMediaAddress(data)
-    ? { url: checkAddress({ url: data, field }, context) }
+    ? { url: checkAddress({ url: data, field }, context).url }
     : { bytes: Buffer.from(base64OfMedia(data), 'base64') };
   return { source, field, filename: '', textInput };
 }

@@ -87,7 +87,7 @@ afterAll(async () => {
 });
 
 const fetchFrom = (url: string, config: { scanRobots: boolean; scanContact?: string } = { scanRobots: false }) =>
-  fetchPage(url, { http, version: '1.2.3', config: { scanContact: undefined, ...config } }, times);
+  fetchPage({ url, field: 'url' }, { http, version: '1.2.3', config: { scanContact: undefined, ...config } }, times);
 
 /** The failure with its code and the type of its place, such as `invalid_request too_large`. */
 async function failureFrom(fetched: Promise<unknown>): Promise<string> {

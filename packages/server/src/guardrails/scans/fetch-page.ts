@@ -75,11 +75,10 @@ const redirecting = [301, 302, 303, 307, 308];
  * Fetches a page. Each redirect is followed by hand, so that the egress guard and robots.txt have a say in each.
  * @throws Failure 422 or 415 if the page cannot be scanned, 502 if its server fails
  */
-export async function fetchPage(url: string, context: Fetching, times = page.times): Promise<FetchedPage> {
-  const sent = { url, field: 'url' };
+export async function fetchPage(sent: SentAddress, context: Fetching, times = page.times): Promise<FetchedPage> {
   const wanted = { ...page, times };
   const found = await find(sent, wanted, context);
-  const { form, charset } = formOf(found.answer.headers['content-type'], url);
+  const { form, charset } = formOf(found.answer.headers['content-type'], sent);
   return { url: found.url.href, form, charset, bytes: await decoded(found.answer, sent, wanted) };
 }
 
@@ -215,13 +214,13 @@ async function decoded(
 }
 
 /** How a page is read. One without a media type is read as HTML, as browsers mostly do. */
-function formOf(contentType: string | undefined, sent: string): Pick<FetchedPage, 'form' | 'charset'> {
+function formOf(contentType: string | undefined, { url, field }: SentAddress): Pick<FetchedPage, 'form' | 'charset'> {
   const [type = '', ...parameters] = (contentType ?? 'text/html').split(';').map((part) => part.trim());
   const charset = parameters.find((each) => /^charset=/i.test(each))?.replace(/^charset=["']?([^"']*)["']?$/i, '$1');
   const name = type.toLowerCase();
   if (name in forms) return { form: forms[name as keyof typeof forms], charset };
-  const message = `body.url: The page is "${name.slice(0, 100)}"; what is read is ${Object.keys(forms).join(', ')}`;
-  const place = { type: 'unsupported_media_type', loc: ['body', 'url'], msg: message, input: sent.slice(0, 200) };
+  const message = `body.${field}: The page is "${name.slice(0, 100)}"; what is read is ${Object.keys(forms).join(', ')}`;
+  const place = { type: 'unsupported_media_type', loc: ['body', field], msg: message, input: url.slice(0, 200) };
   throw new Failure('unsupported_media_type', message, { detail: [place] });
 }
 

@@ -2,6 +2,7 @@ import { FragmentList, type WalkedPage } from '@redoubt/documents';
 import type { GuardrailsContext } from '../context.ts';
 import { fileRefused } from '../file-refused.ts';
 import type { FetchedPage } from './fetch-page.ts';
+import type { SentAddress } from './page-refused.ts';
 import { type PictureTexts, textsOfPicture } from './picture-texts.ts';
 import { recognisePages } from './recognise-pages.ts';
 
@@ -13,14 +14,14 @@ export interface ReadFetched {
 
 /** Reads the texts of a fetched page. @throws Failure 422, 415 or 503 if it cannot be read */
 export async function readFetched(
-  { url }: { readonly url: string },
+  sent: SentAddress,
   { form, charset, bytes }: FetchedPage,
   context: GuardrailsContext,
 ): Promise<ReadFetched> {
   const owner = context.account.organisation.id;
-  if (form === 'image') return { page: await readPicture(bytes, url, context), notRead: [] };
+  if (form === 'image') return { page: await readPicture(bytes, sent, context), notRead: [] };
   const page = await context.scans.readPage({ form, charset, bytes }, owner).catch((error: unknown) => {
-    throw fileRefused(error, 'url', url);
+    throw fileRefused(error, sent.field, sent.url);
   });
   if (page.sparsePages.length === 0) return { page, notRead: [] };
   const { pages, warnings } = await recognisePages({ bytes, sparsePages: page.sparsePages }, context);
@@ -29,10 +30,10 @@ export async function readFetched(
   return { page: { ...page, fragments: [...page.fragments, ...list.fragments] }, notRead: warnings };
 }
 
-async function readPicture(bytes: Uint8Array, url: string, context: GuardrailsContext): Promise<WalkedPage> {
+async function readPicture(bytes: Uint8Array, sent: SentAddress, context: GuardrailsContext): Promise<WalkedPage> {
   const task = { bytes, rate: false };
   const image = await context.media.readImage(task, context.account.organisation.id).catch((error: unknown) => {
-    throw fileRefused(error, 'url', url);
+    throw fileRefused(error, sent.field, sent.url);
   });
   const list = new FragmentList();
   addTexts(list, textsOfPicture(image));

@@ -17,7 +17,7 @@ export interface DocumentScan extends Pick<ReadyDetectors, 'detectors'>, Partial
   readonly field: string;
 }
 
-type PdfScan = ResponseOf<typeof contract.guardrails.scanPdf>;
+export type PdfScan = ResponseOf<typeof contract.guardrails.scanPdf>;
 type PartAnswer = PdfScan['details']['document'];
 
 /** A part of a PDF that is judged as a whole: a page, or number 0, the texts of the file. */

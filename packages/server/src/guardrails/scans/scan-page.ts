@@ -8,14 +8,13 @@ import { type FetchedPage, fetchPage } from './fetch-page.ts';
 import { highlightUrl } from './highlight-url.ts';
 import { type JudgedFragment, judgeFragments } from './judge-fragments.ts';
 import { detailsOf, mergeSummaries, messageOf } from './merge-verdicts.ts';
+import type { SentAddress } from './page-refused.ts';
 import { readFetched } from './read-fetched.ts';
 
 /** A page to scan, and the detectors that judge it. */
-export interface PageScan extends Pick<ReadyDetectors, 'detectors'>, Partial<Pick<ReadyDetectors, 'tuning'>> {
-  readonly url: string;
-}
+export type PageScan = SentAddress & Pick<ReadyDetectors, 'detectors'> & Partial<Pick<ReadyDetectors, 'tuning'>>;
 
-type UrlScan = ResponseOf<typeof contract.guardrails.scanUrl>;
+export type UrlScan = ResponseOf<typeof contract.guardrails.scanUrl>;
 type Judged = JudgedFragment<Fragment>;
 
 /** The most fragments of a page that are judged, and the most characters. Ordinary pages have some hundred fragments. */
@@ -24,7 +23,7 @@ const MAX_CHARACTERS = 400_000;
 
 /** Fetches a page, reads its texts and judges each of them. Reports each verdict. */
 export async function scanPage(scan: PageScan, context: GuardrailsContext, report: Report): Promise<UrlScan> {
-  const fetched = await fetchPage(scan.url, context);
+  const fetched = await fetchPage(scan, context);
   const { page, notRead } = await readFetched(scan, fetched, context);
   const fragments = firstOf(page.fragments);
   const judged = await judgeFragments(fragments, scan, { context, onJudged: reporting(fragments.length, report) });
