@@ -14,6 +14,7 @@ export const pdfHidings = {
   alternative_text: 'what stands in for a picture or a part of the page',
   metadata: 'the properties of the file: title, subject, keywords, its own ones, XMP',
   attachment: 'the name or description of an attached file',
+  attachment_text: 'a text in an attached file',
   outline: 'a bookmark',
   script: 'a text in a script of the file',
 } as const satisfies Readonly<Record<string, string>>;

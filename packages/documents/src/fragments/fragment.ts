@@ -17,6 +17,8 @@ export interface WalkedPage {
   readonly fragments: readonly Fragment[];
   /** Pages of a PDF whose pictures may hold their text. See ScannedPdf. */
   readonly sparsePages: readonly number[];
+  /** Names of files that are attached to a PDF and were not read. */
+  readonly unreadAttachments: readonly string[];
 }
 
 /** A longer text is cut into several fragments, so that each can be judged and shown. */

@@ -22,12 +22,12 @@ export async function readPage({ bytes, kind, charset }: SentPage): Promise<Walk
 function paragraphsOf(text: string): WalkedPage {
   const list = new FragmentList();
   for (const paragraph of text.split(/\r?\n[ \t]*\r?\n/)) list.add('content_block', paragraph);
-  return { title: undefined, language: undefined, fragments: list.fragments, sparsePages: [] };
+  return { title: undefined, language: undefined, fragments: list.fragments, sparsePages: [], unreadAttachments: [] };
 }
 
 /** A PDF has a fragment for each paragraph and each hidden text, page by page. */
 async function fragmentsOfPdf(bytes: Uint8Array): Promise<WalkedPage> {
-  const { title, pages, hidden, sparsePages } = await scanPdf(bytes);
+  const { title, pages, hidden, sparsePages, unreadAttachments } = await scanPdf(bytes);
   const list = new FragmentList();
   if (title) list.add('title', title);
   for (const page of pages) {
@@ -35,5 +35,5 @@ async function fragmentsOfPdf(bytes: Uint8Array): Promise<WalkedPage> {
     for (const { text } of page.hidden) list.add('hidden', text, page.page);
   }
   for (const { text } of hidden) list.add('hidden', text);
-  return { title, language: undefined, fragments: list.fragments, sparsePages };
+  return { title, language: undefined, fragments: list.fragments, sparsePages, unreadAttachments };
 }

@@ -48,7 +48,13 @@ const root: Open = {
 export function walkHtml(html: string): WalkedPage {
   const page = new PageWalk(new FragmentList(), new ElementCount(), 0);
   page.walk(html);
-  return { title: page.title, language: page.language, fragments: page.list.fragments, sparsePages: [] };
+  return {
+    title: page.title,
+    language: page.language,
+    fragments: page.list.fragments,
+    sparsePages: [],
+    unreadAttachments: [],
+  };
 }
 
 class PageWalk {

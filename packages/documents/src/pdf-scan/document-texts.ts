@@ -1,4 +1,5 @@
 import type { Pdf } from '../open-pdf.ts';
+import type { AttachmentReader } from './attachment-reader.ts';
 import { addScripts } from './page-texts.ts';
 import type { HiddenTexts } from './scanned-pdf.ts';
 
@@ -6,15 +7,22 @@ import type { HiddenTexts } from './scanned-pdf.ts';
 const technical = /^(?:PDFFormatVersion|EncryptFilterName|Is\w+|CreationDate|ModDate|Trapped|Producer|Language)$/;
 
 /** Adds the texts of a file that belong to no page. */
-export async function addDocumentTexts(pdf: Pdf, hidden: HiddenTexts): Promise<void> {
+export async function addDocumentTexts(pdf: Pdf, attachments: AttachmentReader, hidden: HiddenTexts): Promise<void> {
   await addMetadata(pdf, hidden);
-  for (const { filename, description } of attachmentsOf(await pdf.getAttachments())) {
-    hidden.add('attachment', filename);
-    hidden.add('attachment', description);
-  }
   addOutline(await pdf.getOutline(), hidden);
   addScripts(await pdf.getJSActions(), hidden);
   await addFields(pdf, hidden);
+  // Attached files come last, so that a long one pushes nothing else out.
+  await addAttachments(pdf, attachments, hidden);
+}
+
+async function addAttachments(pdf: Pdf, reader: AttachmentReader, hidden: HiddenTexts): Promise<void> {
+  const attachments = namedIn(await pdf.getAttachments());
+  for (const [, { filename, description }] of attachments) {
+    hidden.add('attachment', filename);
+    hidden.add('attachment', description);
+  }
+  for (const [id, { filename = id }] of attachments) await reader.add({ id, filename }, hidden);
 }
 
 /** The title in the properties of the file, if there is one. */
@@ -41,15 +49,15 @@ const telling = /^(?:dc|pdf|photoshop|xmprights|iptc\w*):/i;
 const valuesIn = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flat() : [value];
 
-interface Attachment {
+interface NamedFile {
   readonly filename?: string;
   readonly description?: string;
 }
 
 /** PDF.js gives attachments as a map or as an object. */
-function attachmentsOf(attachments: unknown): Attachment[] {
+function namedIn(attachments: unknown): [string, NamedFile][] {
   if (typeof attachments !== 'object' || attachments === null) return [];
-  return attachments instanceof Map ? [...attachments.values()] : Object.values(attachments);
+  return attachments instanceof Map ? [...attachments] : Object.entries(attachments);
 }
 
 interface Bookmark {

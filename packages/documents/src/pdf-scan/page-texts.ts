@@ -1,4 +1,5 @@
 import type { Pdf } from '../open-pdf.ts';
+import type { AttachmentReader } from './attachment-reader.ts';
 import type { HiddenTexts } from './scanned-pdf.ts';
 
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
@@ -16,6 +17,7 @@ interface Annotation {
   readonly defaultFieldValue?: unknown;
   readonly buttonValue?: unknown;
   readonly options?: readonly { readonly displayValue?: string; readonly exportValue?: string }[];
+  readonly fileId?: string;
   readonly file?: { readonly filename?: string; readonly description?: string };
 }
 
@@ -28,13 +30,20 @@ interface StructureNode {
 /** Deeper nodes of a page's structure are not read. */
 const MAX_DEPTH = 200;
 
-/** Adds the texts that belong to a page but are not drawn on it: annotations, form fields and alternative texts. */
-export async function addPageTexts(page: Page, hidden: HiddenTexts): Promise<void> {
+/**
+ * Adds the texts that belong to a page but are not drawn on it: annotations with the files they attach, form fields and
+ * alternative texts.
+ */
+export async function addPageTexts(page: Page, attachments: AttachmentReader, hidden: HiddenTexts): Promise<void> {
   // The cast: PDF.js declares annotations as `any`.
-  for (const annotation of (await page.getAnnotations()) as readonly Annotation[]) addAnnotation(annotation, hidden);
+  const annotations = (await page.getAnnotations()) as readonly Annotation[];
+  for (const annotation of annotations) addAnnotation(annotation, hidden);
   const tree = (await page.getStructTree()) as StructureNode | null;
   if (tree) addStructure(tree, hidden);
   addScripts(await page.getJSActions(), hidden);
+  for (const { fileId, file } of annotations) {
+    if (fileId !== undefined) await attachments.add({ id: fileId, filename: file?.filename ?? fileId }, hidden);
+  }
 }
 
 function addAnnotation(annotation: Annotation, hidden: HiddenTexts): void {

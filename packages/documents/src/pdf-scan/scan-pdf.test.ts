@@ -222,3 +222,68 @@ describe('a file that is not scanned', () => {
     await expect(scanPdf(Buffer.from('%PDF-1.7 and nothing else'))).rejects.toMatchObject({ reason: 'broken' });
   });
 });
+
+describe('attached files', () => {
+  const attached = (files: { name: string; content: string }[]): WrittenPdf => ({
+    pages: [{ content: seen }],
+    catalogue: `/Names << /EmbeddedFiles << /Names [${files.map((_, at) => `(f${at}) ${20 + at * 2} 0 R`).join(' ')}] >> >>`,
+    objects: files.flatMap(({ name, content }, at) => [
+      `<< /Type /Filespec /F (${name}) /UF (${name}) /EF << /F ${21 + at * 2} 0 R >> >>`,
+      { dictionary: '/Type /EmbeddedFile', content },
+    ]),
+  });
+  const source = (pdf: WrittenPdf): string => Buffer.from(writePdf(pdf)).toString('latin1');
+  const textsOf = async (files: { name: string; content: string }[]) => {
+    const { hidden, unreadAttachments } = await scanPdf(writePdf(attached(files)));
+    const texts = hidden.filter(({ hiding }) => hiding === 'attachment_text').map(({ text }) => text);
+    return { texts, unreadAttachments };
+  };
+
+  test('are read: text, HTML with what it hides, and PDF', async () => {
+    const files = [
+      { name: 'a.txt', content: 'First.\n\nSecond.' },
+      { name: 'b.html', content: `<p>Shown</p><p hidden>${secret}</p>` },
+      {
+        name: 'c.pdf',
+        content: source(onePage(show(secret, { y: 500, before: '3 Tr' }), { info: '/Subject (Inner)' })),
+      },
+    ];
+    expect(await textsOf(files)).toEqual({
+      texts: ['First.', 'Second.', 'Shown', secret, 'Seen words', 'Inner'],
+      unreadAttachments: [],
+    });
+  });
+
+  test('are read one level deep, and others are named', async () => {
+    const inner = attached([{ name: 'deep.pdf', content: source({ pages: [{ content: show('Too deep') }] }) }]);
+    const files = [
+      { name: 'inner.pdf', content: source(inner) },
+      { name: 'a.zip', content: 'PK\u0003\u0004' },
+      { name: 'broken.pdf', content: '%PDF-1.7 and no more' },
+      { name: 'picture.png', content: '\u0089PNG' },
+    ];
+    expect(await textsOf(files)).toEqual({
+      texts: ['Seen words', 'deep.pdf'],
+      unreadAttachments: ['a.zip', 'broken.pdf', 'picture.png'],
+    });
+  });
+
+  test('are twenty at most', async () => {
+    const files = Array.from({ length: 21 }, (_, at) => ({ name: `${at}.txt`, content: `Text ${at}` }));
+    const { texts, unreadAttachments } = await textsOf(files);
+    expect([texts.length, unreadAttachments.length]).toEqual([20, 1]);
+  });
+
+  test('by an annotation belong to its page', async () => {
+    const pdf = onePage('', {
+      entries: '/Annots [20 0 R]',
+      objects: [
+        '<< /Type /Annot /Subtype /FileAttachment /Rect [0 0 9 9] /FS 21 0 R >>',
+        '<< /Type /Filespec /F (a.txt) /UF (a.txt) /EF << /F 22 0 R >> >>',
+        { dictionary: '/Type /EmbeddedFile', content: secret },
+      ],
+    });
+    const { pages } = await scanPdf(writePdf(pdf));
+    expect(pages[0]?.hidden).toContainEqual({ hiding: 'attachment_text', text: secret });
+  });
+});

@@ -5,6 +5,7 @@ import { openPdf, type Pdf, pdfFailureOf } from '../open-pdf.ts';
 import { blocksOfLines } from '../pdf-blocks.ts';
 import { linesOf, type PdfItem } from '../pdf-lines.ts';
 import { boxOf } from './affine.ts';
+import { AttachmentReader } from './attachment-reader.ts';
 import { addDocumentTexts, titleOf } from './document-texts.ts';
 import { drawPage } from './draw-page.ts';
 import { hidingOf } from './hidden-text.ts';
@@ -26,6 +27,7 @@ interface Reading {
   readonly names: ReadonlyMap<number, string>;
   readonly isShown: (layer: unknown) => boolean;
   readonly elements: ElementCount;
+  readonly attachments: AttachmentReader;
 }
 
 /**
@@ -33,10 +35,17 @@ interface Reading {
  * followed, because only they tell how a text is drawn. Call it in a process of the sandbox. @throws DocumentFailure
  */
 export async function scanPdf(bytes: Uint8Array): Promise<ScannedPdf> {
-  return readWithBoundedStreams(MAX_DECODED_BYTES, () => readAll(bytes));
+  return readWithBoundedStreams(MAX_DECODED_BYTES, () => readAll(bytes, textsOfAttached));
 }
 
-async function readAll(bytes: Uint8Array): Promise<ScannedPdf> {
+/** All texts of a PDF that is attached to another one. Its own attached files are named. */
+async function textsOfAttached(bytes: Uint8Array): Promise<string[]> {
+  const { pages, hidden } = await readAll(bytes, undefined);
+  const onPages = pages.flatMap((page) => [...page.paragraphs, ...page.hidden.map(({ text }) => text)]);
+  return [...onPages, ...hidden.map(({ text }) => text)];
+}
+
+async function readAll(bytes: Uint8Array, readAttached: typeof textsOfAttached | undefined): Promise<ScannedPdf> {
   const pdf = await openPdf(bytes, { maxImageSize: MAX_IMAGE_PIXELS });
   if (pdf.numPages > MAX_SCANNED_PAGES) throw tooManyPages(pdf.numPages);
   try {
@@ -47,12 +56,19 @@ async function readAll(bytes: Uint8Array): Promise<ScannedPdf> {
       // The cast: PDF.js hands over the group of the marked content as it made it.
       isShown: (layer) => layers.isVisible(layer as never),
       elements: new ElementCount(),
+      attachments: new AttachmentReader(pdf, readAttached),
     };
     const pages: ScannedPage[] = [];
     for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await readPage(number, reading));
     const hidden = new HiddenTexts();
-    await addDocumentTexts(pdf, hidden);
-    return { title: await titleOf(pdf), pages, hidden: hidden.texts, sparsePages: sparsePagesOf(pages) };
+    await addDocumentTexts(pdf, reading.attachments, hidden);
+    return {
+      title: await titleOf(pdf),
+      pages,
+      hidden: hidden.texts,
+      sparsePages: sparsePagesOf(pages),
+      unreadAttachments: reading.attachments.unread,
+    };
   } catch (cause) {
     throw pdfFailureOf(cause);
   }
@@ -83,7 +99,7 @@ async function readPage(number: number, reading: Reading): Promise<ScannedPage> 
   for (const [hiding, texts] of drawn.hidden) {
     for (const text of paragraphsOf(texts, number)) hidden.add(hiding, text);
   }
-  await addPageTexts(page, hidden);
+  await addPageTexts(page, reading.attachments, hidden);
   page.cleanup();
   return { page: number, paragraphs: paragraphsOf(drawn.seen, number), hidden: hidden.texts };
 }

@@ -26,6 +26,8 @@ export interface ScannedPdf {
    * first.
    */
   readonly sparsePages: readonly number[];
+  /** Names of attached files that were not read: of other kinds, broken, or beyond the limits. */
+  readonly unreadAttachments: readonly string[];
 }
 
 /** Collects hidden texts. The same text of the same kind is kept once. */

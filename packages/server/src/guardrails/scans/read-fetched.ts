@@ -5,6 +5,7 @@ import type { FetchedPage } from './fetch-page.ts';
 import type { SentAddress } from './page-refused.ts';
 import { type PictureTexts, textsOfPicture } from './picture-texts.ts';
 import { recognisePages } from './recognise-pages.ts';
+import { warningsOfAttached } from './warnings-of-attached.ts';
 
 /** A page with all of its texts, and what of it was not read. */
 export interface ReadFetched {
@@ -23,11 +24,12 @@ export async function readFetched(
   const page = await context.scans.readPage({ form, charset, bytes }, owner).catch((error: unknown) => {
     throw fileRefused(error, sent.field, sent.url);
   });
-  if (page.sparsePages.length === 0) return { page, notRead: [] };
+  const unread = warningsOfAttached(page);
+  if (page.sparsePages.length === 0) return { page, notRead: unread };
   const { pages, warnings } = await recognisePages({ bytes, sparsePages: page.sparsePages }, context);
   const list = new FragmentList();
   for (const recognised of pages) addTexts(list, recognised, recognised.page);
-  return { page: { ...page, fragments: [...page.fragments, ...list.fragments] }, notRead: warnings };
+  return { page: { ...page, fragments: [...page.fragments, ...list.fragments] }, notRead: [...warnings, ...unread] };
 }
 
 async function readPicture(bytes: Uint8Array, sent: SentAddress, context: GuardrailsContext): Promise<WalkedPage> {
@@ -37,7 +39,7 @@ async function readPicture(bytes: Uint8Array, sent: SentAddress, context: Guardr
   });
   const list = new FragmentList();
   addTexts(list, textsOfPicture(image));
-  return { title: undefined, language: undefined, fragments: list.fragments, sparsePages: [] };
+  return { title: undefined, language: undefined, fragments: list.fragments, sparsePages: [], unreadAttachments: [] };
 }
 
 function addTexts(list: FragmentList, { seen, hidden, beside }: PictureTexts, page?: number): void {

@@ -8,6 +8,7 @@ import { warningsField, warningsOf } from '../say-nothing-asked.ts';
 import { type JudgedFragment, judgeFragments } from './judge-fragments.ts';
 import { mergeSummaries, messageOf } from './merge-verdicts.ts';
 import { type RecognisedPage, recognisePages } from './recognise-pages.ts';
+import { warningsOfAttached } from './warnings-of-attached.ts';
 
 /** A PDF to scan, and the detectors that judge it. */
 export interface DocumentScan extends Pick<ReadyDetectors, 'detectors'>, Partial<Pick<ReadyDetectors, 'tuning'>> {
@@ -63,7 +64,12 @@ export async function scanDocument(scan: DocumentScan, context: GuardrailsContex
   );
   const unsafe = await unsafePieces(judged, scan, context);
   const clean = await context.detectors.detect('', scan.detectors, { tuning: scan.tuning });
-  const warnings = [...warningsOf(scan.detectors), ...recognised.warnings, ...warningsOfCut(parts)];
+  const warnings = [
+    ...warningsOf(scan.detectors),
+    ...recognised.warnings,
+    ...warningsOfAttached(pdf),
+    ...warningsOfCut(parts),
+  ];
   return { ...describeScan(scan, { parts, judged, unsafe, clean }), ...warningsField(warnings) };
 }
 
