@@ -42,6 +42,11 @@ export const UrlScan = z.object({
   details: z.object({
     url: z.string().describe('The address that answered, after redirects'),
     metadata: z.object({ title: z.string().nullable(), language: z.string().nullable() }),
+    main_text: z
+      .string()
+      .describe(
+        'What the page is about, without navigation, footers and hidden texts; a block a line, cut where it is long',
+      ),
     total_fragments: z.int().describe('The fragments that were judged, each of which costs a credit'),
     fragments_with_detections: z.int(),
     detections: z.array(z.object({ ...found, detector_details: details })),

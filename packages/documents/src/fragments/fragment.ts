@@ -15,6 +15,8 @@ export interface WalkedPage {
   /** As the page declares it, such as `en-GB`. */
   readonly language: string | undefined;
   readonly fragments: readonly Fragment[];
+  /** What the page is about, without what is around it and what is hidden: a block a line, cut where it is long. */
+  readonly mainText: string;
   /** Pages of a PDF whose pictures may hold their text. See ScannedPdf. */
   readonly sparsePages: readonly number[];
   /** Names of files that are attached to a PDF and were not read. */

@@ -1,6 +1,7 @@
 import { decodePage } from '../decode-text.ts';
 import { scanPdf } from '../pdf-scan/scan-pdf.ts';
 import { FragmentList, type WalkedPage } from './fragment.ts';
+import { MainText } from './main-text.ts';
 import { walkHtml } from './walk-html.ts';
 
 /** A page as its server sent it. */
@@ -21,19 +22,41 @@ export async function readPage({ bytes, kind, charset }: SentPage): Promise<Walk
 /** Plain text has a fragment for each paragraph. An empty line ends a paragraph. */
 function paragraphsOf(text: string): WalkedPage {
   const list = new FragmentList();
-  for (const paragraph of text.split(/\r?\n[ \t]*\r?\n/)) list.add('content_block', paragraph);
-  return { title: undefined, language: undefined, fragments: list.fragments, sparsePages: [], unreadAttachments: [] };
+  const mainText = new MainText();
+  for (const paragraph of text.split(/\r?\n[ \t]*\r?\n/)) {
+    list.add('content_block', paragraph);
+    mainText.add(paragraph, 'main');
+  }
+  return {
+    title: undefined,
+    language: undefined,
+    fragments: list.fragments,
+    mainText: mainText.text,
+    sparsePages: [],
+    unreadAttachments: [],
+  };
 }
 
 /** A PDF has a fragment for each paragraph and each hidden text, page by page. */
 async function fragmentsOfPdf(bytes: Uint8Array): Promise<WalkedPage> {
   const { title, pages, hidden, sparsePages, unreadAttachments } = await scanPdf(bytes);
   const list = new FragmentList();
+  const mainText = new MainText();
   if (title) list.add('title', title);
   for (const page of pages) {
-    for (const text of page.paragraphs) list.add('content_block', text, page.page);
+    for (const text of page.paragraphs) {
+      list.add('content_block', text, page.page);
+      mainText.add(text, 'main');
+    }
     for (const { text } of page.hidden) list.add('hidden', text, page.page);
   }
   for (const { text } of hidden) list.add('hidden', text);
-  return { title, language: undefined, fragments: list.fragments, sparsePages, unreadAttachments };
+  return {
+    title,
+    language: undefined,
+    fragments: list.fragments,
+    mainText: mainText.text,
+    sparsePages,
+    unreadAttachments,
+  };
 }

@@ -151,3 +151,37 @@ describe('size', () => {
     expect(timeOf(1_200_000) / Math.max(timeOf(150_000), 0.5)).toBeLessThan(32);
   });
 });
+
+describe('the main text of a page', () => {
+  const long =
+    'The tea is made with hot water, and then it is left to stand for some minutes before it is poured. '.repeat(2);
+  const main = `<main><h1>Tea</h1><p>${long}</p><p hidden>Not seen</p></main>`;
+  test.each([
+    {
+      what: 'is its main part',
+      html: `<header>Our site</header><p>Cookies?</p>${main}<p>Read more</p>`,
+      text: `Tea\n${long.trim()}`,
+    },
+    {
+      what: 'is all but what is around it, where no part is the main one',
+      html: '<header><p>Our site</p></header><nav><p>Where to</p></nav><div role="search"><p>Find</p></div><p>Tea is hot.</p><p><a href="x">More</a></p><footer><p>Ours</p></footer>',
+      text: 'Tea is hot.',
+    },
+    {
+      what: 'has the header of an article',
+      html: `<article><header><h1>Tea</h1></header><p>${long}</p></article>`,
+      text: `Tea\n${long.trim()}`,
+    },
+    {
+      what: 'is not a main part that says nothing',
+      html: `<main><p>Loading</p></main><p>${long}</p>`,
+      text: `Loading\n${long.trim()}`,
+    },
+  ])('$what', ({ html, text }) => expect(walkHtml(html).mainText).toBe(text));
+
+  test('is cut where it is long', () => {
+    expect(walkHtml(Array.from({ length: 3_000 }, (_, at) => `<p>Line ${at} of it</p>`).join('')).mainText.length).toBe(
+      20_000,
+    );
+  });
+});

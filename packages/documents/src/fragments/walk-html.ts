@@ -5,6 +5,7 @@ import { addAttributes, isHidingElement } from './attribute-texts.ts';
 import { FragmentList, type WalkedPage } from './fragment.ts';
 import { addHidingNames, hasHidingName } from './hiding-names.ts';
 import { backgroundOf, colourOf, declarationsOf, isHiding } from './hiding-style.ts';
+import { MainText, type Region, regionOf } from './main-text.ts';
 import { textsOfJson } from './texts-of-json.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -26,6 +27,7 @@ interface Open {
   readonly isHidden: boolean;
   readonly isLink: boolean;
   readonly isForm: boolean;
+  readonly region: Region;
   /** The colour behind the text, if the attributes tell it. */
   readonly background: string | undefined;
   /** The type of a script, if the element is one. */
@@ -37,6 +39,7 @@ const root: Open = {
   isHidden: false,
   isLink: false,
   isForm: false,
+  region: undefined,
   background: undefined,
   script: undefined,
 };
@@ -50,6 +53,7 @@ export function walkHtml(html: string): WalkedPage {
   page.walk(html);
   return {
     title: page.title,
+    mainText: page.mainText.text,
     language: page.language,
     fragments: page.list.fragments,
     sparsePages: [],
@@ -61,6 +65,7 @@ class PageWalk {
   title: string | undefined;
   language: string | undefined;
   readonly list: FragmentList;
+  readonly mainText = new MainText();
   readonly #elements: ElementCount;
   readonly #frame: number;
   readonly #stack: Open[] = [];
@@ -170,6 +175,7 @@ class PageWalk {
   #flush(): void {
     const type: ChunkType = this.#isForm ? 'form' : this.#hasPlain ? 'content_block' : 'link_text';
     if (this.#visible) this.list.add(type, this.#visible);
+    if (this.#visible && type === 'content_block') this.mainText.add(this.#visible, this.#top.region);
     this.#visible = '';
     this.#hasPlain = false;
     this.#isForm = false;
@@ -200,6 +206,7 @@ function openedIn(
       isHiding(withFontColor(declarations, name, attributes), behind),
     isLink: parent.isLink || name === 'a',
     isForm: parent.isForm || formElements.has(name),
+    region: regionOf(name, attributes.role, parent.region),
     background: backgroundOf(declarations) ?? behind,
     script: name === 'script' ? (attributes.type ?? '').toLowerCase() : undefined,
   };

@@ -38,8 +38,17 @@ async function readPicture(bytes: Uint8Array, sent: SentAddress, context: Guardr
     throw fileRefused(error, sent.field, sent.url);
   });
   const list = new FragmentList();
-  addTexts(list, textsOfPicture(image));
-  return { title: undefined, language: undefined, fragments: list.fragments, sparsePages: [], unreadAttachments: [] };
+  const texts = textsOfPicture(image);
+  addTexts(list, texts);
+  const mainText = texts.seen.join('\n');
+  return {
+    title: undefined,
+    language: undefined,
+    fragments: list.fragments,
+    mainText,
+    sparsePages: [],
+    unreadAttachments: [],
+  };
 }
 
 function addTexts(list: FragmentList, { seen, hidden, beside }: PictureTexts, page?: number): void {

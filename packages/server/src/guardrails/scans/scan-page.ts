@@ -88,7 +88,7 @@ function describeScan(
     ...(fragment.page !== undefined && { page: fragment.page }),
     triggered_detectors: [...triggered],
   });
-  const seen = detected.filter(({ fragment }) => marked.includes(fragment.type));
+  const seen = judged.filter(({ fragment }) => marked.includes(fragment.type));
   return {
     url,
     violations: detected.map((each) => ({
@@ -97,12 +97,13 @@ function describeScan(
     })),
     combined_highlight_url: highlightUrl(
       fetched.url,
-      seen.map(({ fragment }) => fragment.text),
+      seen.map(({ fragment, triggered }) => ({ text: fragment.text, isMarked: triggered.length > 0 })),
     ),
     summary,
     details: {
       url: fetched.url,
       metadata: { title: page.title ?? null, language: page.language ?? null },
+      main_text: page.mainText,
       total_fragments: judged.length,
       fragments_with_detections: detected.length,
       detections: detected.map((each) => ({ ...found(each), detector_details: each.detection.details })),

@@ -59,6 +59,7 @@ describe('scan-url', () => {
       details: {
         url: `${site.url}/page`,
         metadata: { title: 'A page of ours', language: 'en-GB' },
+        main_text: 'Welcome\nWrite to jane@example.com for more, today.',
         total_fragments: 6,
         fragments_with_detections: 3,
       },
