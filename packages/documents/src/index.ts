@@ -8,11 +8,11 @@ export {
   type SentDocument,
 } from './document.ts';
 export { type Fragment, FragmentList, type WalkedPage } from './fragments/fragment.ts';
-export { readPage } from './fragments/read-page.ts';
 export { isPdf } from './kind-of-document.ts';
 export { layOutPages, pagesAtMost } from './lay-out-pages.ts';
 export { drawPictures, type PagePicture } from './pdf-scan/draw-pictures.ts';
 export { MAX_SCANNED_PAGES, scanPdf } from './pdf-scan/scan-pdf.ts';
 export type { HiddenText, ScannedPage, ScannedPdf } from './pdf-scan/scanned-pdf.ts';
 export { readDocument } from './read-document.ts';
+export { readPage } from './read-page.ts';
 export { readPlainText } from './read-plain-text.ts';

@@ -1,8 +1,8 @@
-import { decodePage } from '../decode-text.ts';
-import { scanPdf } from '../pdf-scan/scan-pdf.ts';
-import { FragmentList, type WalkedPage } from './fragment.ts';
-import { MainText } from './main-text.ts';
-import { walkHtml } from './walk-html.ts';
+import { decodePage } from './decode-text.ts';
+import { FragmentList, type WalkedPage } from './fragments/fragment.ts';
+import { MainText } from './fragments/main-text.ts';
+import { walkHtml } from './fragments/walk-html.ts';
+import { scanPdf } from './pdf-scan/scan-pdf.ts';
 
 /** A page as its server sent it. */
 export interface SentPage {
