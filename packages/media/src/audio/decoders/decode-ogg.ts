@@ -1,11 +1,12 @@
 import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis';
 import { MediaFailure } from '../../media-failure.ts';
 import type { MonoSink } from '../mono-sink.ts';
+import { decodeOggFlac } from './decode-flac.ts';
 import { addPart, piecesOf } from './decoder.ts';
 import { oggPackets } from './ogg-packets.ts';
 import { decodeOpus } from './opus-packets.ts';
 
-/** Decodes Opus or Vorbis in Ogg. Only the first stream of a file is read. */
+/** Decodes Opus, Vorbis or FLAC in Ogg. Only the first stream of a file is read. */
 export async function decodeOgg(bytes: Uint8Array, sink: MonoSink): Promise<void> {
   const packets = oggPackets(bytes);
   const head: Uint8Array | undefined = packets.next().value;
@@ -15,9 +16,10 @@ export async function decodeOgg(bytes: Uint8Array, sink: MonoSink): Promise<void
     return decodeOpus(head, packets, sink);
   }
   if (start.slice(1, 7) === 'vorbis') return decodeVorbis(bytes, sink);
+  if (head && start.startsWith('\u007fFLAC')) return decodeOggFlac(head, packets, sink);
   throw new MediaFailure(
     'unknown_kind',
-    'The Ogg file holds neither Opus nor Vorbis; save it as one of them, or as MP3',
+    'The Ogg file holds neither Opus, Vorbis nor FLAC; save it as one of them, or as MP3',
   );
 }
 
