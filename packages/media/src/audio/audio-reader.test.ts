@@ -26,7 +26,12 @@ describe('transcripts', () => {
     { name: 'password.mp3', format: 'mp3' },
     { name: 'password-vorbis.ogg', format: 'ogg' },
     { name: 'password-opus.ogg', format: 'ogg' },
+    { name: 'password-flac.ogg', format: 'ogg' },
     { name: 'password.flac', format: 'flac' },
+    { name: 'password.m4a', format: 'm4a' },
+    { name: 'password-stereo.m4a', format: 'm4a' },
+    { name: 'password-fragments.m4a', format: 'm4a' },
+    { name: 'password.aac', format: 'aac' },
     { name: 'password.webm', format: 'webm' },
     { name: 'password-mu-law.wav', format: 'wav' },
   ])('of $name are right', async ({ name, format }) => {

@@ -1,10 +1,10 @@
 import type { MediaModel } from '../media-models.ts';
 
 /**
- * The formats of sound files that are known. WebM and Ogg may hold Opus, Ogg also Vorbis. M4A is known and refused; a
- * server that transcribes may take it.
+ * The formats of sound files that are read. WebM and Ogg may hold Opus, Ogg also Vorbis and FLAC. M4A is MP4 with AAC-LC,
+ * and AAC is the same without a container.
  */
-export type AudioFormat = 'wav' | 'mp3' | 'ogg' | 'flac' | 'webm' | 'm4a';
+export type AudioFormat = 'wav' | 'mp3' | 'ogg' | 'flac' | 'webm' | 'm4a' | 'aac';
 
 /** A recording as the caller sent it. `owner` is the organisation that sent it. */
 export interface AudioTask {

@@ -20,6 +20,7 @@ const decoders: Readonly<Record<AudioFormat, () => Promise<AudioDecoder>>> = {
   flac: async () => (await import('./decoders/decode-flac.ts')).decodeFlac,
   webm: async () => (await import('./decoders/decode-webm.ts')).decodeWebm,
   m4a: async () => (await import('./decoders/decode-m4a.ts')).decodeM4a,
+  aac: async () => (await import('./decoders/decode-adts.ts')).decodeAdts,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { MediaFailure } from '../media-failure.ts';
 import type { AudioFormat } from './audio.ts';
 
-const READ = 'WAV, MP3, Ogg, FLAC and WebM are read';
+const READ = 'WAV, MP3, Ogg, M4A, AAC, FLAC and WebM are read';
 
 /** Detects the format of a recording by its first bytes. @throws MediaFailure if it is none that is read */
 export function kindOfAudio(bytes: Uint8Array): AudioFormat {
@@ -13,9 +13,13 @@ export function kindOfAudio(bytes: Uint8Array): AudioFormat {
   if (word(0) === '\u001aE\u00df\u00a3') return 'webm';
   if (word(4) === 'ftyp') return 'm4a';
   if (word(0).startsWith('ID3') || isMpegFrame(head)) return 'mp3';
+  if (isAacFrame(head)) return 'aac';
   throw new MediaFailure('unknown_kind', `The recording is no sound file that is known. ${READ}`);
 }
 
-/** The start of an MPEG audio frame of layer I to III. Layer 0 would be AAC without a container. */
+/** The start of an MPEG audio frame of layer I to III. */
 const isMpegFrame = (head: Buffer): boolean =>
   head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0 && ((head[1] ?? 0) & 0x06) !== 0;
+
+/** The start of a frame of AAC without a container. Its layer is 0. */
+const isAacFrame = (head: Buffer): boolean => head[0] === 0xff && ((head[1] ?? 0) & 0xf6) === 0xf0;

@@ -105,6 +105,7 @@ const mediaTypes: Readonly<Record<AudioFormat, string>> = {
   flac: 'audio/flac',
   webm: 'audio/webm',
   m4a: 'audio/mp4',
+  aac: 'audio/aac',
 };
 
 function transcriptOf({ status, headers, body }: HttpAnswer): ServedTranscript {

@@ -94,7 +94,7 @@ function readRice(reader: BitReader, parameter: number): number {
   const length = zeros + 1 + parameter;
   if (length > 31) return readLongRice(reader, parameter);
   reader.skip(length);
-  const code = ((1 << parameter) * (zeros - 1)) + (word >>> (32 - length));
+  const code = (1 << parameter) * (zeros - 1) + (word >>> (32 - length));
   return (code >>> 1) ^ -(code & 1);
 }
 
