@@ -17,7 +17,9 @@ export function decodeM4a(bytes: Uint8Array, sink: MonoSink): void {
   if (track.coding !== 'mp4a' || track.config.length === 0) throw refused(`holds sound as ${track.coding.trim()}`);
   const config = readAacConfig(track.config);
   const decoder = new AacDecoder(config);
-  for (const sample of samplesOf(file, track)) sink.add(decoder.decode(sample), config.rate);
+  for (const sample of samplesOf(file, track)) {
+    if (sample.length > 0) sink.add(decoder.decode(sample), config.rate);
+  }
 }
 
 function* samplesOf(file: Buffer, { id, movie, table }: Mp4SoundTrack): Generator<Buffer> {

@@ -65,7 +65,7 @@ function* samplesOfPart(file: Buffer, part: Mp4Box, { base, size }: PartStart): 
     at = run.offset === undefined ? at : base + run.offset;
     for (let sample = 0; sample < run.count && at <= file.length; sample += 1) {
       const bytes = run.sizeOf(sample);
-      if (at >= 0 && bytes > 0 && at + bytes <= file.length) yield file.subarray(at, at + bytes);
+      yield bytesAt(file, at, bytes);
       at += bytes;
     }
   }
@@ -92,6 +92,10 @@ function runOf(file: Buffer, box: Mp4Box, usualSize: number): SampleRun {
     sizeOf: (sample) => (hasSizes ? wordAt(file, box, sizeAt + sample * bytes) : usualSize),
   };
 }
+
+/** A sample, or nothing if the file does not have all of it. */
+const bytesAt = (file: Buffer, at: number, bytes: number): Buffer =>
+  file.subarray(Math.max(0, at), at >= 0 && at + bytes <= file.length ? at + bytes : 0);
 
 /** How many samples a run can have. Without numbers for each, samples have one size, and the file bounds them. */
 function roomFor(tableBytes: number, bytes: number, usualSize: number): number {
