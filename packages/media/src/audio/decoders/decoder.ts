@@ -6,7 +6,7 @@ import type { MonoSink } from '../mono-sink.ts';
  */
 export type AudioDecoder = (bytes: Uint8Array, sink: MonoSink) => Promise<void> | void;
 
-/** What the decoders of @wasm-audio-decoders return. */
+/** What the decoder of opus-decoder returns. */
 export interface DecodedPart {
   readonly channelData: readonly Float32Array[];
   readonly samplesDecoded: number;
@@ -19,11 +19,4 @@ export function addPart(sink: MonoSink, { channelData, samplesDecoded, sampleRat
     channelData.map((channel) => channel.subarray(0, samplesDecoded)),
     sampleRate,
   );
-}
-
-const PIECE_BYTES = 65_536;
-
-/** The file in pieces, so that a decoder never makes much more sound than is checked. */
-export function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }

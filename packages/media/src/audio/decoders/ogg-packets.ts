@@ -51,13 +51,14 @@ function* pagesOf(file: Buffer): Generator<OggPage> {
   }
 }
 
-/** A packet ends with a segment of fewer than 255 bytes. */
+/** A packet ends with a segment of fewer than 255 bytes. Segments that the file does not have are left out. */
 function partsOf(file: Buffer, start: number, table: Buffer): OggPage['parts'] {
   const parts: { part: Buffer; isEnd: boolean }[] = [];
   let from = start;
   let to = start;
   for (const length of table) {
     to += length;
+    if (to > file.length) return parts;
     if (length === 255) continue;
     parts.push({ part: file.subarray(from, to), isEnd: true });
     from = to;
