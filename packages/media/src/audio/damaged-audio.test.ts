@@ -4,7 +4,15 @@ import { MediaFailure } from '../media-failure.ts';
 import { decodeAudio } from './decode-audio.ts';
 import { fixture } from './testing/sounds.ts';
 
-const names = ['password.flac', 'password-flac.ogg', 'clicks.m4a', 'password-fragments.m4a', 'password.aac', 'clicks.mp3', 'clicks.ogg'];
+const names = [
+  'password.flac',
+  'password-flac.ogg',
+  'clicks.m4a',
+  'password-fragments.m4a',
+  'password.aac',
+  'clicks.mp3',
+  'clicks.ogg',
+];
 
 /** One change of a file: bytes that are overwritten, cut out or repeated. Most strike its head, where its sizes are. */
 const change = fc.record({

@@ -127,16 +127,31 @@ function readVectors(reader: LowBitReader, entries: number, dimensions: number):
   const values = Array.from({ length: count }, () => least + step * reader.read(bits));
   const vectors = new Float32Array(entries * dimensions);
   for (let entry = 0; entry < entries; entry += 1) {
-    let [last, divisor] = [0, 1];
-    for (let part = 0; part < dimensions; part += 1) {
-      const place = kind === 1 ? Math.floor(entry / divisor) % count : entry * dimensions + part;
-      const value = last + (values[place] ?? 0);
-      vectors[entry * dimensions + part] = value;
-      last = isSum ? value : 0;
-      divisor *= count;
-    }
+    const own =
+      kind === 1 ? valuesOf(values, entry, dimensions) : values.slice(entry * dimensions, (entry + 1) * dimensions);
+    setVector(vectors.subarray(entry * dimensions, (entry + 1) * dimensions), own, isSum);
   }
   return vectors;
+}
+
+/** The values that the digits of an entry's number name, the lowest digit first. */
+function valuesOf(values: readonly number[], entry: number, dimensions: number): number[] {
+  let rest = entry;
+  return Array.from({ length: dimensions }, () => {
+    const value = values[rest % values.length] ?? 0;
+    rest = Math.floor(rest / values.length);
+    return value;
+  });
+}
+
+/** With sums each value is added to the one before. */
+function setVector(vector: Float32Array, values: readonly number[], isSum: boolean): void {
+  let last = 0;
+  for (let part = 0; part < vector.length; part += 1) {
+    const value = last + (values[part] ?? 0);
+    vector[part] = value;
+    if (isSum) last = value;
+  }
 }
 
 /** The greatest whole number whose power is at most `entries`. */

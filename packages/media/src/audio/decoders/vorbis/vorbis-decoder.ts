@@ -108,12 +108,11 @@ function soundingOf(points: readonly unknown[], { couplings }: VorbisMapping): b
 }
 
 /** Makes two channels of a size and an angle. */
-function uncouple(sizes: Float64Array | undefined, angles: Float64Array | undefined): void {
-  if (!sizes || !angles) return;
+function uncouple(sizes = new Float64Array(), angles = new Float64Array()): void {
   for (let line = 0; line < sizes.length; line += 1) {
     const size = sizes[line] ?? 0;
     const angle = angles[line] ?? 0;
-    const other = size > 0 ? size - Math.abs(angle) : size + Math.abs(angle);
+    const other = size - Math.abs(angle) * (size > 0 ? 1 : -1);
     sizes[line] = angle > 0 ? size : other;
     angles[line] = angle > 0 ? other : size;
   }
@@ -136,5 +135,8 @@ function slopeOf(size: number): Float64Array {
 /** The sound from the middle of a window to the middle of the next one. Their slopes have the same middle. */
 function overlapped(last: Float64Array, next: Float64Array): Float32Array {
   const shift = (last.length - next.length) / 2;
-  return Float32Array.from({ length: (last.length + next.length) / 2 }, (_, at) => (last[at] ?? 0) + (next[at - shift] ?? 0));
+  return Float32Array.from(
+    { length: (last.length + next.length) / 2 },
+    (_, at) => (last[at] ?? 0) + (next[at - shift] ?? 0),
+  );
 }

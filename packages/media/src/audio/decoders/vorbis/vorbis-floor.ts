@@ -65,15 +65,18 @@ export function readPoints(
   if (!reader.readFlag()) return undefined;
   const bits = bitsFor((ranges[multiplier - 1] ?? 0) - 1);
   const points = [reader.read(bits), reader.read(bits)];
-  for (const each of partitions) {
-    let codes = each.bits > 0 ? bookAt(books, each.master).read(reader) : 0;
-    for (let part = 0; part < each.dimensions; part += 1) {
-      const book = each.books[codes & ((1 << each.bits) - 1)] ?? -1;
-      codes >>= each.bits;
-      points.push(book >= 0 ? bookAt(books, book).read(reader) : 0);
-    }
-  }
+  for (const each of partitions) points.push(...readPart(reader, each, books));
   return points;
+}
+
+/** Reads the points of one class. A codeword of its master codebook says which codebook each has. */
+function readPart(reader: LowBitReader, part: PointClass, books: readonly VorbisCodebook[]): number[] {
+  let codes = part.bits > 0 ? bookAt(books, part.master).read(reader) : 0;
+  return Array.from({ length: part.dimensions }, () => {
+    const book = part.books[codes & ((1 << part.bits) - 1)] ?? -1;
+    codes >>= part.bits;
+    return book >= 0 ? bookAt(books, book).read(reader) : 0;
+  });
 }
 
 /** The codebook with this number. @throws Error if there is none */
@@ -102,17 +105,25 @@ function unpredicted({ places, neighbours, multiplier }: VorbisFloor, points: re
   const range = ranges[multiplier - 1] ?? 0;
   const finals = points.slice(0, 2);
   const isUsed = [true, true];
-  for (let at = 2; at < places.length; at += 1) {
+  for (const [at, missed] of points.entries()) {
+    if (at < 2) continue;
     const [low, high] = neighbours[at] ?? [0, 1];
-    const start = finals[low] ?? 0;
-    const share = ((places[at] ?? 0) - (places[low] ?? 0)) / ((places[high] ?? 0) - (places[low] ?? 0));
-    const predicted = start + Math.trunc(((finals[high] ?? 0) - start) * share);
-    const missed = points[at] ?? 0;
+    const predicted = heightBetween(pointOf(places, finals, low), pointOf(places, finals, high), places[at] ?? 0);
     finals[at] = missed === 0 ? predicted : correct(predicted, missed, range);
     isUsed[at] = missed !== 0;
-    if (missed !== 0) isUsed[low] = isUsed[high] = true;
+    if (missed !== 0) isUsed.fill(true, low, low + 1).fill(true, high, high + 1);
   }
   return { finals, isUsed };
+}
+
+const pointOf = (places: readonly number[], heights: readonly number[], at: number): Point => [
+  places[at] ?? 0,
+  heights[at] ?? 0,
+];
+
+/** The height of a line at a place, in whole numbers. */
+function heightBetween([fromPlace, from]: Point, [toPlace, to]: Point, place: number): number {
+  return from + Math.trunc(((to - from) * (place - fromPlace)) / (toPlace - fromPlace));
 }
 
 /** Small differences go up and down in turn. Greater ones go to the side where there is room. */

@@ -69,20 +69,31 @@ function addParts(
 ): void {
   const length = spectra[0]?.length ?? 0;
   const begin = Math.min(residue.begin, length);
-  const parts = Math.floor((Math.min(residue.end, length) - begin) / residue.partSize);
+  const parts = Math.max(0, Math.floor((Math.min(residue.end, length) - begin) / residue.partSize));
   const classBook = bookAt(books, residue.classBook);
-  const classes = spectra.map(() => new Uint8Array(Math.max(0, parts)));
-  for (let pass = 0; pass < PASSES; pass += 1) {
-    for (let part = 0; part < parts; part += 1) {
-      if (pass === 0 && part % classBook.dimensions === 0) {
-        for (const each of classes) readClasses(reader, classBook, residue.books.length, each.subarray(part));
-      }
-      for (const [channel, spectrum] of spectra.entries()) {
-        const book = residue.books[classes[channel]?.[part] ?? 0]?.[pass] ?? -1;
-        const from = begin + part * residue.partSize;
-        if (book >= 0) addPart(reader, residue, bookAt(books, book), spectrum.subarray(from, from + residue.partSize));
-      }
-    }
+  const classes = spectra.map(() => new Uint8Array(parts));
+  for (let step = 0; step < PASSES * parts; step += 1) {
+    const [pass, part] = [Math.floor(step / parts), step % parts];
+    const isNew = pass === 0 && part % classBook.dimensions === 0;
+    for (const each of isNew ? classes : []) readClasses(reader, classBook, residue.books.length, each.subarray(part));
+    const from = begin + part * residue.partSize;
+    const lines = spectra.map((spectrum) => spectrum.subarray(from, from + residue.partSize));
+    const chosen = classes.map((each) => residue.books[each[part] ?? 0]?.[pass] ?? -1);
+    addPass(reader, residue, lines, chosen, books);
+  }
+}
+
+/** Adds one pass of a part to the lines of each channel that has a codebook in it. */
+function addPass(
+  reader: LowBitReader,
+  residue: VorbisResidue,
+  lines: readonly Float64Array[],
+  chosen: readonly number[],
+  books: readonly VorbisCodebook[],
+): void {
+  for (const [channel, book] of chosen.entries()) {
+    const own = lines[channel];
+    if (book >= 0 && own) addPart(reader, residue, bookAt(books, book), own);
   }
 }
 
