@@ -5,6 +5,7 @@ import { detectors } from './detectors.ts';
 import { hostile } from './hostile/hostile.ts';
 import { ledger } from './ledger.ts';
 import type { Benchmark } from './measure.ts';
+import { mediaVerdicts } from './media-verdicts/media-verdicts.ts';
 import { metering } from './metering.ts';
 import { comparePeers } from './peers/compare-peers.ts';
 import { comparePiiPeers } from './pii-peers/compare-pii-peers.ts';
@@ -35,6 +36,7 @@ const benchmarks: Record<string, Benchmark> = {
   'second-stage': secondStage,
   peers: comparePeers,
   'pii-peers': comparePiiPeers,
+  'media-verdicts': mediaVerdicts,
 };
 
 const { values, positionals } = parseArgs({

@@ -1,14 +1,11 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMeasuredService } from '../packages/server/src/testing/start-measured-service.ts';
-import type { SteadyReport } from '../packages/server/src/testing/steady-caller.ts';
 import { type HostileDocument, hostileDocuments } from './testing/hostile/families.ts';
+import { besideDetection, megabytesOf, waitForNoChildren } from './testing/watch-service.ts';
 
 const key = 'sk_service_a_key_for_the_hostile_files_1';
 const MAX_HOLD_MS = 150;
@@ -47,34 +44,6 @@ async function send(path: string, body: unknown): Promise<Response> {
 const infer = ({ bytes, filename }: Pick<HostileDocument, 'bytes' | 'filename'>) =>
   send('/guardrails/policy-wizard/infer-document', { document: Buffer.from(bytes).toString('base64'), filename });
 
-/** Processes that the service has started, and the memory of each. */
-const statusOf = (pid: string): { parent: number; megabytes: number } | undefined => {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-    return { parent: field('PPid'), megabytes: field('VmRSS') / 1_024 };
-  } catch {
-    return undefined;
-  }
-};
-const childrenOf = (pid: number) =>
-  readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) && statusOf(name)?.parent === pid ? [name] : []));
-const megabytesOf = (pid: number): number =>
-  [String(pid), ...childrenOf(pid)].reduce((sum, each) => sum + (statusOf(each)?.megabytes ?? 0), 0);
-
-/** Has a process of its own ask to judge a text every 20 ms until `work` is done; answers what it saw. */
-async function besideDetection(work: () => Promise<void>): Promise<SteadyReport> {
-  const caller = fork(resolve('packages/server/src/testing/steady-caller.ts'), [service.url, key], {
-    execArgv: ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning'],
-  });
-  await once(caller, 'message');
-  await work();
-  caller.send('stop');
-  const [report] = await once(caller, 'message');
-  caller.disconnect();
-  return report;
-}
-
 interface Answer {
   readonly name: string;
   readonly status: number;
@@ -106,18 +75,18 @@ test('200 hostile documents end no service, hold up no other call and leave no m
   const documents = await makeDocuments();
   expect((await infer({ bytes: Buffer.from('Staff must lock their screens.'), filename: 'a.txt' })).status).toBe(200);
   // What a service in use takes is no memory left behind.
-  await besideDetection(async () => undefined);
+  const caller = { url: service.url, key };
+  await besideDetection(caller, async () => undefined);
   const before = megabytesOf(service.pid);
   const answers: Answer[] = [];
-  const beside = await besideDetection(async () => {
+  const beside = await besideDetection(caller, async () => {
     for (const document of documents) answers.push(await measured(document));
   });
   expect(answers).toHaveLength(200);
   expect(answers.filter(({ status }) => ![200, 413, 415, 422].includes(status))).toEqual([]);
   expect(beside.statuses).toEqual([200]);
 
-  const deadline = performance.now() + MAX_MINUTE_MS;
-  while (childrenOf(service.pid).length > 0 && performance.now() < deadline) await sleep(250);
+  await waitForNoChildren(service.pid, MAX_MINUTE_MS);
   const after = megabytesOf(service.pid);
   const held = Math.max(...answers.map(({ heldMs }) => heldMs));
   const figures = { held, ...beside, before, after };

@@ -6,6 +6,8 @@ import { startPostgres, type TestPostgres } from '../../packages/store/src/testi
 import { exactness, isExact } from './exactness.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { startFuzzedService } from './fuzz/fuzzed-service.ts';
+import { countsOf, faultsOf, tableOf } from './hostile-uploads/describe-uploads.ts';
+import { hostileUploads } from './hostile-uploads/hostile-uploads.ts';
 import { killCharging } from './kill-charging.ts';
 import { twoProcesses } from './two-processes.ts';
 
@@ -30,6 +32,7 @@ const stressTests: Record<string, { runs: number; run(order: Order): Promise<Out
   'kill-sqlite': { runs: 20, run: runKillOnSqlite },
   'kill-postgres': { runs: 20, run: (order) => onPostgres((server) => runKillOnPostgres(server, order)) },
   fuzz: { runs: 50_000, run: runFuzz },
+  'hostile-uploads': { runs: 2_000, run: runHostileUploads },
 };
 const OPERATIONS = 5_000;
 const onRound = (line: string) => console.log(`  ${line}`);
@@ -123,6 +126,17 @@ async function runFuzz({ runs: requests, seed }: Order): Promise<Outcome> {
   } finally {
     await fuzzed.stop();
   }
+}
+
+/** For hostile uploads, `--runs` is the number of files. */
+async function runHostileUploads({ runs: files, seed }: Order): Promise<Outcome> {
+  const onProgress = (sent: number) => sent % 100 === 0 && onRound(`hostile-uploads: ${sent} files`);
+  const uploads = await hostileUploads({ files, seed, onProgress });
+  const [faults, table] = [faultsOf(uploads), tableOf(uploads)];
+  for (const line of [...table, ...faults.map((fault) => `WRONG: ${fault}`)]) onRound(line);
+  const { answers, ...phases } = uploads;
+  const summary = `${answers.length} hostile files, ${faults.length} faults; ${countsOf(answers)}`;
+  return { isRight: faults.length === 0, summary, details: { faults, table, ...phases } };
 }
 
 function killOutcome(killed: Awaited<ReturnType<typeof killCharging>>): Outcome {

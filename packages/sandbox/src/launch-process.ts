@@ -7,8 +7,11 @@ import { addressSpaceKbOf, cpuSecondsOf, type TaskLimits } from './limits.ts';
 
 export type LaunchedProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** Added to the nice value of the process. The event loop and the store then win if they compete for a core. */
-const NICER = 5;
+/**
+ * Added to the nice value of the process. If they compete for a core, the event loop, the store and the threads that
+ * judge texts then get about nine tenths of it.
+ */
+const NICER = 10;
 /** The largest number of open files. Node itself opens about 20 at its start. */
 const MAX_FILES = 64;
 const SHELL = '/bin/sh';

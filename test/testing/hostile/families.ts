@@ -163,9 +163,9 @@ export interface HostileDocument {
 
 const SIZES = [1, 4, 16, 64];
 
-/** Yields fifty families in four sizes each. They are made one by one, because together they are large. */
-export function* hostileDocuments(): Generator<HostileDocument> {
-  for (const size of SIZES) {
+/** Yields fifty families in each size, by default four. They are made one by one, because together they are large. */
+export function* hostileDocuments(sizes: readonly number[] = SIZES): Generator<HostileDocument> {
+  for (const size of sizes) {
     for (const [name, { ending, make }] of Object.entries(families)) {
       yield { name: `${name} × ${size}`, filename: `hostile.${ending}`, bytes: Buffer.from(make(size)) };
     }
