@@ -6,7 +6,7 @@ import { setDocx, zipOf } from '../../../training/wizard/set-docx.ts';
 const fixtures = new URL('../../../packages/media/src/audio/testing/fixtures/', import.meta.url);
 const recording = (name: string) => async (): Promise<Uint8Array> => readFileSync(new URL(name, fixtures));
 
-const picture = () => drawText(['Tea and cake', 'at four'], { size: 20, margin: 12 });
+const picture = () => drawText(['Tea'], { size: 20, margin: 12 });
 const rule = 'Staff must lock their screens when they leave the room.';
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="60"><g fill="#222"><text x="9" y="30" font-size="20">Tea and cake</text><path d="M9 40L190 40" stroke="#222"/></g></svg>`;

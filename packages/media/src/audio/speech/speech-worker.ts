@@ -1,8 +1,17 @@
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { SpeechUnavailable } from './onnx-session.ts';
 import type { SpeechReply, SpeechTask, SpeechThreadData } from './speech-task.ts';
 import { loadTranscriber, type Transcriber } from './transcriber.ts';
 import { loadVoiceDetector, type VoiceDetector } from './voice-detector.ts';
+
+/**
+ * The nice value of this thread, as that of processes of the sandbox: texts are judged first. The threads of ONNX
+ * Runtime, which this thread starts, inherit it.
+ */
+const NICENESS = 10;
+// On other systems a priority belongs to the whole process.
+if (process.platform === 'linux') setPriority(NICENESS);
 
 const { model }: SpeechThreadData = workerData;
 let detector: Promise<VoiceDetector> | undefined;

@@ -2,6 +2,7 @@ import type { contract, ResponseOf } from '@redoubt/contract';
 import { type ImageText, MAX_IMAGE_BYTES, type NsfwRating, type ReadImage } from '@redoubt/media';
 import type { GuardrailsContext } from '../context.ts';
 import { warningsField, warningsOf } from '../say-nothing-asked.ts';
+import { joinWrappedLines } from './join-wrapped-lines.ts';
 import { judgeMedia } from './judge-media.ts';
 import type { MediaJob } from './media-job.ts';
 import { readMedia } from './read-media.ts';
@@ -16,7 +17,7 @@ export async function detectImage(job: MediaJob, context: GuardrailsContext): Pr
   const image = await readMedia(job, picture, context, (bytes, owner) =>
     context.media.readImage({ bytes, rate }, owner),
   );
-  const textsWhere = (hidden: boolean) => image.text.filter((each) => each.hidden === hidden).map(({ text }) => text);
+  const textsWhere = (hidden: boolean) => joinWrappedLines(image.text.filter((each) => each.hidden === hidden));
   const read = { open: textsWhere(false), hidden: textsWhere(true), nudity: round(image.nsfw?.score ?? 0) };
   const { cut, ...verdict } = await judgeMedia(job, read, context);
   const warnings = [...warningsOf(job.detectors), ...job.leftOut, ...warningsOfReading(job, image), ...cut];
