@@ -24,7 +24,7 @@ function statusOf(pid: number): ProcessStatus | undefined {
 }
 
 /** The processes that a process has started and that still run. */
-export const childrenOf = (pid: number): number[] =>
+const childrenOf = (pid: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
