@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchKey, startServer } from '../child/server-child.ts';
-import type { Bar, Findings, Measure } from '../measure.ts';
+import type { Bar, BenchmarkOptions, Findings, Measure } from '../measure.ts';
 import { pictureCases, speechCases } from './cases.ts';
 import { isWrong, type JudgedCase, judgeCases, shareFound } from './judge-cases.ts';
 
@@ -12,15 +12,13 @@ const FALSELY_FOUND: Bar = { atMost: 2 };
 const settings = { REDOUBT_SECOND_STAGE_MS: '60000', REDOUBT_WORKERS: '4' };
 const TOLD_EVERY = 20;
 
-/**
- * The verdict of `injection_attack` on pictures and recordings over HTTP, and on their true texts. The service waits
- * long for the encoder, so that verdicts do not depend on the load of the machine.
- */
-export async function mediaVerdicts(): Promise<Findings> {
+/** The verdict of `injection_attack` on pictures and recordings over HTTP, and on their true texts. */
+export async function mediaVerdicts({ cells = /^/ }: BenchmarkOptions): Promise<Findings> {
   const dataDir = mkdtempSync(join(tmpdir(), 'redoubt-bench-'));
   const service = await startServer('service', { ...settings, REDOUBT_DATA_DIR: dataDir });
   try {
-    const cases = [...pictureCases(), ...speechCases()];
+    const all = [...pictureCases(), ...speechCases()];
+    const cases = all.filter(({ medium, rendering }) => cells.test(`${medium}, ${rendering}`));
     const judged = await judgeCases(cases, { url: service.url, key: benchKey }, (each, done) => {
       if (isWrong(each)) console.error(`  wrong: ${JSON.stringify(told(each))}`);
       if (done % TOLD_EVERY === 0) console.error(`  ${done} of ${cases.length}`);
