@@ -73,7 +73,7 @@ export class SandboxProcess {
     if (this.#isReady) void this.#begin(pending);
     else
       this.#wait(MAX_START_MS, () =>
-        this.#end(new Error(`A process that reads files did not start within ${MAX_START_MS / 1_000} s`)),
+        this.#fail('stalled', new Error(`A process that reads files did not start within ${MAX_START_MS / 1_000} s`)),
       );
   }
 
