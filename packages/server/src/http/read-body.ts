@@ -23,13 +23,17 @@ export async function readJsonText(request: Request, limits: BodyLimits, takesFo
   return request.text();
 }
 
-/** Parses a JSON text. Throws 422 if it is not valid. */
-export function parseJson(text: string): unknown {
+/** Parses a JSON text. Throws 422 if it is not valid, unless `onInvalid` throws something better. */
+export function parseJson(text: string, onInvalid: () => void = () => undefined): unknown {
   const problem = jsonShapeProblem(text);
-  if (problem) throw noJson(problem, text);
+  if (problem) {
+    onInvalid();
+    throw noJson(problem, text);
+  }
   try {
     return JSON.parse(text);
   } catch (error) {
+    onInvalid();
     const msg = text === '' ? 'The body is empty; send a JSON object' : `The body is no JSON: ${reasonOf(error)}`;
     throw noJson(msg, text, error);
   }

@@ -30,10 +30,12 @@ export async function receiveBody(request: Request, endpoint: Endpoint, receivin
     return { value: fields, text: canonical, isForm: true };
   }
   const text = await readJsonText(request, limits, form !== undefined);
-  const value = parseJson(text);
-  if (endpoint.fileIn && text.length > receiving.config.maxBodyBytes) {
-    checkBesides(Buffer.byteLength(text) - sizeOfText(fileIn(endpoint, value)), ordinary(receiving));
-  }
+  const isLarge = endpoint.fileIn !== undefined && text.length > receiving.config.maxBodyBytes;
+  const besides = (file: unknown) => {
+    if (isLarge) checkBesides(Buffer.byteLength(text) - sizeOfText(file), ordinary(receiving));
+  };
+  const value = parseJson(text, () => besides(undefined));
+  besides(fileIn(endpoint, value));
   return { value, text, isForm: false };
 }
 
