@@ -1,8 +1,8 @@
-/** The content of a balance event, as it is stored and sent (docs/money/webhooks.md). */
+/** An event, as it is stored and sent (docs/money/webhooks.md). */
 export interface NewEvent {
   id: string;
   organisationId: string;
-  /** For example `balance.threshold`. */
+  /** For example `balance.threshold` or `run.finished`. */
   kind: string;
   /** Any JSON value. */
   data: unknown;

@@ -63,7 +63,7 @@ async function openWith(
   const ledger = openLedger(db, engine.commit, now);
   const idempotency = openIdempotencyRecords(db, kind, clock, answerCapacity);
   const piiMaps = openPiiMaps(db, kind, clock);
-  const runs = openRuns(db, kind, clock);
+  const runs = openRuns(db, kind, clock, announce);
   let closing: Promise<void> | undefined;
   return {
     kind,

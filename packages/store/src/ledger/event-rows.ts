@@ -1,14 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { type NewEventRow, toEventRow } from '../event-rows.ts';
 import type { ThresholdEvent } from './booking.ts';
 import type { ColumnTypes } from './entry-columns.ts';
-
-interface NewEventRow {
-  id: string;
-  organisation_id: string;
-  kind: string;
-  payload: string;
-  created_at: string;
-}
 
 /** The columns that the commit writes. The outbox fills in the delivery columns. */
 export const eventColumns = {
@@ -21,11 +13,5 @@ export const eventColumns = {
 
 /** Converts threshold events to rows of the outbox. */
 export function toEventRows(events: readonly ThresholdEvent[], at: string): NewEventRow[] {
-  return events.map(({ organisationId, payload }) => ({
-    id: `evt_${randomUUID()}`,
-    organisation_id: organisationId,
-    kind: 'balance.threshold',
-    payload: JSON.stringify(payload),
-    created_at: at,
-  }));
+  return events.map((event) => toEventRow({ ...event, kind: 'balance.threshold' }, at));
 }

@@ -4,10 +4,12 @@ import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { insertEvents } from './commit-writes.ts';
 import { toRun } from './read-rows.ts';
+import { insertRunEnded } from './run-ended-event.ts';
 
-const OVER: readonly RunState[] = ['finished', 'failed'];
+/** The states of a run that has ended. */
+export const OVER: readonly RunState[] = ['finished', 'failed'];
 
-/** Changes the state of a run and adds an event about it. */
+/** Changes the state of a run and adds an event about it. The end of a run also adds one to the outbox. */
 export async function moveRun(
   tx: Kysely<Tables>,
   engine: Store['kind'],
@@ -32,5 +34,7 @@ export async function moveRun(
   const kind = OVER.includes(to) ? 'run.finished' : 'run.status';
   const data = JSON.stringify({ state: to, reason: reason ?? null });
   await insertEvents([{ runId: id, kind, ordinal: null, data }], { tx, engine, now });
-  return { ...toRun(row), lastEvent: row.last_event + 1 };
+  const run = { ...toRun(row), lastEvent: row.last_event + 1 };
+  if (OVER.includes(to)) await insertRunEnded(tx, run, now);
+  return run;
 }

@@ -7,7 +7,7 @@ import { toTimestamp } from '../timestamps.ts';
 import { claimProbes, freeProbes } from './claim-probes.ts';
 import { commitWrites, type RunWrite } from './commit-writes.ts';
 import { insertRun } from './insert-run.ts';
-import { moveRun } from './move-run.ts';
+import { moveRun, OVER } from './move-run.ts';
 import { readRuns } from './read-runs.ts';
 import { settlePreparing } from './settle-preparing.ts';
 import { openSpendings } from './spend-model.ts';
@@ -20,11 +20,12 @@ const MAX_WAITING = 50_000;
  */
 const LINGER_MS = 4;
 
-/** Opens the runs of either engine. */
+/** Opens the runs of either engine. `announceOutbox` is called after a commit that added an event to the outbox. */
 export function openRuns(
   db: Kysely<Tables>,
   engine: Store['kind'],
   clock: () => Date,
+  announceOutbox: () => void,
 ): Runs & { close(): Promise<void> } {
   const now = () => toTimestamp(clock());
   const listeners = new Set<(id: string) => void>();
@@ -47,6 +48,7 @@ export function openRuns(
   const move: Runs['move'] = async (id, change) => {
     const moved = await db.transaction().execute((tx) => moveRun(tx, engine, id, change, now()));
     if (moved) announce([id]);
+    if (moved && OVER.includes(moved.state)) announceOutbox();
     return moved;
   };
   return {
