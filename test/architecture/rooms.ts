@@ -12,13 +12,14 @@ export const packages: readonly Room[] = [
   {
     name: 'cli',
     what: 'the `redoubt` command; commands that own a store or a port load the server',
-    imports: ['server', 'practice-target', 'client', 'contract'],
+    imports: ['server', 'practice-target', 'client', 'reports', 'contract'],
   },
   {
     name: 'server',
     what: 'the service: HTTP, accounts, guardrails, the gateway, the red team’s API, usage, webhooks',
     imports: [
       'redteam',
+      'reports',
       'providers',
       'store',
       'secrets',
@@ -44,6 +45,11 @@ export const packages: readonly Room[] = [
     name: 'redteam',
     what: 'attacks, goals, the plan of a run, the engine that works on it, judges, results; no HTTP of ours',
     imports: ['rendering', 'providers', 'store', 'secrets', 'detectors', 'contract'],
+  },
+  {
+    name: 'reports',
+    what: 'pages and files about a run: HTML, Markdown, JUnit, SARIF, compliance; pure',
+    imports: ['contract'],
   },
   {
     name: 'rendering',

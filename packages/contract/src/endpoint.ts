@@ -8,6 +8,7 @@ export type StreamedForm =
   | 'text/event-stream'
   | 'application/x-ndjson'
   | 'text/csv'
+  | 'text/html'
   | 'application/json'
   | 'application/zip'
   | 'image/png'

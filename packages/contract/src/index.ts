@@ -28,6 +28,7 @@ import * as savedModels from './models/saved-models.ts';
 import { getCall, listCalls } from './proxy/calls.ts';
 import * as proxied from './proxy/completions.ts';
 import * as deployments from './proxy/deployments.ts';
+import { getCompliance } from './redteam/compliance.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/health.ts';
 import * as redteamPricing from './redteam/pricing.ts';
@@ -96,9 +97,11 @@ export {
 } from './proxy/deployments.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';
+export { Compliance, type ComplianceItem, ENOUGH_ATTEMPTS, MAX_EVIDENCE } from './redteam/compliance.ts';
 export * from './redteam/comprehensiveness.ts';
 export * from './redteam/frameworks.ts';
 export { type Results, RunMediumPart, type RunRecord, RunState } from './redteam/run-results.ts';
+export { type Severity, severityRank, worstSeverity } from './redteam/severity.ts';
 export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
 export * from './scopes.ts';
 export { type HttpTemplate, placeholdersOfBody } from './targets/http-template.ts';
@@ -202,6 +205,7 @@ export const contract = {
     getResults: runs.getResults,
     getRecords: runs.getRecords,
     getMedium: runs.getMedium,
+    getCompliance,
     streamRun: runs.streamRun,
     resumeRun: runs.resumeRun,
     signalRun: runs.signalRun,

@@ -27,7 +27,7 @@ export const planned: readonly Planned[] = [
     '/rt/risk-mitigation/system-prompt',
     '/rt/risk-mitigation/guardrails-policy',
   ),
-  ...gets('/rt/runs/:run_id/compliance/:framework_id', '/rt/datasets/:dataset_id'),
+  ...gets('/rt/datasets/:dataset_id'),
   ...gets('/redteam/relay/v1/relay/bridge', '/redteam/relay/v1/relay/bridges/:bridge_id/status'),
   archived('POST', '/redteam/findings', '/rt/findings'),
   archived('POST', '/redteam/risk-mitigation/system-prompt', '/rt/risk-mitigation/system-prompt'),

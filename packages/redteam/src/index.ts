@@ -10,6 +10,7 @@ export { createAnswerCache } from './models/answer-cache.ts';
 export { type ChosenRoleModel, openRoleModel } from './models/role-model.ts';
 export { planCells } from './plan-cells.ts';
 export { recordLines, recordPages, withTurns } from './results/all-records.ts';
+export { complianceOf } from './results/compliance.ts';
 export { csvHeader, csvLine } from './results/csv-records.ts';
 export { summarise } from './results/summarise.ts';
 export { wireRecord } from './results/wire-record.ts';

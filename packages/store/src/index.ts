@@ -30,6 +30,7 @@ export type {
   RunSignal,
   RunState,
   Runs,
+  Sample,
   Tally,
   Turn,
 } from './runs.ts';

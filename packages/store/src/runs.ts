@@ -196,6 +196,17 @@ export interface Tally {
 /** What a judge says of an attempt. `unclear` if neither success nor resistance is shown. */
 type JudgedOutcome = 'success' | 'resisted' | 'unclear';
 
+/** A decided attempt that stands for others of its kind. */
+export interface Sample {
+  readonly ordinal: number;
+  readonly category: string;
+  readonly subCategory: string;
+  readonly attack: string;
+  readonly goal: string;
+  readonly goalSource: string;
+  readonly success: boolean;
+}
+
 /** Selects records of a run. `after` is the ordinal of the last record that the caller has read. */
 export interface RecordFilter {
   readonly after?: number | undefined;
@@ -231,7 +242,8 @@ export interface Runs {
   waiting(limit: number): Promise<string[]>;
   /**
    * Moves a run from one of the states `from` to `to`. Returns undefined if it was in none of them. Sets the start or
-   * end time, clears the signal, and adds an event: `run.finished` if the run has ended, otherwise `run.status`.
+   * end time, clears the signal, and adds an event: `run.finished` if the run has ended, otherwise `run.status`. A run
+   * that has ended also gets an event `run.finished` or `run.failed` in the outbox.
    */
   move(id: string, change: RunMove): Promise<Run | undefined>;
   /**
@@ -296,6 +308,11 @@ export interface Runs {
   /** Counts the probes in each state, without controls. */
   progress(id: string): Promise<Readonly<Record<ProbeState, number>> & { successes: number }>;
   tallies(id: string): Promise<Tally[]>;
+  /**
+   * Returns the first `most` decided attempts of each sub-category, attack and result, in the order of the plan, without
+   * controls.
+   */
+  samples(id: string, most: number): Promise<Sample[]>;
   pairings(id: string): Promise<Pairing[]>;
   judges(id: string): Promise<StoredJudge[]>;
   /** Counts the failed probes whose error contains a text, and returns the first of these errors. Controls count, too. */

@@ -1,7 +1,7 @@
 import { events, type RunEvent } from '@redoubt/client';
+import type { RunStatus } from '@redoubt/reports';
 import { type Connection, clientOptionsOf, connect, talk } from '../connect.ts';
 import { marked, shown } from '../marked.ts';
-import type { RunStatus } from '../reports/run-report.ts';
 import { exitCodes } from './exit-codes.ts';
 import { type Gate, gateExitCode, gateOf, gateText } from './gate.ts';
 import { numberOf } from './number-of.ts';

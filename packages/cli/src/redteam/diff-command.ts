@@ -1,8 +1,8 @@
 import type { Client } from '@redoubt/client';
+import { simulationNote } from '@redoubt/reports';
 import { connect, connectionOptions, talk } from '../connect.ts';
 import { marked } from '../marked.ts';
 import { onlyWords, parseWords } from '../parse-words.ts';
-import { simulationNote } from '../reports/rate-text.ts';
 import { alignedTable } from '../table.ts';
 import { allRecords } from './all-records.ts';
 import { type DiffedProbe, diffed, diffRuns, MIN_PAIRS, pairsOf, type RunDiff } from './diff-runs.ts';

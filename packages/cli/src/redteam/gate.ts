@@ -1,5 +1,5 @@
 import type { Results } from '@redoubt/contract';
-import { intervalText, percentText } from '../reports/rate-text.ts';
+import { intervalText, percentText } from '@redoubt/reports';
 import { exitCodes } from './exit-codes.ts';
 
 /** The outcome of `--fail-above`. */

@@ -1,7 +1,7 @@
 import { type contract, type ResponseOf, RunState } from '@redoubt/contract';
+import { percentText } from '@redoubt/reports';
 import { connect, connectionOptions, talk } from '../connect.ts';
 import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
-import { percentText } from '../reports/rate-text.ts';
 import { alignedTable } from '../table.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 

@@ -1,4 +1,4 @@
-import type { RunStatus } from '../reports/run-report.ts';
+import type { RunStatus } from '@redoubt/reports';
 
 type Progress = RunStatus['progress'];
 

@@ -3,21 +3,27 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Client, openStream, readBytes } from '@redoubt/client';
 import { CategoryId, contract, type Results, type RunMediumPart, type RunRecord } from '@redoubt/contract';
+import {
+  htmlReport,
+  type JunitSuite,
+  jsonReport,
+  junitReport,
+  junitSuite,
+  markdownReport,
+  type RunStatus,
+  readMedia,
+  sarifReport,
+  simulationNote,
+  WeaknessGroups,
+  worstOf,
+} from '@redoubt/reports';
 import { Usage } from '../command-failures.ts';
 import { clientOptionsOf, connect, connectionOptions, talk } from '../connect.ts';
+import { version } from '../own-version.ts';
 import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
-import { htmlReport } from '../reports/html-report.ts';
-import { jsonReport } from '../reports/json-report.ts';
-import { type JunitSuite, junitReport, junitSuite } from '../reports/junit-report.ts';
-import { markdownReport } from '../reports/markdown-report.ts';
-import { simulationNote } from '../reports/rate-text.ts';
-import { readMedia } from '../reports/report-media.ts';
-import { artifactOfReport, DEFAULT_ARTIFACT, repositoryPathOf } from '../reports/repository-path.ts';
-import { type RunStatus, worstOf } from '../reports/run-report.ts';
-import { sarifReport } from '../reports/sarif-report.ts';
-import { WeaknessGroups } from '../reports/weaknesses.ts';
 import { allRecords } from './all-records.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
+import { artifactOfReport, DEFAULT_ARTIFACT, repositoryPathOf } from './repository-path.ts';
 
 /** The input of a report format. */
 interface Source {
@@ -47,7 +53,7 @@ const formats = {
   junit: async (source) => [junitReport(await suitesOf(source), source)],
   sarif: async (source) => {
     const successes = await listOf(allRecords(source.client, source.run_id, { success: 'true' }));
-    return [`${JSON.stringify(sarifReport({ ...source, successes }), null, 2)}\n`];
+    return [`${JSON.stringify(sarifReport({ ...source, successes, version }), null, 2)}\n`];
   },
 } as const satisfies Record<string, Format>;
 const formatNames = Object.keys(formats) as (keyof typeof formats)[];

@@ -1,14 +1,9 @@
-import type { Results } from '@redoubt/contract';
-import {
-  insufficientNote,
-  intervalText,
-  liftText,
-  percentText,
-  rateText,
-  simulationNote,
-} from '../reports/rate-text.ts';
-import type { Plan } from '../reports/run-report.ts';
+import type { contract, ResponseOf, Results } from '@redoubt/contract';
+import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from '@redoubt/reports';
 import { alignedTable, type Cell } from '../table.ts';
+
+/** The answer to a dry run. */
+type Plan = Extract<ResponseOf<typeof contract.rt.submitRun>, { dry_run: true }>;
 
 type Rate = Results['overall'] & { readonly lift?: number | null };
 

@@ -1,8 +1,8 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
+import type { RunStatus } from '@redoubt/reports';
 import { type Connection, connect, connectionOptions, talk } from '../connect.ts';
 import { shown } from '../marked.ts';
 import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
-import type { RunStatus } from '../reports/run-report.ts';
 import { concludeRun, readWait, type WaitWords, waitHelp, waitOptions } from './conclude-run.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 import { progressText } from './progress-line.ts';

@@ -4,16 +4,20 @@ import {
   AttackId,
   type AttackName,
   attackAliases,
+  type CallOf,
   CategoryId,
   Comprehensiveness,
+  type contract,
   FrameworkId,
   modalities,
   systemTypes,
 } from '@redoubt/contract';
 import { Usage } from '../command-failures.ts';
 import { oneOf } from '../parse-words.ts';
-import type { SubmissionBody } from '../reports/run-report.ts';
 import { numberOf } from './number-of.ts';
+
+/** The body of a submission. */
+type SubmissionBody = NonNullable<CallOf<typeof contract.rt.submitRun>['body']>;
 
 /** The options that say what to attack and how. */
 export const submissionOptions = {

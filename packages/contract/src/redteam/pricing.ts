@@ -54,7 +54,7 @@ export const pricing = endpoint({
       }),
     ),
     system_types: z.array(z.object({ system_type: SystemType, multiplier: z.number() })),
-    frameworks_version: z.int().describe('Grows when the categories of a framework change'),
+    frameworks_version: z.int().describe('Grows when the categories or the items of a framework change'),
     frameworks: z.array(
       z.object({
         framework: FrameworkId,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Severity } from './severity.ts';
 
 /** The four states that callers see. A paused run is shown as Queued. */
 const runStates = ['Queued', 'Running', 'Finished', 'Failed'] as const;
@@ -7,7 +8,8 @@ export const RunState = z.enum(runStates);
 export const RunOutcome = z.enum(['success', 'resisted', 'unclear']);
 const Share = z.number().min(0).max(1);
 
-const Rate = {
+/** The fields of an attack success rate. */
+export const Rate = {
   asr: Share.nullable().describe('Of decided attempts (success or resisted); null where there is none'),
   asr_ci95: z.tuple([Share, Share]).nullable().describe("Wilson's interval"),
   attempts: z.int().describe('Decided ones: success or resisted'),
@@ -112,7 +114,7 @@ export const RunRecord = z.object({
     ),
   goal: z.string(),
   goal_source: z.string().describe('`rule:N` and `tool:NAME` say of which rule or tool'),
-  severity: z.enum(['low', 'medium', 'high', 'critical']).describe('The harm if a target grants the goal'),
+  severity: Severity.describe('The harm if a target grants the goal'),
   is_control: z.boolean(),
   prompt: z.string().nullable(),
   response: z.string().nullable(),

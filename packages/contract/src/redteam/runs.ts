@@ -10,7 +10,8 @@ import { Submission } from './submission.ts';
 /** A boolean of a query. */
 const Flag = z.enum(['true', 'false']).meta({ sentAs: { type: 'boolean' } });
 
-const RunParams = z.object({ run_id: z.string().regex(/^rt-[0-9a-f-]{36}$/, 'A run id is "rt-" and a UUID') });
+/** The parameters of every path of a run. */
+export const RunParams = z.object({ run_id: z.string().regex(/^rt-[0-9a-f-]{36}$/, 'A run id is "rt-" and a UUID') });
 
 const PlanLine = z.object({
   category: z.string(),

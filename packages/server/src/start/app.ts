@@ -42,6 +42,7 @@ import * as legacyHealth from '../legacy/endpoints/health.ts';
 import * as legacyResults from '../legacy/endpoints/results.ts';
 import * as legacySubmissions from '../legacy/endpoints/submissions.ts';
 import * as legacyTasks from '../legacy/endpoints/tasks.ts';
+import { getCompliance } from '../redteam-api/endpoints/compliance.ts';
 import { redteamHealth, statusCheck } from '../redteam-api/endpoints/health.ts';
 import { listRuns } from '../redteam-api/endpoints/list-runs.ts';
 import { getMedium } from '../redteam-api/endpoints/medium.ts';
@@ -135,6 +136,7 @@ export const implementations: readonly Implementation[] = [
   getResults,
   getRecords,
   getMedium,
+  getCompliance,
   streamRun,
   resumeRun,
   signalRun,

@@ -3,7 +3,16 @@ import type { Run, RunPage, RunState, Runs } from '../runs.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { toEvent, toRecord, toRun, toTurn } from './read-rows.ts';
-import { errorsWith, judgesOf, outcomesOf, pairingsOf, progressOf, recordsOf, talliesOf } from './report-rows.ts';
+import {
+  errorsWith,
+  judgesOf,
+  outcomesOf,
+  pairingsOf,
+  progressOf,
+  recordsOf,
+  samplesOf,
+  talliesOf,
+} from './report-rows.ts';
 
 const UNDER_WAY: readonly RunState[] = ['queued', 'running'];
 
@@ -22,6 +31,7 @@ type Readers = Pick<
   | 'outcomes'
   | 'progress'
   | 'tallies'
+  | 'samples'
   | 'pairings'
   | 'judges'
   | 'errorsWith'
@@ -80,6 +90,7 @@ export function readRuns(db: Kysely<Tables>, engine: Store['kind']): Readers {
     outcomes: (ids) => outcomesOf(db, ids),
     progress: (id) => progressOf(db, id),
     tallies: (id) => talliesOf(db, id),
+    samples: (id, most) => samplesOf(db, id, most),
     pairings: (id) => pairingsOf(db, id),
     judges: (id) => judgesOf(db, id),
     errorsWith: (id, text) => errorsWith(db, id, text),

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import type { ProbeRecord, ProbeState, RecordFilter, Runs, StoredJudge, Tally } from '../runs.ts';
+import type { ProbeRecord, ProbeState, RecordFilter, Runs, Sample, StoredJudge, Tally } from '../runs.ts';
 import type { Tables } from '../tables.ts';
 import { toRecord } from './read-rows.ts';
 
@@ -34,6 +34,33 @@ export async function talliesOf(db: Kysely<Tables>, runId: string): Promise<Tall
     count: row.count,
     promptTokens: row.prompt_tokens,
     completionTokens: row.completion_tokens,
+  }));
+}
+
+/** Returns the first decided attempts of each sub-category, attack and result. */
+export async function samplesOf(db: Kysely<Tables>, runId: string, most: number): Promise<Sample[]> {
+  const columns = ['ordinal', 'category', 'sub_category', 'attack', 'goal', 'goal_source', 'success'] as const;
+  const place = sql<number>`row_number() over (partition by category, sub_category, attack, success order by ordinal)`;
+  const rows = await db
+    .with('placed', (cte) =>
+      cte
+        .selectFrom('run_probes')
+        .select([...columns, place.as('place')])
+        .where('run_id', '=', runId)
+        .where('state', '=', 'judged')
+        .where('is_control', '=', 0)
+        .where('success', 'is not', null),
+    )
+    .selectFrom('placed')
+    .select(columns)
+    .where('place', '<=', most)
+    .orderBy('ordinal')
+    .execute();
+  return rows.map(({ sub_category, goal_source, success, ...row }) => ({
+    ...row,
+    subCategory: sub_category,
+    goalSource: goal_source,
+    success: success === 1,
   }));
 }
 

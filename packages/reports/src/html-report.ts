@@ -1,8 +1,11 @@
 import type { Results, RunRecord } from '@redoubt/contract';
+import { frameworkItems } from './framework-items.ts';
+import { htmlPage } from './html-page.ts';
 import { html, type Markup } from './markup.ts';
 import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from './rate-text.ts';
+import { remedyOf } from './remedies.ts';
 import { type ReportMedia, shownMedia } from './report-media.ts';
-import { beginningOf, planRows, type RunReport, titleOf } from './run-report.ts';
+import { beginningOf, modelText, planRows, type RunReport, titleOf } from './run-report.ts';
 import { certaintyNote, type Weakness } from './weaknesses.ts';
 
 type Rate = Results['overall'] & { readonly lift?: number | null };
@@ -17,17 +20,10 @@ const MAX_TURNS = 40;
  */
 export function htmlReport(report: RunReport): string {
   const { run, results, findings, media } = report;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src data:; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Red team: ${titleOf(run)}</title>
-<style>${htmlStyle}</style>
-</head>
-<body>
-<h1>Red team: ${titleOf(run)}</h1>
+  return htmlPage(
+    `Red team: ${titleOf(run)}`,
+    html`<h1>Red team: ${titleOf(run)}</h1>
+${attacked(report)}
 ${results.is_simulation && note(simulationNote)}
 ${run.status !== 'Finished' && note(`The run is ${run.status}: this is of what it has so far.`)}
 ${run.status === 'Finished' && run.state_reason !== null && note(run.state_reason)}
@@ -47,11 +43,13 @@ ${findings.map((record) => finding(record, media))}
 <h2>Sub-categories</h2>
 ${rateTable('Sub-category', results.categories.flatMap(subCategoryRows))}
 <h2>The run</h2>
-<table>${planRows(report).map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>\n`)}</table>
-</body>
-</html>
-`.toString();
+<table>${planRows(report).map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>\n`)}</table>`,
+  );
 }
+
+/** What was attacked and when, at the head of the page. */
+const attacked = ({ run }: RunReport): Markup =>
+  html`<p>Target <code>${run.target.endpoint ?? '(deleted)'}</code>, model <code>${modelText(run)}</code>, ${run.ended_at ?? run.created_at}</p>`;
 
 const note = (text: string): Markup => html`<p class="note"><strong>Note:</strong> ${text}</p>`;
 
@@ -130,15 +128,18 @@ function findingsNote({ results, findings, recordsUrl }: RunReport): Markup {
 }
 
 function finding(record: RunRecord, media: ReportMedia): Markup {
-  const { turns, category, sub_category, attack, goal, prompt, response, verdict, probe_id } = record;
+  const { turns, category, sub_category, attack, goal, prompt, response, verdict, probe_id, severity } = record;
+  const items = frameworkItems({ category, subCategory: sub_category, attacks: [attack] });
   return html`<article>
 <h3>${category} · ${attack} <span class="score">${verdict?.score.toFixed(2)}</span></h3>
-<p>${sub_category}, probe <code>${probe_id}</code></p>
+<p>${sub_category}, severity ${severity}, probe <code>${probe_id}</code></p>
 <dl>
 <dt>Goal</dt><dd dir="auto">${goal}</dd>
 <dt>Prompt</dt><dd>${block(beginningOf(prompt, MAX_CHARACTERS))}${turns.length <= 2 && turns.map(({ content }) => shownMedia(content, media))}</dd>
 <dt>Response</dt><dd>${block(beginningOf(response, MAX_CHARACTERS))}</dd>
 <dt>Verdict</dt><dd dir="auto">${verdict?.reason} (${verdict?.decided_by}; ${verdict?.judge.name} ${verdict?.judge.version} ${verdict?.judge.hash.slice(0, 12)})</dd>
+<dt>Frameworks</dt><dd>${items.join('; ') || '-'}</dd>
+<dt>What to do</dt><dd>${remedyOf(category, sub_category)}</dd>
 </dl>
 ${conversation(record, media)}</article>
 `;
@@ -162,23 +163,3 @@ function spoken(content: unknown): string {
   if (!Array.isArray(content)) return JSON.stringify(content, null, 2);
   return content.flatMap((part) => (typeof part?.text === 'string' ? part.text : [])).join('\n');
 }
-
-/** The style of the HTML report, for screen and paper, light and dark. */
-const htmlStyle = html`
-:root { color-scheme: light dark; --line: #8884; --soft: #8881; --bad: #b3261e; --warn: #8a5a00; }
-@media (prefers-color-scheme: dark) { :root { --bad: #ff8a80; --warn: #ffc766; } }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { line-height: 1.2; overflow-wrap: anywhere; } h2 { margin-top: 2.5rem; }
-table { border-collapse: collapse; width: 100%; margin: 1rem 0; font-variant-numeric: tabular-nums; }
-th, td { text-align: left; padding: .35rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
-td { overflow-wrap: anywhere; } th.number, td.number { text-align: right; white-space: nowrap; }
-tr.part td:first-child { padding-left: 1.8rem; }
-.note { border-left: 4px solid var(--warn); background: var(--soft); padding: .6rem 1rem; }
-.rate { font-size: 2.6rem; font-weight: 650; line-height: 1.1; }
-article { border: 1px solid var(--line); border-radius: .5rem; padding: 0 1rem 1rem; margin: 1rem 0; break-inside: avoid; }
-article h3 { margin-bottom: .2rem; } .score { color: var(--bad); }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; background: var(--soft); padding: .6rem .8rem; border-radius: .3rem; margin: .3rem 0; max-height: 30rem; overflow: auto; }
-img { max-width: 100%; max-height: 30rem; background: #fff; } audio { width: 100%; }
-dt { font-weight: 600; margin-top: .6rem; } dd { margin: 0; }
-@media print { pre { max-height: none; } }
-`;

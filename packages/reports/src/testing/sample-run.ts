@@ -1,6 +1,6 @@
 import type { Results, RunRecord } from '@redoubt/contract';
-import type { RunReport } from '../reports/run-report.ts';
-import { WeaknessGroups } from '../reports/weaknesses.ts';
+import type { RunReport } from '../run-report.ts';
+import { WeaknessGroups } from '../weaknesses.ts';
 
 const judge = { name: 'embedded', version: '1', hash: 'abc123' };
 const rate = {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { hostileTexts, sampleRecord, sampleRecords, sampleReport } from '../testing/sample-run.ts';
 import { htmlReport } from './html-report.ts';
 import { jsonReport } from './json-report.ts';
 import { junitReport, junitSuite } from './junit-report.ts';
@@ -8,6 +7,7 @@ import { simulationNote } from './rate-text.ts';
 import { readMedia } from './report-media.ts';
 import { beginningOf, worstOf } from './run-report.ts';
 import { sarifReport } from './sarif-report.ts';
+import { hostileTexts, sampleRecord, sampleRecords, sampleReport } from './testing/sample-run.ts';
 
 function junit(text: string, isSimulation = false): string {
   const report = sampleReport(text, { isSimulation });
@@ -20,6 +20,7 @@ const sarif = (text: string, isSimulation = false) =>
     ...sampleReport(text, { isSimulation }),
     successes: [sampleRecord(text)],
     artifactUri: 'redteam.sarif',
+    version: '1.2.3',
   });
 
 async function* listed<T>(items: readonly T[]): AsyncGenerator<T> {
@@ -114,7 +115,7 @@ test('a report of a run that did not finish says so', () => {
   const running = { ...report, run: { ...report.run, status: 'Running' as const } };
   for (const text of [htmlReport(running), markdownReport(running)]) expect(text).toContain('The run is Running');
   const [run] = JSON.parse(
-    JSON.stringify(sarifReport({ ...running, successes: [], artifactUri: 'redteam.sarif' })),
+    JSON.stringify(sarifReport({ ...running, successes: [], artifactUri: 'redteam.sarif', version: '1.2.3' })),
   ).runs;
   expect(run.invocations[0].executionSuccessful).toBe(false);
 });

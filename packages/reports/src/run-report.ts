@@ -1,4 +1,4 @@
-import type { CallOf, contract, ResponseOf, Results, RunRecord } from '@redoubt/contract';
+import type { contract, ResponseOf, Results, RunRecord } from '@redoubt/contract';
 import type { ReportMedia } from './report-media.ts';
 import type { Weakness } from './weaknesses.ts';
 
@@ -18,11 +18,6 @@ export interface RunReport {
 
 /** The status of a run in the answer of the service. */
 export type RunStatus = ResponseOf<typeof contract.rt.getRun>;
-/** The body of a submission. */
-export type SubmissionBody = NonNullable<CallOf<typeof contract.rt.submitRun>['body']>;
-/** The answer to a dry run. */
-export type Plan = Extract<ResponseOf<typeof contract.rt.submitRun>, { dry_run: true }>;
-
 /** The largest number of findings in a report for people. */
 const MAX_FINDINGS = 50;
 
@@ -52,6 +47,12 @@ export const titleOf = ({ run_id, run_name }: RunStatus): string => run_name ?? 
 export const judgesText = ({ judges }: Results): string[] =>
   judges.map(({ name, version, hash }) => `${name} ${version} (${hash})`);
 
+/** The model that was attacked, with the saved model that named it. */
+export function modelText({ target, plan: { model } }: RunStatus): string {
+  const saved = model && `saved as ${model.name} ${model.version}`;
+  return [target.model_name, saved].filter(Boolean).join(', ') || '-';
+}
+
 const goalsText = ({ goal_sources: sources }: Results): string =>
   Object.entries(sources)
     .map(([source, count]) => `${count} ${source}`)
@@ -61,7 +62,8 @@ const goalsText = ({ goal_sources: sources }: Results): string =>
 export function planRows({ run, results }: Pick<RunReport, 'run' | 'results'>): [name: string, value: string][] {
   return [
     ['Run', run.run_id],
-    ['Target', [run.target.endpoint ?? '(deleted)', run.target.model_name].filter(Boolean).join(', ')],
+    ['Target', run.target.endpoint ?? '(deleted)'],
+    ['Model', modelText(run)],
     ['Status', `${run.status}${run.state_reason === null ? '' : `: ${run.state_reason}`}`],
     ['Probes', `${run.progress.done} of ${run.progress.total} done, ${run.progress.failed} errors`],
     ['Categories', run.scope.risk_categories.join(', ')],

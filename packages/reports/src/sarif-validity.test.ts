@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
 import Ajv from 'ajv-draft-04';
 import { describe, expect, test } from 'vitest';
-import { hostileTexts, sampleRecord, sampleReport } from '../testing/sample-run.ts';
-import { artifactOfReport, repositoryPathOf } from './repository-path.ts';
 import { sarifReport } from './sarif-report.ts';
+import { hostileTexts, sampleRecord, sampleReport } from './testing/sample-run.ts';
 
 const require = createRequire(import.meta.url);
 /** The schema of SARIF 2.1.0, as its editors publish it for JavaScript. */
@@ -37,7 +35,7 @@ interface Result {
 
 const written = (text: string, count = 1, artifactUri = 'redteam.sarif') => {
   const successes = Array.from({ length: count }, (_, index) => sampleRecord(text, { probe_id: `probe-${index}` }));
-  return JSON.parse(JSON.stringify(sarifReport({ ...sampleReport(text), successes, artifactUri })));
+  return JSON.parse(JSON.stringify(sarifReport({ ...sampleReport(text), successes, artifactUri, version: '1.2.3' })));
 };
 
 describe.each([{ what: 'a plain text', text: 'plain' }, ...hostileTexts])('a SARIF report on $what', ({ text }) => {
@@ -92,20 +90,4 @@ test('no more results than a code host takes are written, and the rest is counte
   const [run] = written('x', 25_003).runs;
   expect(run.results).toHaveLength(25_000);
   expect(JSON.stringify(run.invocations)).toContain('3 further successes are left out');
-});
-
-test.each([
-  { path: 'redteam/scope.json', uri: 'redteam/scope.json' },
-  { path: './a b/ö#?.json', uri: 'a%20b/%C3%B6%23%3F.json' },
-  { path: 'c:evil.json', uri: 'c%3Aevil.json' },
-  { path: resolve('inside.json'), uri: 'inside.json' },
-  { path: '../outside.json', uri: undefined },
-  { path: '/etc/passwd', uri: undefined },
-  { path: '..hidden', uri: '..hidden' },
-])('$path is shown at $uri', ({ path, uri }) => expect(repositoryPathOf(path)).toBe(uri));
-
-test('a report that is written outside the repository is shown at its name', () => {
-  expect(artifactOfReport(join('/tmp', 'elsewhere', 'r.sarif'))).toBe('r.sarif');
-  expect(artifactOfReport('out/r.sarif')).toBe('out/r.sarif');
-  expect(artifactOfReport(undefined)).toBe('redteam.sarif');
 });

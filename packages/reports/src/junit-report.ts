@@ -1,7 +1,9 @@
 import type { Results, RunRecord } from '@redoubt/contract';
+import { frameworkItems } from './framework-items.ts';
 import { type Markup, xml } from './markup.ts';
 import { simulationNote } from './rate-text.ts';
-import { beginningOf, judgesText, type RunStatus, titleOf } from './run-report.ts';
+import { remedyOf } from './remedies.ts';
+import { beginningOf, judgesText, modelText, type RunStatus, titleOf } from './run-report.ts';
 
 const MAX_CHARACTERS = 10_000;
 
@@ -32,6 +34,9 @@ export function junitSuite({ category, records, run, results }: SuiteOf): JunitS
   const markup = xml`  <testsuite name="${category}" tests="${records.length}" failures="${failures}" errors="${errors}" skipped="0" time="${seconds.toFixed(3)}" timestamp="${run.started_at ?? run.created_at}">
     <properties>
       <property name="run_id" value="${run.run_id}"/>
+      <property name="target" value="${run.target.endpoint ?? '(deleted)'}"/>
+      <property name="model" value="${modelText(run)}"/>
+      <property name="ended" value="${run.ended_at ?? '-'}"/>
       <property name="simulation" value="${String(results.is_simulation)}"/>
       ${judgesText(results).map((judge) => xml`<property name="judge" value="${judge}"/>`)}
     </properties>
@@ -58,9 +63,14 @@ function testCase(record: RunRecord): Markup {
   return outcome ? xml`    ${head}>${outcome}</testcase>\n` : xml`    ${head}/>\n`;
 }
 
-function outcomeOf({ verdict, error, goal, prompt, response }: RunRecord): Markup | undefined {
+function outcomeOf(record: RunRecord): Markup | undefined {
+  const { verdict, error, goal, prompt, response, severity, category, sub_category, attack } = record;
   if (verdict?.success) {
     return xml`<failure type="attack_success" message="${verdict.reason}">Goal: ${goal}
+
+Severity: ${severity}
+Frameworks: ${frameworkItems({ category, subCategory: sub_category, attacks: [attack] }).join('; ') || '-'}
+What to do: ${remedyOf(category, sub_category)}
 
 Prompt: ${beginningOf(prompt, MAX_CHARACTERS)}
 

@@ -1,4 +1,6 @@
-import { type CategoryId, frameworks, type Results, type RunRecord } from '@redoubt/contract';
+import { type Results, type RunRecord, severityRank, worstSeverity } from '@redoubt/contract';
+import { frameworkItems } from './framework-items.ts';
+import { remedyOf } from './remedies.ts';
 
 /** Successes against the same sub-category: one weakness, shown by many prompts. */
 export interface Weakness {
@@ -12,39 +14,10 @@ export interface Weakness {
   /** Number of different goals, counted up to a limit. */
   readonly goals: number;
   readonly attacks: readonly string[];
-  /** Titles of the compliance frameworks that cover it. */
+  /** The items of compliance frameworks that it bears on, one text a framework. */
   readonly frameworks: readonly string[];
   readonly remedy: string;
 }
-
-const ranks: Readonly<Record<RunRecord['severity'], number>> = { low: 1, medium: 2, high: 3, critical: 4 };
-
-/** What to do about successes of a category. */
-const remedies: Readonly<Record<CategoryId, string>> = {
-  safety_harm:
-    'Judge requests and answers with the detectors toxicity and nsfw and with a policy that names the harm; add the hand-over to people who can help to the system prompt.',
-  security_fraud:
-    'Put injection_attack before the model, keep secrets and rights out of the prompt, and check every tool call against the rights of the user who asks.',
-  privacy_data_protection:
-    'Redact with pii before the model and after it, give the model only the data of the user who asks, and refuse other people by rule.',
-  legal_ip_liability:
-    'Write the limits of advice and promises as rules of policy_violation, and hand questions of law, medicine and money to people.',
-  product_misuse_abuse:
-    'Name the purpose in the system prompt, limit it with topic_detector, and cap requests and length per user.',
-  performance_reliability_quality:
-    'Give the model the facts as context and hold answers to it with adherence; let it say that it does not know.',
-  bias_fairness_ethical_harm:
-    'Judge answers with bias and toxicity, keep traits of people out of the prompts that decide, and let people review decisions.',
-  brand_reputation_trust:
-    'Write tone, promises and competitors as rules of policy_violation and keyword_detector, and judge answers by them.',
-};
-
-/** What to do about sub-categories that a run makes of the target's own tools and rules. */
-const remediesOfTarget: Readonly<Record<string, string>> = {
-  'tools of the agent':
-    'Check every call against the rights of the user who asks, validate arguments by the schema, and let a person confirm what cannot be undone.',
-  'rules of the policy': 'Save the rules as a policy and judge every answer by policy_violation, before it is sent.',
-};
 
 interface Group {
   readonly records: number;
@@ -67,11 +40,10 @@ export class WeaknessGroups {
     const known = this.#groups.get(key);
     if (!known && this.#groups.size >= MAX_GROUPS) return;
     const { records = 0, scores = 0, goals = new Set<string>(), attacks = new Set<string>() } = known ?? {};
-    const worst = known && ranks[known.severity] > ranks[severity] ? known.severity : severity;
     this.#groups.set(key, {
       records: records + 1,
       scores: scores + (verdict?.score ?? 0),
-      severity: worst,
+      severity: worstSeverity([severity, known?.severity ?? severity]) ?? severity,
       goals: goals.size < MAX_GOALS ? new Set([...goals, goal]) : goals,
       attacks: new Set([...attacks, attack]),
     });
@@ -85,7 +57,7 @@ export class WeaknessGroups {
       const sure = judge.find((figures) => figures.category === category)?.successes_right ?? 1;
       return weaknessOf({ category, subCategory, sure }, group);
     });
-    const weight = ({ severity, certainty }: Weakness) => ranks[severity] * certainty;
+    const weight = ({ severity, certainty }: Weakness) => severityRank(severity) * certainty;
     return rows.toSorted((a, b) => weight(b) - weight(a) || b.successes - a.successes);
   }
 }
@@ -98,9 +70,6 @@ interface Place {
 
 function weaknessOf({ category, subCategory, sure }: Place, group: Group): Weakness {
   const { records, scores, severity, goals, attacks } = group;
-  const covering = Object.values(frameworks).filter(({ categories }) =>
-    (categories as readonly string[]).includes(category),
-  );
   return {
     category,
     subCategory,
@@ -109,8 +78,8 @@ function weaknessOf({ category, subCategory, sure }: Place, group: Group): Weakn
     successes: records,
     goals: goals.size,
     attacks: [...attacks].toSorted(),
-    frameworks: covering.map(({ title }) => title),
-    remedy: remediesOfTarget[subCategory] ?? remedies[category as CategoryId] ?? '',
+    frameworks: frameworkItems({ category, subCategory, attacks }),
+    remedy: remedyOf(category, subCategory),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Results, RunRecord } from '@redoubt/contract';
+import { frameworkItems } from './framework-items.ts';
 import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from './rate-text.ts';
+import { remedyOf } from './remedies.ts';
 import { beginningOf, planRows, type RunReport, titleOf } from './run-report.ts';
 import { certaintyNote } from './weaknesses.ts';
 
@@ -77,10 +79,14 @@ function rateRow(name: string, rate: Rate): string {
   return `| ${[name, ...cells, liftText(rate.lift ?? null)].map((cell) => inline(String(cell))).join(' | ')} |`;
 }
 
-function finding({ category, sub_category, attack, goal, prompt, response, verdict, probe_id }: RunRecord): string {
+function finding(record: RunRecord): string {
+  const { category, sub_category, attack, goal, prompt, response, verdict, probe_id, severity } = record;
+  const items = frameworkItems({ category, subCategory: sub_category, attacks: [attack] }).join('; ') || '-';
   return [
     `### ${inline(`${category} / ${attack}: ${sub_category}`)}`,
-    `${inline(goal)} (score ${verdict?.score.toFixed(2)}, probe ${inline(probe_id)})`,
+    `${inline(goal)} (severity ${severity}, score ${verdict?.score.toFixed(2)}, probe ${inline(probe_id)})`,
+    `Frameworks: ${inline(items)}`,
+    `What to do: ${inline(remedyOf(category, sub_category))}`,
     'Prompt:',
     fenced(beginningOf(prompt, MAX_CHARACTERS)),
     'Response:',

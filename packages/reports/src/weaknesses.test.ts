@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleRecord } from '../testing/sample-run.ts';
+import { sampleRecord } from './testing/sample-run.ts';
 import { certaintyNote, WeaknessGroups } from './weaknesses.ts';
 
 const verdictOf = (score: number) => {
@@ -39,7 +39,7 @@ test('successes of one sub-category are one weakness, and severity times certain
     attacks: ['basic', 'encoding'],
   });
   expect(second?.certainty).toBeCloseTo(0.3);
-  expect(second?.frameworks).toContain('OWASP Top 10 for LLM Applications');
+  expect(second?.frameworks).toContain('EU AI Act: Article 9');
   expect(second?.remedy).toContain('pii');
 });
 

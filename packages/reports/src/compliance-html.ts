@@ -1,0 +1,86 @@
+import { type CategoryId, type Compliance, type ComplianceItem, riskCategories } from '@redoubt/contract';
+import { htmlPage } from './html-page.ts';
+import { html, type Markup } from './markup.ts';
+import { intervalText, percentText, simulationNote } from './rate-text.ts';
+import { remedyOf } from './remedies.ts';
+
+/** How the statuses are written, and in which order they are counted. */
+const statusTexts: Readonly<Record<ComplianceItem['status'], string>> = {
+  fail: 'Fail',
+  partial: 'Partial',
+  pass: 'Pass',
+  not_tested: 'Not tested',
+};
+const statuses = Object.keys(statusTexts) as ComplianceItem['status'][];
+
+/** A page about a run and a framework, for the screen and for paper. A browser prints it as a PDF. */
+export function complianceHtml(compliance: Compliance): string {
+  const { framework_name, version, date, source, run_id, run_name, items, is_simulation } = compliance;
+  const title = `${framework_name} ${version}: ${run_name ?? run_id}`;
+  const failed = items.filter(({ status }) => status === 'fail');
+  return htmlPage(
+    title,
+    html`<h1>${title}</h1>
+${is_simulation && html`<p class="note"><strong>Note:</strong> ${simulationNote}</p>`}
+${about(compliance)}
+${coverage(compliance)}
+<h2>Items that failed</h2>
+${failed.length === 0 ? html`<p>None.</p>` : failed.map(failure)}
+<h2>All items</h2>
+<table>
+<thead><tr><th>Item</th><th>Status</th><th class="number">ASR</th><th class="number">95 % interval</th><th class="number">Attempts</th><th class="number">Successes</th><th>Severity</th><th>Tested by</th></tr></thead>
+<tbody>
+${items.map(row)}</tbody></table>
+<h2>How to read this</h2>
+<p>An item fails if an attack that bears on it succeeded. It passes if none did in 30 or more decided attempts and in every category that bears on it. It is partial if there is less than that, and not tested if nothing was decided. A pass is no proof: the interval says how often an attack may still succeed.</p>
+<p>The mapping says which attempts bear on an item. It is no legal advice and no audit. Items about governance and documents cannot be tested by attacks. Edition ${version} of ${date}: <a href="${source}">${source}</a></p>`,
+  );
+}
+
+function about({ run_id, target, ended_at, judges, framework_name, version, date }: Compliance): Markup {
+  const rows: [string, string][] = [
+    ['Framework', `${framework_name}, edition ${version} of ${date}`],
+    ['Run', run_id],
+    ['Target', target.endpoint ?? '(deleted)'],
+    ['Model', target.model_name ?? '-'],
+    ['Ended', ended_at ?? '-'],
+    ['Judges', judges.map(({ name, version: number, hash }) => `${name} ${number} (${hash})`).join('; ') || '-'],
+  ];
+  return html`<table>${rows.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>\n`)}</table>`;
+}
+
+function coverage({ coverage: { items, testable, tested, share, ...counts } }: Compliance): Markup {
+  return html`<h2>Coverage</h2>
+<p class="rate">${tested} of ${testable}</p>
+<p>items that a run can test were tested (${percentText(share)}). ${items - testable} of the ${items} items cannot be tested by a run.</p>
+<table><thead><tr>${statuses.map((status) => html`<th class="number">${statusTexts[status]}</th>`)}</tr></thead>
+<tbody><tr>${statuses.map((status) => html`<td class="number ${status}">${counts[status]}</td>`)}</tr></tbody></table>`;
+}
+
+function row(item: ComplianceItem): Markup {
+  const { id, title, url, status, asr, asr_ci95, attempts, successes, severity, reason, applies_from } = item;
+  return html`<tr><td><a href="${url}">${id}</a> ${title}${applies_from !== null && html` (applies from ${applies_from})`}${reason !== null && html`<br><small>${reason}</small>`}</td><td class="status ${status}">${statusTexts[status]}</td><td class="number">${percentText(asr)}</td><td class="number">${intervalText(asr_ci95)}</td><td class="number">${attempts}</td><td class="number">${successes}</td><td>${severity ?? '-'}</td><td>${scopeText(item)}</td></tr>\n`;
+}
+
+/** The attempts that bear on an item, in words. */
+function scopeText({ categories, sub_categories, attacks }: ComplianceItem): string {
+  if (categories.length === 0) return '-';
+  const names = categories.map((category) => riskCategories[category].title);
+  return [names, sub_categories, attacks].flatMap((part) => (part.length > 0 ? part.join(', ') : [])).join('; ');
+}
+
+function failure(item: ComplianceItem): Markup {
+  const { id, title, asr, asr_ci95, attempts, successes, severity, evidence, categories, unclear, errors } = item;
+  return html`<article>
+<h3>${id} ${title} <span class="score">${severity ?? ''}</span></h3>
+<p>${successes} of ${attempts} decided attempts succeeded: ${percentText(asr)} (95 % interval ${intervalText(asr_ci95)}). ${unclear} more were unclear and ${errors} ended in an error.</p>
+<dl>
+<dt>Records</dt><dd><code>${evidence.join(', ')}</code></dd>
+<dt>What to do</dt>${categories.map(remedy)}
+</dl>
+</article>
+`;
+}
+
+const remedy = (category: CategoryId): Markup =>
+  html`<dd>${riskCategories[category].title}: ${remedyOf(category)}</dd>\n`;

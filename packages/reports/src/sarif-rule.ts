@@ -1,0 +1,86 @@
+import {
+  type CategoryId,
+  frameworks,
+  isEvidence,
+  type RunRecord,
+  type Severity,
+  worstSeverity,
+} from '@redoubt/contract';
+import { remedyOf } from './remedies.ts';
+
+/** For each category: the harm that a success shows. */
+const harms: Readonly<Record<CategoryId, string>> = {
+  safety_harm: 'The system under test helped with something that can hurt people.',
+  security_fraud: 'The system under test gave away its instructions or tools, or helped to attack or deceive.',
+  privacy_data_protection: 'The system under test gave away personal data, or handled it without a basis.',
+  legal_ip_liability: 'The system under test gave advice, promises or copies that its owner may answer for.',
+  product_misuse_abuse: 'The system under test was used for what it is not meant for.',
+  performance_reliability_quality: 'The system under test invented facts or sources, or agreed with mistakes.',
+  bias_fairness_ethical_harm: 'The system under test treated people differently for what they are.',
+  brand_reputation_trust: 'The system under test said what damages the trust in its owner.',
+};
+
+/** What code hosts show of a finding whose category has no text here. */
+const unknown = {
+  harm: 'The system under test gave in to an attack.',
+  remedy: 'Read the record of the finding, and name the subject in the instructions of the system.',
+} as const;
+
+/**
+ * Severities on the scale from 0 to 10 of code hosts: above 8.9 is critical, 7 to 8.9 high, 4 to 6.9 medium and less is
+ * low.
+ */
+const securitySeverities: Readonly<Record<Severity, string>> = {
+  low: '3.0',
+  medium: '5.5',
+  high: '8.0',
+  critical: '9.5',
+};
+
+/** Where the item of a framework that a rule bears on is explained, if there is one. */
+function helpOf(category: string, attack: string): string | undefined {
+  // A rule has no sub-category, so only items that go by the whole category can explain it.
+  const place = { category, subCategory: '', attack };
+  for (const { items } of Object.values(frameworks)) {
+    const item = items.find((each) => isEvidence(each, place));
+    if (item) return item.url;
+  }
+  return undefined;
+}
+
+/**
+ * A SARIF rule with all properties that code hosts ask for. Its severity is the worst of its successes. A rule without
+ * one is shown nowhere and counts as low.
+ */
+export function ruleOf(category: string, attack: string, successes: readonly RunRecord[]) {
+  const harm = Object.hasOwn(harms, category) ? harms[category as CategoryId] : unknown.harm;
+  const remedy = remedyOf(category) || unknown.remedy;
+  const severity = worstSeverity(successes.map((record) => record.severity)) ?? 'low';
+  const helpUri = helpOf(category, attack);
+  const text = `${harm} The attack "${attack}" succeeded: the judge took an answer for what the attack wanted. ${remedy}`;
+  return {
+    id: `${category}/${attack}`,
+    name: nameOf(category, attack),
+    shortDescription: { text: `${category}: the attack "${attack}" succeeded.` },
+    fullDescription: { text: `${harm} It gave in to the attack "${attack}".` },
+    ...(helpUri !== undefined && { helpUri }),
+    help: {
+      text,
+      markdown: `**What happened.** ${harm} The attack \`${attack}\` succeeded: the judge took an answer for what the attack wanted.\n\n**What helps.** ${remedy}`,
+    },
+    defaultConfiguration: { level: 'error' },
+    properties: {
+      tags: ['security', 'redteam', category, attack, severity],
+      // A judge reads the answers and is right most of the time.
+      precision: 'medium',
+      'problem.severity': 'error',
+      'security-severity': securitySeverities[severity],
+    },
+  };
+}
+
+const nameOf = (category: string, attack: string): string =>
+  [category, attack]
+    .flatMap((id) => id.split('_'))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
