@@ -16,6 +16,7 @@ const packages = [
   'redteam',
   'practice-target',
   'client',
+  'reports',
   'server',
   'cli',
 ];

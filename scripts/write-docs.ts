@@ -3,6 +3,7 @@ import { AttackId, failures } from '@redoubt/contract';
 import { flagOf, settings } from '@redoubt/server';
 import { costBlock, optionsBlock } from './attack-blocks.ts';
 import { exampleBlock } from './attack-examples.ts';
+import { frameworkTables } from './framework-tables.ts';
 import { legacyTables } from './legacy-tables.ts';
 import { practiceTables } from './practice-tables.ts';
 import { priceTables } from './price-tables.ts';
@@ -20,6 +21,7 @@ const pages: readonly WrittenPage[] = [
   { file: 'docs/money/credits.md', write: creditsPage },
   { file: 'docs/redteam/practice-target.md', write: practicePage },
   { file: 'docs/redteam/migrating.md', write: migratingPage },
+  { file: 'docs/redteam/compliance.md', write: compliancePage },
   { file: 'ARCHITECTURE.md', write: architecturePage },
   ...AttackId.options.map((id) => ({
     file: `docs/attacks/${id}.md`,
@@ -80,6 +82,12 @@ function practicePage(page: string): string {
 function migratingPage(page: string): string {
   const marks = { of: 'tables', from: 'packages/contract/src/legacy', file: 'docs/redteam/migrating.md' };
   return between(page, marks, legacyTables());
+}
+
+/** The page about compliance, with the table of the frameworks between the two marks. */
+function compliancePage(page: string): string {
+  const from = 'packages/contract/src/redteam/frameworks';
+  return between(page, { of: 'frameworks', from, file: 'docs/redteam/compliance.md' }, frameworkTables());
 }
 
 /**

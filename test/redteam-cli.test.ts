@@ -128,6 +128,25 @@ describe('a run', () => {
     expect(text).not.toContain('target-key');
   });
 
+  test('is held against a framework, in the terminal and as a page', async () => {
+    const file = join(folder.path, 'owasp.html');
+    const ended = await run(['compliance', finished, 'owasp_llm_top10', '--html', file]);
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    expect(ended.stdout).toMatch(/^OWASP Top 10 for LLM Applications 2025$/m);
+    expect(ended.stdout).toMatch(/^Not tested: .*LLM03:2025/m);
+    expect(ended.stdout).toMatch(/^\d+ pass, \d+ fail, \d+ partial, \d+ not tested; \d+ of the 9 items/m);
+    const page = readFileSync(file, 'utf8');
+    expect(page).toContain('LLM01:2025');
+    expect(page).toContain('is a simulation');
+    expect(JSON.parse((await run(['compliance', finished, 'aiuc_1', '--json'])).stdout).items).toHaveLength(49);
+  });
+
+  test('is not held against a framework that there is not', async () => {
+    const ended = await run(['compliance', finished, 'soc2']);
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toContain('owasp_llm_top10');
+  });
+
   test('is reported on standard output where no file is named', async () => {
     const { results, records } = JSON.parse((await run(['report', finished, '--format', 'json'])).stdout);
     expect(records).toHaveLength(results.overall.attempts + results.overall.unclear + results.overall.errors);

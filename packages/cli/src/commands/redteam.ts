@@ -24,6 +24,10 @@ const actions: Record<string, Action> = {
     summary: 'write what came of a run as HTML, Markdown, JSON, CSV, JUnit or SARIF',
     run: async (args) => (await import('../redteam/report-command.ts')).reportCommand(args),
   },
+  compliance: {
+    summary: 'hold a finished run against a compliance framework',
+    run: async (args) => (await import('../redteam/compliance-command.ts')).complianceCommand(args),
+  },
   diff: {
     summary: 'compare two runs probe by probe',
     run: async (args) => (await import('../redteam/diff-command.ts')).diffCommand(args),
@@ -45,14 +49,14 @@ const actions: Record<string, Action> = {
 const help = `redoubt redteam <action> [options]
 
 ${Object.entries(actions)
-  .map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`)
   .join('\n')}
 
   redoubt redteam <action> --help   what an action takes
 
 ${exitCodesHelp}`;
 
-/** `redoubt redteam run|list|status|report|diff|resume|rejudge|signal`. */
+/** `redoubt redteam run|list|status|report|compliance|diff|resume|rejudge|signal`. */
 export async function redteamCommand([name, ...args]: string[]): Promise<number> {
   if (name === undefined) throw new Usage('What to do is missing', help);
   if (name === '--help' || name === '-h') throw new HelpWanted(help);
