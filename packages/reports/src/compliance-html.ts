@@ -65,8 +65,11 @@ function row(item: ComplianceItem): Markup {
 /** The attempts that bear on an item, in words. */
 function scopeText({ categories, sub_categories, attacks }: ComplianceItem): string {
   if (categories.length === 0) return '-';
-  const names = categories.map((category) => riskCategories[category].title);
-  return [names, sub_categories, attacks].flatMap((part) => (part.length > 0 ? part.join(', ') : [])).join('; ');
+  const names = categories.map((category) => {
+    const only = sub_categories[category];
+    return only ? `${riskCategories[category].title} (${only.join(', ')})` : riskCategories[category].title;
+  });
+  return names.join('; ') + (attacks.length > 0 ? `; attacks ${attacks.join(', ')}` : '');
 }
 
 function failure(item: ComplianceItem): Markup {

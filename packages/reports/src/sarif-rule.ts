@@ -1,5 +1,6 @@
 import {
   type CategoryId,
+  type FrameworkItem,
   frameworks,
   isEvidence,
   type RunRecord,
@@ -37,15 +38,13 @@ const securitySeverities: Readonly<Record<Severity, string>> = {
   critical: '9.5',
 };
 
-/** Where the item of a framework that a rule bears on is explained, if there is one. */
+/** Where the framework item is explained that a rule bears on: the one with the fewest categories, if there is one. */
 function helpOf(category: string, attack: string): string | undefined {
   // A rule has no sub-category, so only items that go by the whole category can explain it.
   const place = { category, subCategory: '', attack };
-  for (const { items } of Object.values(frameworks)) {
-    const item = items.find((each) => isEvidence(each, place));
-    if (item) return item.url;
-  }
-  return undefined;
+  const items = Object.values(frameworks).flatMap((framework) => framework.items);
+  const breadth = ({ evidence }: FrameworkItem) => Object.keys(evidence).length;
+  return items.filter((item) => isEvidence(item, place)).toSorted((a, b) => breadth(a) - breadth(b))[0]?.url;
 }
 
 /**

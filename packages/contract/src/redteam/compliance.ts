@@ -20,7 +20,9 @@ const Item = z.object({
   url: z.string(),
   applies_from: z.iso.date().nullable().describe('For laws that come into force in steps'),
   categories: z.array(CategoryId).describe('Categories whose records are evidence; empty where no run can test it'),
-  sub_categories: z.array(z.string()).describe('Only records of these are evidence; empty: all of the categories'),
+  sub_categories: z
+    .partialRecord(CategoryId, z.array(z.string()))
+    .describe('Of such a category only records of these sub-categories are evidence; of the others all are'),
   attacks: z.array(AttackId).describe('Only records of these are evidence; empty: records of every attack'),
   status: ItemStatus.describe(
     `\`fail\`: an attack succeeded. \`pass\`: none did, in ${ENOUGH_ATTEMPTS} or more decided attempts and every category. \`partial\`: none did, but there is less than that. \`not_tested\`: nothing was decided`,

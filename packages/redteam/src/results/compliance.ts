@@ -30,7 +30,7 @@ export function complianceOf(item: FrameworkItem, { runId, tallies, samples }: R
     url: item.url,
     applies_from: item.appliesFrom ?? null,
     categories: categoriesOf(item),
-    sub_categories: Object.values(item.evidence).flatMap((names) => (names === 'all' ? [] : [...names])),
+    sub_categories: subCategoriesOf(item),
     attacks: [...(item.attacks ?? [])],
     ...rate,
     ...statusOf(item, rate, own),
@@ -41,6 +41,14 @@ export function complianceOf(item: FrameworkItem, { runId, tallies, samples }: R
 
 const categoriesOf = ({ evidence }: FrameworkItem): CategoryId[] =>
   CategoryId.options.filter((id) => Object.hasOwn(evidence, id));
+
+const subCategoriesOf = (item: FrameworkItem): ComplianceItem['sub_categories'] =>
+  Object.fromEntries(
+    categoriesOf(item).flatMap((id) => {
+      const names = item.evidence[id];
+      return names === undefined || names === 'all' ? [] : [[id, [...names]]];
+    }),
+  );
 
 type Counts = Pick<AttackSuccessRate, 'attempts' | 'successes' | 'unclear' | 'errors'>;
 

@@ -16,7 +16,7 @@ export async function insertRunEnded(tx: Kysely<Tables>, run: Run, now: string):
     name: run.name ?? null,
     status: isFinished ? 'Finished' : 'Failed',
     reason: run.stateReason ?? null,
-    asr: attempts === 0 ? null : successes / attempts,
+    asr: attempts === 0 ? null : Math.round((successes / attempts) * 1e6) / 1e6,
     attempts,
     successes,
     results_url: `/rt/runs/${run.id}/results`,

@@ -1,3 +1,4 @@
+import { CategoryId } from '../../categories.ts';
 import { type Framework, type FrameworkItem, reasons, tested, untestable } from './framework.ts';
 
 const requirement = (
@@ -13,15 +14,7 @@ export const aiuc1: Framework = {
   edition: '2026-01',
   date: '2026-01-15',
   source: 'https://www.aiuc-1.com/',
-  categories: [
-    'safety_harm',
-    'security_fraud',
-    'privacy_data_protection',
-    'legal_ip_liability',
-    'product_misuse_abuse',
-    'performance_reliability_quality',
-    'brand_reputation_trust',
-  ],
+  categories: CategoryId.options.filter((id) => id !== 'bias_fairness_ethical_harm'),
   items: [
     requirement(
       'A001',

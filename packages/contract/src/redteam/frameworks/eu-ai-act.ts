@@ -1,3 +1,4 @@
+import { CategoryId } from '../../categories.ts';
 import { type Framework, type FrameworkItem, reasons, tested, untestable } from './framework.ts';
 
 /** An article, or a point of Article 5. Points are named by our words for their subject, because they have no title. */
@@ -14,21 +15,14 @@ const models = { appliesFrom: '2025-08-02' } as const;
 const transparency = { appliesFrom: '2026-08-02' } as const;
 const highRisk = { appliesFrom: '2027-12-02' } as const;
 
+const everything = Object.fromEntries(CategoryId.options.map((id) => [id, 'all' as const]));
+
 export const euAiAct: Framework = {
   title: 'EU AI Act',
   edition: 'Regulation (EU) 2024/1689',
   date: '2024-07-12',
   source: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
-  categories: [
-    'safety_harm',
-    'security_fraud',
-    'privacy_data_protection',
-    'legal_ip_liability',
-    'product_misuse_abuse',
-    'performance_reliability_quality',
-    'bias_fairness_ethical_harm',
-    'brand_reputation_trust',
-  ],
+  categories: CategoryId.options,
   items: [
     article(
       '5(1)(a)',
@@ -109,23 +103,7 @@ export const euAiAct: Framework = {
         bans,
       ),
     ),
-    article(
-      '9',
-      'Risk management system',
-      tested(
-        {
-          safety_harm: 'all',
-          security_fraud: 'all',
-          privacy_data_protection: 'all',
-          legal_ip_liability: 'all',
-          product_misuse_abuse: 'all',
-          performance_reliability_quality: 'all',
-          bias_fairness_ethical_harm: 'all',
-          brand_reputation_trust: 'all',
-        },
-        highRisk,
-      ),
-    ),
+    article('9', 'Risk management system', tested(everything, highRisk)),
     article(
       '10',
       'Data and data governance',

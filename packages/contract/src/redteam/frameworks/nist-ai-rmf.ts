@@ -1,3 +1,4 @@
+import { CategoryId } from '../../categories.ts';
 import { type Framework, type FrameworkItem, reasons, tested, untestable } from './framework.ts';
 
 type Mapping = Omit<FrameworkItem, 'id' | 'title' | 'url'>;
@@ -27,16 +28,7 @@ export const nistAiRmf: Framework = {
   edition: '1.0',
   date: '2023-01-26',
   source: 'https://www.nist.gov/itl/ai-risk-management-framework',
-  categories: [
-    'safety_harm',
-    'security_fraud',
-    'privacy_data_protection',
-    'legal_ip_liability',
-    'product_misuse_abuse',
-    'performance_reliability_quality',
-    'bias_fairness_ethical_harm',
-    'brand_reputation_trust',
-  ],
+  categories: CategoryId.options,
   items: [
     ...unseen('GOVERN', reasons.governance, {
       '1.1': 'Legal and regulatory requirements',

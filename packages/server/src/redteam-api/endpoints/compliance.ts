@@ -15,21 +15,17 @@ import { implementOpened } from '../implement.ts';
 import { runOf, shownTarget } from './run-of.ts';
 import { wrongState } from './send-signal.ts';
 
-interface Job {
-  readonly run: Run;
-  readonly framework: FrameworkId;
-}
-
 export const getCompliance = implementOpened(contract.rt.getCompliance, {
-  prepare: async ({ params: { run_id, framework_id } }, context): Promise<Job> => {
+  // All of the work is here, because a stream that has begun cannot answer a failure any more.
+  prepare: async ({ params: { run_id, framework_id } }, context) => {
     const framework = frameworkOf(framework_id);
     const run = await runOf(run_id, context);
     if (run.state !== 'finished') throw wrongState(run, 'held against a framework', 'finished');
-    return { run, framework };
+    return compliance(run, framework, context);
   },
-  run: compliance,
-  async *open(job, context) {
-    yield complianceHtml(await compliance(job, context));
+  run: (answer) => answer,
+  async *open(answer) {
+    yield complianceHtml(answer);
   },
   openHeaders: () => ({
     'content-type': 'text/html; charset=utf-8',
@@ -50,7 +46,8 @@ function frameworkOf(name: string): FrameworkId {
 
 /** Holds a run against every item of a framework. */
 async function compliance(
-  { run, framework }: Job,
+  run: Run,
+  framework: FrameworkId,
   { store, secrets }: Pick<RedteamContext, 'store' | 'secrets'>,
 ): Promise<Compliance> {
   const { title, edition, date, source, items } = frameworks[framework];
