@@ -75,10 +75,10 @@ function scopeText({ categories, sub_categories, attacks }: ComplianceItem): str
 function failure(item: ComplianceItem): Markup {
   const { id, title, asr, asr_ci95, attempts, successes, severity, evidence, categories, unclear, errors } = item;
   return html`<article>
-<h3>${id} ${title} <span class="score">${severity ?? ''}</span></h3>
+<h3>${id} ${title} <span class="score">severity ${severity ?? '-'}</span></h3>
 <p>${successes} of ${attempts} decided attempts succeeded: ${percentText(asr)} (95 % interval ${intervalText(asr_ci95)}). ${unclear} more were unclear and ${errors} ended in an error.</p>
 <dl>
-<dt>Records</dt><dd><code>${evidence.join(', ')}</code></dd>
+<dt>Records</dt><dd>${evidence.map((id) => html`<code class="id">${id}</code> `)}</dd>
 <dt>What to do</dt>${categories.map(remedy)}
 </dl>
 </article>
