@@ -69,7 +69,7 @@ test('the page names target, model, date, severity, items, records and remedy, a
     '2026-11-01T10:00:09.000Z',
     'critical',
     'Article 15',
-    'applies from 2027-12-02',
+    'Applies from 2027-12-02',
     'rt-1.7',
     'injection_attack',
     'Not tested',

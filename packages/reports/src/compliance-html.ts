@@ -28,7 +28,7 @@ ${coverage(compliance)}
 ${failed.length === 0 ? html`<p>None.</p>` : failed.map(failure)}
 <h2>All items</h2>
 <table>
-<thead><tr><th>Item</th><th>Status</th><th class="number">ASR</th><th class="number">95 % interval</th><th class="number">Attempts</th><th class="number">Successes</th><th>Severity</th><th>Tested by</th></tr></thead>
+<thead><tr><th>Item</th><th>Title</th><th>Status</th><th class="number">ASR</th><th class="number">95 % interval</th><th class="number">Successes</th><th>Severity</th></tr></thead>
 <tbody>
 ${items.map(row)}</tbody></table>
 <h2>How to read this</h2>
@@ -59,12 +59,16 @@ function coverage({ coverage: { items, testable, tested, share, ...counts } }: C
 
 function row(item: ComplianceItem): Markup {
   const { id, title, url, status, asr, asr_ci95, attempts, successes, severity, reason, applies_from } = item;
-  return html`<tr><td><a href="${url}">${id}</a> ${title}${applies_from !== null && html` (applies from ${applies_from})`}${reason !== null && html`<br><small>${reason}</small>`}</td><td class="status ${status}">${statusTexts[status]}</td><td class="number">${percentText(asr)}</td><td class="number">${intervalText(asr_ci95)}</td><td class="number">${attempts}</td><td class="number">${successes}</td><td>${severity ?? '-'}</td><td>${scopeText(item)}</td></tr>\n`;
+  const small = [
+    applies_from === null ? '' : `Applies from ${applies_from}.`,
+    reason ?? '',
+    item.categories.length > 0 ? `Tested by: ${scopeText(item)}.` : '',
+  ];
+  return html`<tr><td class="id"><a href="${url}">${id}</a></td><td class="words">${title}<br><small>${small.filter(Boolean).join(' ')}</small></td><td class="status ${status}">${statusTexts[status]}</td><td class="number">${percentText(asr)}</td><td class="number">${intervalText(asr_ci95)}</td><td class="number">${successes} of ${attempts}</td><td>${severity ?? '-'}</td></tr>\n`;
 }
 
 /** The attempts that bear on an item, in words. */
 function scopeText({ categories, sub_categories, attacks }: ComplianceItem): string {
-  if (categories.length === 0) return '-';
   const names = categories.map((category) => {
     const only = sub_categories[category];
     return only ? `${riskCategories[category].title} (${only.join(', ')})` : riskCategories[category].title;

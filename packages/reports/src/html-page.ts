@@ -39,7 +39,7 @@ article { border: 1px solid var(--line); border-radius: .5rem; padding: 0 1rem 1
 article h3 { margin-bottom: .2rem; } .score, .fail { color: var(--bad); } .partial { color: var(--warn); } .pass { color: var(--good); } .status { font-weight: 600; white-space: nowrap; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; background: var(--soft); padding: .6rem .8rem; border-radius: .3rem; margin: .3rem 0; max-height: 30rem; overflow: auto; }
 img { max-width: 100%; max-height: 30rem; background: #fff; } audio { width: 100%; }
-code.id { white-space: nowrap; } dt { font-weight: 600; margin-top: .6rem; } dd { margin: 0; }
+.id { white-space: nowrap; } .words { min-width: 16rem; overflow-wrap: break-word; } dt { font-weight: 600; margin-top: .6rem; } dd { margin: 0; }
 @page { margin: 16mm 14mm; }
 @media print {
   :root { color-scheme: light; --bad: #b3261e; --warn: #8a5a00; --good: #1b6e3c; }

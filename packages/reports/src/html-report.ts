@@ -92,7 +92,7 @@ function weaknessSection({ weaknesses, results }: RunReport): Markup | false {
   return html`<h2>Weaknesses</h2>
 <p>${shown.length} of ${weaknesses.length}, sorted by severity and certainty. ${certaintyNote(results)}</p>
 <table>
-<thead><tr>${['Severity', 'Weakness', 'Certainty', 'Successes', 'Attacks', 'Frameworks', 'What to do'].map(
+<thead><tr>${['Severity', 'Weakness', 'Certainty', 'Successes', 'What to do'].map(
     (name) => html`<th>${name}</th>`,
   )}</tr></thead>
 <tbody>
@@ -101,16 +101,8 @@ ${shown.map(weaknessRow)}</tbody></table>`;
 
 function weaknessRow(weakness: Weakness): Markup {
   const { category, subCategory, severity, certainty, successes, goals, attacks, frameworks, remedy } = weakness;
-  const cells = [
-    severity,
-    `${category}: ${subCategory}`,
-    percentText(certainty),
-    `${successes} on ${goals} goals`,
-    attacks.join(', '),
-    frameworks.join(', '),
-    remedy,
-  ];
-  return html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>\n`;
+  const bearsOn = `Attacks: ${attacks.join(', ')}. Frameworks: ${frameworks.join('; ') || '-'}.`;
+  return html`<tr><td>${severity}</td><td>${category}: ${subCategory}</td><td>${percentText(certainty)}</td><td>${successes} on ${goals} goals</td><td class="words">${remedy}<br><small>${bearsOn}</small></td></tr>\n`;
 }
 
 const categoryRows = (category: Results['categories'][number]): Markup[] => [

@@ -56,7 +56,7 @@ function weaknessSection({ weaknesses, results }: RunReport): string[] {
     const { successes, goals, attacks, frameworks, remedy } = rest;
     const what = `${category}: ${subCategory}`;
     const cells = [severity, what, percentText(certainty), `${successes} on ${goals} goals`, attacks.join(', ')];
-    return `| ${[...cells, frameworks.join(', '), remedy].map(inline).join(' | ')} |`;
+    return `| ${[...cells, frameworks.join('; '), remedy].map(inline).join(' | ')} |`;
   });
   const table = [
     '| severity | weakness | certainty | successes | attacks | frameworks | what to do |',
