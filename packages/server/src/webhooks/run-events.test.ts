@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { runIdOfTask } from '@redoubt/contract';
 import { chatAnswer, type ScriptedTarget, startScriptedTarget } from '@redoubt/providers/testing/scripted-target';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { customTask } from '../testing/legacy-bodies.ts';
 import { redteamCaller } from '../testing/redteam-caller.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 import { startReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
@@ -70,4 +72,12 @@ test('a run that is cancelled is told of as failed, with its reason', async () =
   const type = status === 'Failed' ? 'run.failed' : 'run.finished';
   await vi.waitFor(() => expect(told(id)).toHaveLength(1), { timeout: 15_000 });
   expect(JSON.parse(told(id)[0]?.body ?? '')).toMatchObject({ type, data: { run_id: id, status } });
+});
+
+test('a task of the archived API is told of as the run that it is', async () => {
+  const { body } = await post('/redteam/v2/add-custom-task', customTask(target, {}, { apikeys: ['sk-of-the-target'] }));
+  const id = runIdOfTask(body.task_id) ?? 'none';
+  await finished(id);
+  await vi.waitFor(() => expect(told(id)).toHaveLength(1), { timeout: 15_000 });
+  expect(JSON.parse(told(id)[0]?.body ?? '')).toMatchObject({ type: 'run.finished', data: { run_id: id } });
 });
