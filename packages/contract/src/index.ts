@@ -21,6 +21,7 @@ import * as scanPdf from './guardrails/scan-pdf.ts';
 import * as scanUrl from './guardrails/scan-url.ts';
 import * as legacyDownload from './legacy/endpoints/download.ts';
 import * as legacyHealth from './legacy/endpoints/health.ts';
+import * as legacyMitigation from './legacy/endpoints/mitigation.ts';
 import * as legacyResults from './legacy/endpoints/results.ts';
 import * as legacySubmissions from './legacy/endpoints/submissions.ts';
 import * as legacyTasks from './legacy/endpoints/tasks.ts';
@@ -31,6 +32,7 @@ import * as deployments from './proxy/deployments.ts';
 import { getCompliance } from './redteam/compliance.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/health.ts';
+import * as mitigation from './redteam/mitigation.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as runs from './redteam/runs.ts';
 import { savedModelHealth, submitSavedRun } from './redteam/saved-model.ts';
@@ -100,7 +102,9 @@ export * from './redteam/attacks.ts';
 export { Compliance, type ComplianceItem, ENOUGH_ATTEMPTS, MAX_EVIDENCE } from './redteam/compliance.ts';
 export * from './redteam/comprehensiveness.ts';
 export * from './redteam/frameworks.ts';
-export { type Results, RunMediumPart, type RunRecord, RunState } from './redteam/run-results.ts';
+export { mcnemar } from './redteam/mcnemar.ts';
+export type { FindingsReport, PolicyTrial, RunSummary, VerifyBody } from './redteam/mitigation.ts';
+export { type Results, RunMediumPart, type RunRecord, RunState, type Verification } from './redteam/run-results.ts';
 export { type Severity, severityRank, worstSeverity } from './redteam/severity.ts';
 export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
 export * from './scopes.ts';
@@ -210,6 +214,10 @@ export const contract = {
     resumeRun: runs.resumeRun,
     signalRun: runs.signalRun,
     rejudgeRun: runs.rejudgeRun,
+    verifyRun: mitigation.verifyRun,
+    findings: mitigation.findings,
+    hardenPrompt: mitigation.hardenPrompt,
+    proposePolicy: mitigation.proposePolicy,
   },
   legacy: {
     health: legacyHealth.health,
@@ -231,6 +239,9 @@ export const contract = {
     resultsDetailsOfTest: legacyResults.resultsDetailsOfTest,
     downloadLink: legacyDownload.downloadLink,
     download: legacyDownload.download,
+    findings: legacyMitigation.findings,
+    hardenPrompt: legacyMitigation.hardenPrompt,
+    proposePolicy: legacyMitigation.proposePolicy,
   },
   admin: {
     createKey,

@@ -3,15 +3,28 @@ export type { RunEngine } from './engine/run-engine.ts';
 export { goalOriginsOf } from './goal-origins.ts';
 export { CORPUS_VERSION, corpus } from './goals/corpus.ts';
 export type { Goal } from './goals/goal.ts';
+export { industriesIn } from './goals/target/read-target.ts';
 export { goalsForRun } from './goals/target/target-goals.ts';
 export { judgeFiguresOf } from './judge/judge-figures.ts';
 export { openJudges } from './judge/open-judge.ts';
+export { type ChosenPart, chooseParts, heldOut, type TriedPart } from './mitigation/choose-parts.ts';
+export {
+  detectorsOf,
+  detectorsToTry,
+  nameOf,
+  type PolicyMatter,
+  type PolicyPart,
+  partsFor,
+  seesIn,
+} from './mitigation/policy-part.ts';
 export { createAnswerCache } from './models/answer-cache.ts';
 export { type ChosenRoleModel, openRoleModel } from './models/role-model.ts';
 export { planCells } from './plan-cells.ts';
 export { recordLines, recordPages, withTurns } from './results/all-records.ts';
 export { complianceOf } from './results/compliance.ts';
 export { csvHeader, csvLine } from './results/csv-records.ts';
+export { wilson } from './results/rates.ts';
+export { sentTexts } from './results/sent-texts.ts';
 export { summarise } from './results/summarise.ts';
 export { wireRecord } from './results/wire-record.ts';
 export { newRunId } from './run-id.ts';

@@ -1,5 +1,4 @@
-import type { RunRecord } from '@redoubt/contract';
-import { mcnemar } from './mcnemar.ts';
+import { mcnemar, type RunRecord } from '@redoubt/contract';
 
 /** The fields that identify a probe in a comparison. */
 export type DiffedProbe = Pick<RunRecord, 'probe_id' | 'category' | 'attack' | 'goal'>;

@@ -37,6 +37,34 @@ export const GoalOrigins = {
   warnings: z.array(z.string()).describe('Context that had no effect on the goals, and what would help'),
 };
 
+const Before = z.object({ asr: Share.nullable(), asr_ci95: Rate.asr_ci95, attempts: z.int(), successes: z.int() });
+const Refused = z.object({ attempts: z.int(), refused: z.int(), rate: Share.nullable() });
+
+/** What a run that tries a mitigation says of it. */
+export const Verification = z.object({
+  verifies: z.string(),
+  mitigation: z.enum(['guardrails_policy', 'system_prompt', 'deployment']),
+  before: Before.describe('Of the whole run that is verified'),
+  after: Before.describe('Of the same attempts: what resisted before was not asked again and counts as resisted'),
+  pairs: z
+    .object({
+      still_succeed: z.int(),
+      now_resisted: z.int(),
+      undecided: z.int().describe('Unclear, an error, or not asked yet'),
+    })
+    .describe('The successes of before'),
+  p_value: Share.describe("McNemar's exact test, two-sided, on the pairs that differ"),
+  stopped: z.int().describe('Successes of before that the mitigation itself stopped, before or after the target'),
+  controls: z.object({
+    before: Refused,
+    after: Refused,
+    false_positives: z.int().describe('Controls that were answered before and are refused now'),
+    false_positive_share: Share.nullable().describe('Of the controls that were answered before'),
+    stopped: z.int().describe('Controls that the mitigation itself stopped'),
+  }),
+});
+export type Verification = z.output<typeof Verification>;
+
 /** Results that are computed from the records of a run. */
 export const Results = z.object({
   run_id: z.string(),
@@ -78,6 +106,7 @@ export const Results = z.object({
     )
     .describe('How often the embedded judge was right on hand-written answers of the categories; empty for a model'),
   ...GoalOrigins,
+  verification: Verification.optional().describe('Only of a run that POST /rt/runs/{run_id}/verify made'),
 });
 export type Results = z.output<typeof Results>;
 

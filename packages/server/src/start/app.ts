@@ -39,6 +39,7 @@ import { mountReference } from '../http/reference-page.ts';
 import { mountPlanned, unmatchedHandler } from '../http/unmatched.ts';
 import * as legacyDownload from '../legacy/endpoints/download.ts';
 import * as legacyHealth from '../legacy/endpoints/health.ts';
+import * as legacyMitigation from '../legacy/endpoints/mitigation.ts';
 import * as legacyResults from '../legacy/endpoints/results.ts';
 import * as legacySubmissions from '../legacy/endpoints/submissions.ts';
 import * as legacyTasks from '../legacy/endpoints/tasks.ts';
@@ -48,6 +49,7 @@ import { listRuns } from '../redteam-api/endpoints/list-runs.ts';
 import { getMedium } from '../redteam-api/endpoints/medium.ts';
 import { modelHealth } from '../redteam-api/endpoints/model-health.ts';
 import { redteamPricing } from '../redteam-api/endpoints/pricing.ts';
+import { proposePolicy } from '../redteam-api/endpoints/propose-policy.ts';
 import { getRecords } from '../redteam-api/endpoints/records.ts';
 import { getResults, getRun, rejudgeRun, resumeRun, signalRun } from '../redteam-api/endpoints/run-status.ts';
 import { savedModelHealth, submitSavedRun } from '../redteam-api/endpoints/saved-model.ts';
@@ -141,6 +143,7 @@ export const implementations: readonly Implementation[] = [
   resumeRun,
   signalRun,
   rejudgeRun,
+  proposePolicy,
   modelHealth,
   listCalls,
   getCall,
@@ -148,6 +151,7 @@ export const implementations: readonly Implementation[] = [
   legacyHealth.legacyHealth,
   legacyHealth.modelHealth,
   legacyHealth.savedModelHealth,
+  legacyMitigation.proposePolicy,
   legacySubmissions.addTask,
   legacySubmissions.addCustomTaskV2,
   legacySubmissions.addCustomTask,
