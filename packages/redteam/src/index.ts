@@ -1,4 +1,5 @@
 export { callsOf } from './attack-calls.ts';
+export type { Guard } from './engine/mitigated-target.ts';
 export type { RunEngine } from './engine/run-engine.ts';
 export { goalOriginsOf } from './goal-origins.ts';
 export { CORPUS_VERSION, corpus } from './goals/corpus.ts';
@@ -28,7 +29,14 @@ export { sentTexts } from './results/sent-texts.ts';
 export { summarise } from './results/summarise.ts';
 export { wireRecord } from './results/wire-record.ts';
 export { newRunId } from './run-id.ts';
-export { type RunSpec, type SpecCategory, type SpecContext, specOf } from './run-spec.ts';
+export {
+  type Mitigation,
+  type RunSpec,
+  type RunVerification,
+  type SpecCategory,
+  type SpecContext,
+  specOf,
+} from './run-spec.ts';
 export { openedTarget, runTargetPlace, sealTarget, shownAddress } from './seal-target.ts';
 export { seededRandom } from './seeded-random.ts';
 export { startRedteam } from './start-redteam.ts';

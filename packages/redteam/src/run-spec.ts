@@ -3,7 +3,9 @@ import type {
   AttackName,
   CategoryId,
   Comprehensiveness,
+  Detectors,
   PolicyRule,
+  SavedTuning,
   SystemType,
 } from '@redoubt/contract';
 import type { Run } from '@redoubt/store';
@@ -35,6 +37,27 @@ export interface GoalOrigins {
   readonly warnings: readonly string[];
 }
 
+/** How a run tries a mitigation. Plain JSON without secrets. */
+export type Mitigation =
+  | { readonly kind: 'guardrails_policy'; readonly detectors: Detectors; readonly tuning: SavedTuning }
+  | { readonly kind: 'system_prompt'; readonly systemPrompt: string }
+  /** The sealed target is the AI proxy, and the header names the deployment. */
+  | { readonly kind: 'deployment'; readonly headers: Readonly<Record<string, string>> };
+
+/** What a run verifies. Its probes have the ordinals of the run that is verified. */
+export interface RunVerification {
+  readonly verifies: string;
+  readonly mitigation: Mitigation;
+  /** The figures of the whole run that is verified. They outlast it. */
+  readonly before: {
+    readonly attempts: number;
+    readonly successes: number;
+    readonly controls: number;
+    /** Ordinals of the controls that were refused before. */
+    readonly refusedControls: readonly number[];
+  };
+}
+
 /** A submission as it is stored with its run: everything except the target's secret. Plain JSON. */
 export interface RunSpec {
   readonly categories: Partial<Record<CategoryId, SpecCategory>>;
@@ -57,6 +80,8 @@ export interface RunSpec {
   readonly savedModel?: { readonly name: string; readonly version: string } | undefined;
   /** Name of the saved policy whose rules are copied into `context`. */
   readonly savedPolicy?: string | undefined;
+  /** Set if the run tries a mitigation on what succeeded in another run. */
+  readonly verification?: RunVerification | undefined;
   /** Fields of a submission that exist only in the archived (legacy) API, in the format of that API. */
   readonly legacy?: Readonly<Record<string, unknown>> | undefined;
 }

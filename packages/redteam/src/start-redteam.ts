@@ -3,6 +3,7 @@ import { type ChatMessage, type ChatModel, type EgressGuard, type ModelMessage, 
 import type { SecretBox } from '@redoubt/secrets';
 import type { Run, Store } from '@redoubt/store';
 import type { Logger } from 'pino';
+import { type Guard, mitigatedTarget } from './engine/mitigated-target.ts';
 import { type RunEngine, startRunEngine } from './engine/run-engine.ts';
 import type { CallAttacker } from './engine/work-on-run.ts';
 import { type Judges, judgeOf } from './judge/open-judge.ts';
@@ -24,6 +25,8 @@ interface RedteamDependencies {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly judges: Judges;
   readonly attacker: RoleModel | undefined;
+  /** Returns the guard of a run that tries a guardrails policy. */
+  readonly guardOf: (run: Run) => Guard;
   readonly log: Logger;
   readonly clock: () => Date;
 }
@@ -37,6 +40,7 @@ export function startRedteam({
   env,
   judges,
   attacker,
+  guardOf,
   log,
   clock,
 }: RedteamDependencies): RunEngine {
@@ -45,13 +49,17 @@ export function startRedteam({
     runs: store.runs,
     worker: randomUUID(),
     concurrency: config.redteamConcurrency,
-    openTarget: async (run) =>
-      openTarget(unsealTarget(run.sealedTarget, run.id, secrets), {
+    async openTarget(run) {
+      const mitigation = specOf(run).verification?.mitigation;
+      const target = openTarget(unsealTarget(run.sealedTarget, run.id, secrets), {
         egress,
         env,
         clock,
         timeoutMs: config.targetTimeoutSeconds * 1_000,
-      }),
+        headers: mitigation?.kind === 'deployment' ? mitigation.headers : undefined,
+      });
+      return mitigation ? mitigatedTarget(target, mitigation, () => guardOf(run)) : target;
+    },
     judgeFor: (run) => judgeOf(judges, specOf(run).judge, served(run)),
     attackerFor: attacker && ((run) => attackerOf(attacker.forRun(served(run)))),
     log,

@@ -33,6 +33,8 @@ export interface ServiceContext {
 export interface RequestContext extends ServiceContext {
   readonly account: KeyHolder;
   readonly requestId: string;
+  /** Returns the key as the caller sent it, for calls that the service makes to itself in the caller's name. */
+  readonly callerKey: () => string;
   /**
    * Returns the base address by which the caller reached the service, such as `https://redoubt.example`. Links into
    * the service start with it.

@@ -317,6 +317,8 @@ export interface Runs {
   judges(id: string): Promise<StoredJudge[]>;
   /** Counts the failed probes whose error contains a text, and returns the first of these errors. Controls count, too. */
   errorsWith(id: string, text: string): Promise<{ readonly count: number; readonly first: string | undefined }>;
+  /** Counts the judged probes by what decided on them. */
+  deciders(id: string): Promise<{ isControl: boolean; decidedBy: string; count: number }[]>;
   records(id: string, filter: RecordFilter): Promise<ProbeRecord[]>;
   recordsOf(id: string, ordinals: readonly number[]): Promise<ProbeRecord[]>;
   /**

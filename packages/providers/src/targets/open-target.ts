@@ -8,7 +8,7 @@ import { type CallForm, dialectForm } from './call-form.ts';
 import { chooseDialect } from './choose-dialect.ts';
 import { type OfferedTool, offerTools, type ReadAnswer } from './dialects/dialect.ts';
 import { httpTemplateForm } from './dialects/http-template.ts';
-import { connectionFailure, failureOf, meaningOf, readSaidFailure } from './read-failure.ts';
+import { connectionFailure, failureOf, meaningOf, readSaidFailure, stoppedBy } from './read-failure.ts';
 import { type ChatMessage, type Target, type TargetAnswer, TargetFailed, type TargetProfile } from './target.ts';
 
 /** Header by which `redoubt practice-target` marks its answers as simulated. */
@@ -25,6 +25,8 @@ export interface TargetDependencies {
   readonly timeoutMs: number;
   /** Environment variables, of which a target may name those that begin with `REDOUBT_TARGET_`. Absent: there are none. */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Further headers of each call. They hold no secret. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The parts of a target that stay the same from call to call. */
@@ -42,7 +44,7 @@ interface Opened {
 export function openTarget(wire: WireTarget, dependencies: TargetDependencies): Target {
   const { egress, clock, timeoutMs } = dependencies;
   const tools = offerTools(wire.tools);
-  const form = formOf(wire, tools, dependencies);
+  const form = withHeaders(formOf(wire, tools, dependencies), dependencies.headers);
   const opened: Opened = { form, tools, hider: keyHider(...form.secrets), clock };
   const http = createHttpClient(egress);
   const limits = { connectMs: Math.min(CONNECT_MS, timeoutMs), headersMs: timeoutMs, bodyMs: timeoutMs };
@@ -73,6 +75,18 @@ function formOf(wire: WireTarget, tools: readonly OfferedTool[], { egress, env =
   const checkUrl = (address: string) => addressOf(address, egress);
   if (http) return httpTemplateForm({ http, endpoint, apiKey, env, checkUrl });
   return dialectForm(chooseDialect(checkUrl(endpoint), wire.provider), wire, tools);
+}
+
+function withHeaders(form: CallForm, headers: TargetDependencies['headers']): CallForm {
+  if (!headers) return form;
+  return {
+    ...form,
+    apart: [...form.apart, JSON.stringify(headers)],
+    write(messages, session) {
+      const question = form.write(messages, session);
+      return { ...question, headers: { ...question.headers, ...headers } };
+    },
+  };
 }
 
 /** Returns what the user said first. */
@@ -124,7 +138,10 @@ function readAnswer(answer: HttpAnswer, { form, tools, hider, clock }: Opened): 
   // Some gateways answer 200 with an error in the body. That counts as a server error.
   const status = isFine ? 500 : answer.status;
   const meaning = meaningOf(status, said);
-  if (meaning === 'filtered') return { text: '', toolCalls: [], tokens: undefined, finishReason: 'content_filter' };
+  if (meaning === 'filtered') {
+    const stopped = stoppedBy(said, hider);
+    return { text: '', toolCalls: [], tokens: undefined, finishReason: 'content_filter', ...(stopped && { stopped }) };
+  }
   throw failureOf(meaning, answer, { said, hider, now: clock() });
 }
 

@@ -107,6 +107,12 @@ export function meaningOf(status: number, { codes, message }: SaidFailure): Mean
   return statusKinds[status] ?? (status >= 500 ? 'server' : 'rejected');
 }
 
+/** Returns what a guardrail of our own gateway says of the request that it stopped. Undefined for other filters. */
+export function stoppedBy({ codes, message }: SaidFailure, hider: KeyHider): string | undefined {
+  if (!codes.some((code) => code.endsWith('_guardrails_blocked'))) return undefined;
+  return hider.isSafe && message !== '' ? shown(hider.mask(message)) : 'A guardrail stopped the request';
+}
+
 const sentences: Readonly<Record<TargetFailureKind, string>> = {
   throttled: 'The target asks for fewer calls',
   auth: 'The target refused its API key',

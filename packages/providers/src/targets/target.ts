@@ -27,6 +27,8 @@ export interface TargetAnswer {
   readonly latencyMs: number;
   /** The target's own value, such as `stop`, `length` or `content_filter`. */
   readonly finishReason: string | undefined;
+  /** What stopped the prompt or the answer before the caller saw it: a guardrail and what it found, in one sentence. */
+  readonly stopped?: string;
   /** The target declares itself a simulation, so the answer says nothing about a real model. */
   readonly isSimulation?: true;
 }

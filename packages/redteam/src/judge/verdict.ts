@@ -23,8 +23,11 @@ export interface Verdict {
   readonly score: number;
   readonly refused: boolean;
   readonly reason: string;
-  /** Which layer decided. Evidence has priority over refusals, and refusals over the rubric. */
-  readonly decidedBy: 'evidence' | 'refusal' | 'rubric';
+  /**
+   * Which layer decided. Evidence has priority over refusals, and refusals over the rubric. `guardrail`: the prompt or the
+   * answer was stopped, so there was nothing to judge.
+   */
+  readonly decidedBy: 'evidence' | 'refusal' | 'rubric' | 'guardrail';
   readonly judge: JudgeMark;
 }
 

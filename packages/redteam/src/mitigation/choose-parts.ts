@@ -78,18 +78,20 @@ function bestStep(
   { counted, allowed, least }: Limits,
 ): TriedPart[] | undefined {
   const now = figuresOf(chosen, counted);
-  let best: { policy: TriedPart[]; worth: number } | undefined;
+  let best: { policy: TriedPart[] | undefined; worth: number } = { policy: undefined, worth: 0 };
   for (const part of parts) {
     if (chosen.includes(part)) continue;
     const policy = [...chosen.filter(({ key }) => key !== part.key), part];
     const then = figuresOf(policy, counted);
     const gain = then.blocked - now.blocked;
     if (gain < (part.rule ? 1 : least) || then.falsePositives > allowed) continue;
-    const worth = gain / (Math.max(0, then.falsePositives - now.falsePositives) + EASE);
-    if (!best || worth > best.worth) best = { policy, worth };
+    const worth = worthOf(gain, then.falsePositives - now.falsePositives);
+    if (worth > best.worth) best = { policy, worth };
   }
-  return best?.policy;
+  return best.policy;
 }
+
+const worthOf = (gain: number, loss: number): number => gain / (Math.max(0, loss) + EASE);
 
 const figuresOf = (parts: readonly TriedPart[], { successes, controls }: Counted) => ({
   blocked: stoppedBy(parts, 'successes', successes).length,

@@ -45,5 +45,7 @@ function contextOf(
   const origin = () => shared.config.publicUrl ?? `http://${request.headers.host ?? 'localhost'}`;
   // The cast: `Object.create` returns `any`.
   const detectors = shared.detectors.of(account.organisation.id);
-  return Object.assign(Object.create(shared) as GatewayServiceContext, { account, requestId, origin, detectors });
+  const callerKey = () => keyOf(request.headers) ?? '';
+  const own = { account, requestId, origin, callerKey, detectors };
+  return Object.assign(Object.create(shared) as GatewayServiceContext, own);
 }

@@ -13,13 +13,17 @@ const detail = { header: 'apikey' } as const;
  * that the endpoint needs.
  */
 export async function authenticate(
-  { headers, url }: Pick<Request, 'headers' | 'url'>,
+  request: Pick<Request, 'headers' | 'url'>,
   { scope, takesKeyInQuery }: Pick<Endpoint, 'scope' | 'takesKeyInQuery'>,
   keys: KeyCache,
 ): Promise<KeyHolder> {
-  const inQuery = takesKeyInQuery ? new URL(url).searchParams.get('apikey') : null;
-  return holderOf(headers.get('apikey') ?? headers.get('api_key') ?? inQuery, scope, keys);
+  const inQuery = takesKeyInQuery ? new URL(request.url).searchParams.get('apikey') : null;
+  return holderOf(sentKey(request) ?? inQuery, scope, keys);
 }
+
+/** Returns the key in the header `apikey`, or in its alias. */
+export const sentKey = ({ headers }: Pick<Request, 'headers'>): string | null =>
+  headers.get('apikey') ?? headers.get('api_key');
 
 /**
  * Returns the holder of a key, without a promise if it is in memory. Throws 401 for a missing or unknown key, and 403

@@ -221,7 +221,8 @@ onEachEngine({ subject: 'an endpoint that settles,', open: (engine) => engine.op
       const account = await opened.store.keys.findByHash(hashSecret(testKey));
       if (!account) throw new Error('The key is gone');
       const origin = () => node.url;
-      const context: RequestContext = { ...node.context, account, origin, requestId: 'of the dead process' };
+      const callerKey = () => testKey;
+      const context: RequestContext = { ...node.context, account, origin, callerKey, requestId: 'of the dead process' };
       const held = await reserve(price(60), { endpoint: '/held-work', idempotencyKey: key }, context);
       await leave(held, context);
     }

@@ -12,7 +12,7 @@ import type { RequestContext, ServiceContext } from '../context.ts';
 import type { Failure } from '../errors.ts';
 import type { Answer } from './answer.ts';
 import { errorBody, failureOf, logFailure } from './answer-failure.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, sentKey } from './authenticate.ts';
 import type { CreditHeaderWriter } from './credit-headers.ts';
 import { type HeldBody, holdBody } from './held-bodies.ts';
 import type { Implementation } from './implement.ts';
@@ -150,8 +150,9 @@ async function serveHolder(
   const request = c.req.raw;
   const idempotencyKey = price && endpoint.method === 'POST' ? idempotencyKeyOf(request.headers) : undefined;
   const origin = () => context.config.publicUrl ?? new URL(request.url).origin;
+  const callerKey = () => sentKey(request) ?? '';
   const own = account && ownedBy?.(account.organisation.id);
-  const scoped = { ...context, ...own, requestId, account, origin } as RequestContext;
+  const scoped = { ...context, ...own, requestId, account, origin, callerKey } as RequestContext;
   const { parsed, body } = await receive(c, endpoint, { context: scoped, readHeaders, held });
   const streamed = streamedForm(implementation, request);
   if (streamed && implementation.open) {

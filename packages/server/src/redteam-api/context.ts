@@ -3,9 +3,10 @@ import type { GuardrailsServices } from '../guardrails/context.ts';
 import type { ModelServices } from '../saved-models/context.ts';
 
 /**
- * The services that red-team runs need: policies to test against, models to attack, and the engine that works on runs.
+ * The services that red-team runs need: policies to test against and to try, models to attack, and the engine that works
+ * on runs.
  */
-export interface RedteamServices extends Pick<GuardrailsServices, 'detectors' | 'policies'>, ModelServices {
+export interface RedteamServices extends GuardrailsServices, ModelServices {
   readonly redteam: {
     /** Notifies the engine of a new run, so that it need not poll. */
     wake(): void;

@@ -55,6 +55,7 @@ import { getResults, getRun, rejudgeRun, resumeRun, signalRun } from '../redteam
 import { savedModelHealth, submitSavedRun } from '../redteam-api/endpoints/saved-model.ts';
 import { streamRun } from '../redteam-api/endpoints/stream-run.ts';
 import { submitRun } from '../redteam-api/endpoints/submit-run.ts';
+import { verifyRun } from '../redteam-api/endpoints/verify-run.ts';
 import * as savedModels from '../saved-models/endpoints/saved-models.ts';
 import * as probes from '../service/endpoints/probes.ts';
 import { balance } from '../usage/endpoints/balance.ts';
@@ -144,6 +145,7 @@ export const implementations: readonly Implementation[] = [
   signalRun,
   rejudgeRun,
   proposePolicy,
+  verifyRun,
   modelHealth,
   listCalls,
   getCall,

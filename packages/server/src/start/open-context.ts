@@ -19,6 +19,7 @@ import { createScanReader } from '../guardrails/scans/scan-reader.ts';
 import { createPolicyWizard } from '../guardrails/wizard/policy-wizard.ts';
 import { readModels } from '../models/read-models.ts';
 import type { RedteamServices } from '../redteam-api/context.ts';
+import { guardsOf } from '../redteam-api/mitigation/guard-of-run.ts';
 import type { ModelServices } from '../saved-models/context.ts';
 import { createModelCache } from '../saved-models/model-cache.ts';
 
@@ -65,9 +66,10 @@ export async function openContext(
   const policies = createPolicyCache(store.policies, clock);
   const models = createModelCache(store.models, { clock, secrets });
   const protectedTexts = createProtectedCache({ store: store.protectedTexts, clock, secrets, detectors });
+  const guardOf = guardsOf({ detectors, protectedTexts });
   const stopping = new AbortController();
   const engine = config.workOnRuns
-    ? startRedteam({ config, store, secrets, egress, env, judges, attacker, log, clock })
+    ? startRedteam({ config, store, secrets, egress, env, judges, attacker, guardOf, log, clock })
     : undefined;
   const redteam = {
     wake: () => engine?.wake(),

@@ -4,6 +4,7 @@ import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { toEvent, toRecord, toRun, toTurn } from './read-rows.ts';
 import {
+  decidersOf,
   errorsWith,
   judgesOf,
   outcomesOf,
@@ -34,6 +35,7 @@ type Readers = Pick<
   | 'samples'
   | 'pairings'
   | 'judges'
+  | 'deciders'
   | 'errorsWith'
   | 'records'
   | 'recordsOf'
@@ -93,6 +95,7 @@ export function readRuns(db: Kysely<Tables>, engine: Store['kind']): Readers {
     samples: (id, most) => samplesOf(db, id, most),
     pairings: (id) => pairingsOf(db, id),
     judges: (id) => judgesOf(db, id),
+    deciders: (id) => decidersOf(db, engine, id),
     errorsWith: (id, text) => errorsWith(db, id, text),
     records: (id, filter) => recordsOf(db, id, filter),
     async recordsOf(id, ordinals) {

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { ProbeRecord, ProbeState, RecordFilter, Runs, Sample, StoredJudge, Tally } from '../runs.ts';
+import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { toRecord } from './read-rows.ts';
 
@@ -171,6 +172,24 @@ export async function judgesOf(db: Kysely<Tables>, runId: string): Promise<Store
   const judges = db.selectFrom('run_probes').select('judge').distinct().where('run_id', '=', runId);
   const rows = await judges.where('judge', 'is not', null).execute();
   return rows.flatMap(({ judge }) => (judge === null ? [] : [JSON.parse(judge) as StoredJudge])).toSorted(byName);
+}
+
+/** Counts the judged probes of a run by what decided on them, such as `refusal`. */
+export async function decidersOf(
+  db: Kysely<Tables>,
+  engine: Store['kind'],
+  runId: string,
+): ReturnType<Runs['deciders']> {
+  const decider =
+    engine === 'sqlite' ? sql<string>`verdict ->> '$.decidedBy'` : sql<string>`verdict::json ->> 'decidedBy'`;
+  const rows = await db
+    .selectFrom('run_probes')
+    .select(['is_control', decider.as('decided_by'), sql<number>`count(*)`.as('count')])
+    .where('run_id', '=', runId)
+    .where('verdict', 'is not', null)
+    .groupBy(['is_control', 'decided_by'])
+    .execute();
+  return rows.map((row) => ({ isControl: row.is_control === 1, decidedBy: row.decided_by, count: row.count }));
 }
 
 const byName = (a: StoredJudge, b: StoredJudge): number => (a.name + a.hash < b.name + b.hash ? -1 : 1);

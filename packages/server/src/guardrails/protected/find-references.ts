@@ -1,10 +1,15 @@
 import type { Detectors } from '@redoubt/contract';
 import { type References, withReferences } from '@redoubt/detectors';
 import { Failure } from '../../errors.ts';
-import type { GuardrailsContext } from '../context.ts';
+import type { GuardrailsServices } from '../context.ts';
 
 /** The value of `index` that existing clients send if they mean no particular prompt. */
 const ANY_PROMPT = 'system';
+
+/** The registered texts of a project. */
+export interface TextsOfProject extends Pick<GuardrailsServices, 'protectedTexts'> {
+  readonly account: { readonly project: { readonly id: string } };
+}
 
 /**
  * Adds the project's registered texts to the detectors that compare with them. Throws 404 for a named system prompt
@@ -12,7 +17,7 @@ const ANY_PROMPT = 'system';
  */
 export async function findReferences(
   detectors: Detectors,
-  { protectedTexts, account }: GuardrailsContext,
+  { protectedTexts, account }: TextsOfProject,
 ): Promise<Detectors> {
   const { system_prompt: prompt, copyright_ip: works } = detectors;
   if (!prompt && !works) return detectors;

@@ -4,6 +4,7 @@ import type { SecretBox } from '@redoubt/secrets';
 import type { Run, RunState, Runs } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
+import { verificationOf } from '../mitigation/verification-of.ts';
 
 /** Returns the run of a path if it belongs to the project. Throws 404 otherwise. */
 export async function runOf(id: string, { store, account }: Pick<RedteamContext, 'store' | 'account'>): Promise<Run> {
@@ -55,6 +56,7 @@ export async function resultsOf(run: Run, runs: Runs): Promise<Results> {
     runs.judges(run.id),
   ]);
   const summary = summarise(tallies, pairings);
+  const { verification } = specOf(run);
   return {
     run_id: run.id,
     run_name: run.name ?? null,
@@ -66,6 +68,7 @@ export async function resultsOf(run: Run, runs: Runs): Promise<Results> {
     judge_certainty: judges.some(({ name }) => name === 'embedded') ? certaintyOf(summary) : [],
     goal_sources: { ...specOf(run).goalOrigins?.sources },
     warnings: [...(specOf(run).goalOrigins?.warnings ?? [])],
+    ...(verification && { verification: await verificationOf(run, verification, { tallies, runs }) }),
   };
 }
 

@@ -82,16 +82,19 @@ async function attemptsOf(runId: string, runs: Runs, { each = 1, ...filter }: Wa
   const attempts: Attempt[] = [];
   let characters = 0;
   let place = 0;
-  for await (const rows of recordPages(runs, runId, filter)) {
-    for (const row of rows) {
-      if (row.state !== 'judged' || place++ % each !== 0) continue;
-      const attempt = await attemptOf(runId, row, runs);
-      characters += attempt.prompt.length + attempt.answer.length;
-      attempts.push(attempt);
-      if (attempts.length === MOST || characters > MOST_CHARACTERS) return attempts;
-    }
+  for await (const row of rowsOf(runId, runs, filter)) {
+    if (place++ % each !== 0) continue;
+    const attempt = await attemptOf(runId, row, runs);
+    characters += attempt.prompt.length + attempt.answer.length;
+    attempts.push(attempt);
+    if (attempts.length === MOST || characters > MOST_CHARACTERS) break;
   }
   return attempts;
+}
+
+/** Yields the judged rows of a filter. */
+async function* rowsOf(runId: string, runs: Runs, filter: Omit<Wanted, 'each'>): AsyncGenerator<ProbeRecord> {
+  for await (const rows of recordPages(runs, runId, filter)) yield* rows.filter(({ state }) => state === 'judged');
 }
 
 async function attemptOf(runId: string, row: ProbeRecord, runs: Runs): Promise<Attempt> {

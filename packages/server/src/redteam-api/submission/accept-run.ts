@@ -28,7 +28,7 @@ export async function startRun(runId: string, { store, redteam }: RedteamContext
   redteam.wake();
 }
 
-async function keepRun({ body, spec, target, price }: RunJob, context: RedteamContext): Promise<string> {
+async function keepRun({ body, spec, target, price, probes }: RunJob, context: RedteamContext): Promise<string> {
   const { store, account, requestId, secrets, clock } = context;
   const id = newRunId(clock());
   const { planRun } = await import('@redoubt/redteam/attacks');
@@ -46,7 +46,7 @@ async function keepRun({ body, spec, target, price }: RunJob, context: RedteamCo
       // In `requests` mode a run has no cost to report later.
       credits: shownCredits(price.credits, context).credits ?? 0,
     },
-    planRun(spec, { goals: goalsForRun(spec, target.profile), profile: target.profile }),
+    probes ?? planRun(spec, { goals: goalsForRun(spec, target.profile), profile: target.profile }),
   );
   return id;
 }

@@ -2,6 +2,7 @@ import type { Submission } from '@redoubt/contract';
 import { type Price, priceRun } from '@redoubt/metering';
 import type { Target } from '@redoubt/providers';
 import type { RunSpec } from '@redoubt/redteam';
+import type { NewProbe } from '@redoubt/store';
 import type { RedteamContext } from '../context.ts';
 import { readSubmission } from '../read-submission.ts';
 import { admitTarget } from './admit-target.ts';
@@ -23,10 +24,12 @@ export interface RunRequest extends Pick<RunSpec, 'savedModel' | 'legacy'> {
 
 /** A valid submission: read, admitted and priced. Nothing was called, stored or charged yet. */
 export interface RunJob {
-  readonly body: Submission;
+  readonly body: Pick<Submission, 'run_name' | 'target'>;
   readonly spec: RunSpec;
   readonly probesTarget: boolean;
   readonly isDryRun: boolean;
+  /** The probes of the run. Undefined if they are planned from the spec. */
+  readonly probes?: readonly NewProbe[] | undefined;
   /** The code that takes the job must close the target. */
   readonly target: Target;
   readonly price: Price;
@@ -45,7 +48,8 @@ export async function prepareRun(request: RunRequest, context: RedteamContext): 
   return { body, spec, probesTarget, isDryRun, target, price: priceOf(spec) };
 }
 
-function priceOf({ categories, systemType }: RunSpec): Price {
+/** Returns the price of a run of these categories and attacks. */
+export function priceOf({ categories, systemType }: Pick<RunSpec, 'categories' | 'systemType'>): Price {
   const attacks = Object.entries(categories).map(([id, { attackConfig }]) => [id, attackConfig]);
   return priceRun({ categories: Object.fromEntries(attacks), systemType });
 }

@@ -1,5 +1,6 @@
-import { attackOf, type CategoryId, type contract, type ResponseOf } from '@redoubt/contract';
+import { type AttackName, attackOf, type CategoryId, type contract, type ResponseOf } from '@redoubt/contract';
 import { callsOf, goalOriginsOf, planCells, type RunSpec } from '@redoubt/redteam';
+import type { NewProbe } from '@redoubt/store';
 import { shownCredits } from '../../charging/credit-statement.ts';
 import type { RedteamContext } from '../context.ts';
 import { acceptRun, startRun } from './accept-run.ts';
@@ -21,9 +22,9 @@ export const runSteps = {
 type Plan = Extract<ResponseOf<typeof contract.rt.submitRun>, { dry_run: true }>;
 
 /** Returns the answer of a dry run: what the job would take and cost. Closes the job's target. */
-async function planOfJob({ spec, price, target }: RunJob, context: RedteamContext): Promise<Plan> {
+async function planOfJob({ spec, price, target, probes }: RunJob, context: RedteamContext): Promise<Plan> {
   await target.close();
-  const plan = planCells(spec).map(({ category, attack, prompts }) => {
+  const plan = (probes ? cellsOf(probes) : planCells(spec)).map(({ category, attack, prompts }) => {
     const calls = callsOf(attackOf(attack), configOf(spec, category), attack);
     return {
       category,
@@ -33,14 +34,15 @@ async function planOfJob({ spec, price, target }: RunJob, context: RedteamContex
       attacker_calls_at_most: prompts * calls.attacker,
     };
   });
+  const controls = probes ? probes.filter(({ isControl }) => isControl).length : spec.controls;
   const { sources, warnings } = goalOriginsOf(spec, target.profile);
   const total = (of: (line: (typeof plan)[number]) => number) => plan.reduce((sum, line) => sum + of(line), 0);
   return {
     dry_run: true,
     plan,
     prompts: total(({ prompts }) => prompts),
-    controls: spec.controls,
-    target_calls_at_most: total((line) => line.target_calls_at_most) + spec.controls,
+    controls,
+    target_calls_at_most: total((line) => line.target_calls_at_most) + controls,
     attacker_calls_at_most: total((line) => line.attacker_calls_at_most),
     goal_sources: sources,
     warnings: [...warnings],
@@ -52,6 +54,18 @@ async function planOfJob({ spec, price, target }: RunJob, context: RedteamContex
     },
     ...shownCredits({ cost: price.credits, lines: [...price.lines] }, context),
   };
+}
+
+/** Counts given probes by category and attack. */
+function cellsOf(probes: readonly NewProbe[]): ReturnType<typeof planCells> {
+  const attacks = probes.filter(({ isControl }) => !isControl);
+  const cells = Map.groupBy(attacks, ({ category, attack }) => `${category} ${attack}`);
+  return [...cells.values()].flatMap((own) => {
+    const [first] = own;
+    // The casts are safe because both names come from the checked submission.
+    const cell = first && { category: first.category as CategoryId, attack: first.attack as AttackName };
+    return cell ? { ...cell, prompts: own.length } : [];
+  });
 }
 
 const configOf = ({ categories }: RunSpec, category: CategoryId) => categories[category]?.attackConfig ?? {};
