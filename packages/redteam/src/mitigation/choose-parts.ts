@@ -79,8 +79,7 @@ function bestStep(
 ): TriedPart[] | undefined {
   const now = figuresOf(chosen, counted);
   let best: { policy: TriedPart[] | undefined; worth: number } = { policy: undefined, worth: 0 };
-  for (const part of parts) {
-    if (chosen.includes(part)) continue;
+  for (const part of parts.filter((each) => !chosen.includes(each))) {
     const policy = [...chosen.filter(({ key }) => key !== part.key), part];
     const then = figuresOf(policy, counted);
     const gain = then.blocked - now.blocked;

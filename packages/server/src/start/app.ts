@@ -44,6 +44,8 @@ import * as legacyResults from '../legacy/endpoints/results.ts';
 import * as legacySubmissions from '../legacy/endpoints/submissions.ts';
 import * as legacyTasks from '../legacy/endpoints/tasks.ts';
 import { getCompliance } from '../redteam-api/endpoints/compliance.ts';
+import { findings } from '../redteam-api/endpoints/findings.ts';
+import { hardenPrompt } from '../redteam-api/endpoints/harden-prompt.ts';
 import { redteamHealth, statusCheck } from '../redteam-api/endpoints/health.ts';
 import { listRuns } from '../redteam-api/endpoints/list-runs.ts';
 import { getMedium } from '../redteam-api/endpoints/medium.ts';
@@ -146,6 +148,8 @@ export const implementations: readonly Implementation[] = [
   rejudgeRun,
   proposePolicy,
   verifyRun,
+  findings,
+  hardenPrompt,
   modelHealth,
   listCalls,
   getCall,
@@ -153,6 +157,8 @@ export const implementations: readonly Implementation[] = [
   legacyHealth.legacyHealth,
   legacyHealth.modelHealth,
   legacyHealth.savedModelHealth,
+  legacyMitigation.findings,
+  legacyMitigation.hardenPrompt,
   legacyMitigation.proposePolicy,
   legacySubmissions.addTask,
   legacySubmissions.addCustomTaskV2,

@@ -66,11 +66,10 @@ export async function openContext(
   const policies = createPolicyCache(store.policies, clock);
   const models = createModelCache(store.models, { clock, secrets });
   const protectedTexts = createProtectedCache({ store: store.protectedTexts, clock, secrets, detectors });
-  const guardOf = guardsOf({ detectors, protectedTexts });
   const stopping = new AbortController();
-  const engine = config.workOnRuns
-    ? startRedteam({ config, store, secrets, egress, env, judges, attacker, guardOf, log, clock })
-    : undefined;
+  const working = { config, store, secrets, egress, env, judges, attacker, log, clock };
+  const guardOf = guardsOf({ detectors, protectedTexts });
+  const engine = config.workOnRuns ? startRedteam({ ...working, guardOf }) : undefined;
   const redteam = {
     wake: () => engine?.wake(),
     hasModelJudge: judges.model !== undefined,

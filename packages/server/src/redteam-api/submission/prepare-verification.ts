@@ -82,15 +82,14 @@ async function probesAgain(run: Run, runs: Runs) {
   const probes: NewProbe[] = [];
   const refusedControls: number[] = [];
   let controls = 0;
-  for (const filter of [{ success: true, isControl: false }, { isControl: true }]) {
-    for await (const rows of recordPages(runs, run.id, filter)) {
-      for (const row of rows) {
-        probes.push(probeOf(row));
-        if (!row.isControl || row.state !== 'judged') continue;
-        controls += 1;
-        if (row.refused) refusedControls.push(row.ordinal);
-      }
-    }
+  for await (const rows of recordPages(runs, run.id, { success: true, isControl: false })) {
+    probes.push(...rows.map(probeOf));
+  }
+  for await (const rows of recordPages(runs, run.id, { isControl: true })) {
+    const judged = rows.filter(({ state }) => state === 'judged');
+    probes.push(...judged.map(probeOf));
+    controls += judged.length;
+    refusedControls.push(...judged.flatMap(({ refused, ordinal }) => (refused ? ordinal : [])));
   }
   return { probes, before: { attempts, successes, controls, refusedControls } };
 }
