@@ -32,6 +32,10 @@ const actions: Record<string, Action> = {
     summary: 'compare two runs probe by probe',
     run: async (args) => (await import('../redteam/diff-command.ts')).diffCommand(args),
   },
+  fix: {
+    summary: 'findings, a guardrails policy that was tried, and its verification',
+    run: async (args) => (await import('../redteam/fix-command.ts')).fixCommand(args),
+  },
   resume: {
     summary: 'go on with a run that failed or is paused',
     run: async (args) => (await import('../redteam/state-commands.ts')).resumeCommand(args),
@@ -56,7 +60,7 @@ ${Object.entries(actions)
 
 ${exitCodesHelp}`;
 
-/** `redoubt redteam run|list|status|report|compliance|diff|resume|rejudge|signal`. */
+/** `redoubt redteam run|list|status|report|compliance|diff|fix|resume|rejudge|signal`. */
 export async function redteamCommand([name, ...args]: string[]): Promise<number> {
   if (name === undefined) throw new Usage('What to do is missing', help);
   if (name === '--help' || name === '-h') throw new HelpWanted(help);

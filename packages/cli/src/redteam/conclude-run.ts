@@ -81,7 +81,7 @@ Report:  redoubt redteam report ${run_id} --format html --out report.html`;
 }
 
 /** Shows the progress of a run on standard error until it ends. */
-async function followRun(connection: Connection, run_id: string): Promise<RunStatus> {
+export async function followRun(connection: Connection, run_id: string): Promise<RunStatus> {
   const line = new ProgressLine(process.stderr);
   const leave = () => {
     line.say(`\nThe run goes on. ${howToSeeIt(run_id)}

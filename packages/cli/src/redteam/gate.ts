@@ -11,7 +11,7 @@ export interface Gate {
 }
 
 /** Compares the rate itself with the limit, not its interval. The interval is printed beside it. */
-export function gateOf({ asr, asr_ci95 }: Results['overall'], limit: number): Gate {
+export function gateOf({ asr, asr_ci95 }: Pick<Results['overall'], 'asr' | 'asr_ci95'>, limit: number): Gate {
   return { limit, asr, asr_ci95, passed: asr !== null && asr <= limit };
 }
 
