@@ -102,7 +102,10 @@ const rangeOf = (row: Option): string =>
 function redteamCallRows({ endpoints, free_endpoints, minimum_run_charge }: RedteamRates): Cell[][] {
   const run = `base × attacks × target, at least ${minimum_run_charge}`;
   return [
-    ...['POST /rt/redteam', 'POST /rt/model/redteam'].map((endpoint) => [code(endpoint), run]),
+    ...['POST /rt/redteam', 'POST /rt/model/redteam', 'POST /rt/runs/{run_id}/verify'].map((endpoint) => [
+      code(endpoint),
+      run,
+    ]),
     ...endpoints.map(({ endpoint, credits, per, started }) => [
       code(endpoint),
       `${credits} per ${started > 1 ? `started ${started} ` : ''}${per}`,

@@ -152,6 +152,22 @@ describe('a run', () => {
     expect(records).toHaveLength(results.overall.attempts + results.overall.unclear + results.overall.errors);
   });
 
+  test('is fixed: findings, a policy, and what it changes', async () => {
+    const file = join(folder.path, 'policy.json');
+    const dry = await run(['fix', finished, '--dry-run']);
+    expect(dry.code).toBe(0);
+    expect(dry.stderr).toMatch(/^A verification asks \d+ prompts and \d+ controls, \d+ credits; nothing was asked$/m);
+    const ended = await run(['fix', finished, '--out', file]);
+    expect(ended.code).toBe(0);
+    expect(ended.stdout).toMatch(new RegExp(`^ {11}${finished}\\.\\d+`, 'm'));
+    expect(ended.stdout).toMatch(/^ {2}before {5}\d+\.\d % \(\d+ of 12\)$/m);
+    expect(ended.stdout).toMatch(/^ {2}after {6}\d+\.\d % \(\d+ of 12\)$/m);
+    expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toEqual(['detectors']);
+    const gated = await run(['fix', finished, '--fail-above', '1', '--json']);
+    expect(gated.code).toBe(0);
+    expect(JSON.parse(gated.stdout)).toMatchObject({ verification: { verifies: finished }, policy: { trial: {} } });
+  });
+
   test('is judged again by another judge, free of charge', async () => {
     const before = leaky.stats().calls;
     const ended = await run(['rejudge', finished, '--judge', 'embedded', '--watch', '--json']);

@@ -1,7 +1,7 @@
 import type { PolicyPart } from './policy-part.ts';
 
 /** What a part saw of one attempt. */
-export interface Seen {
+interface Seen {
   readonly prompt: boolean;
   readonly answer: boolean;
 }
@@ -26,11 +26,8 @@ export interface Counted {
 const isSeen = (seen: Seen | undefined): boolean => seen !== undefined && (seen.prompt || seen.answer);
 
 /** Returns how many attempts at least one part stops. */
-export const stoppedBy = (
-  parts: readonly TriedPart[],
-  of: keyof Counted,
-  counted: readonly number[],
-): readonly number[] => counted.filter((at) => parts.some((part) => isSeen(part[of][at])));
+const stoppedBy = (parts: readonly TriedPart[], of: keyof Counted, counted: readonly number[]): readonly number[] =>
+  counted.filter((at) => parts.some((part) => isSeen(part[of][at])));
 
 /** A detector is worth its price only if it adds this share of the successes. Another rule costs nothing. */
 const LEAST_SHARE = 0.01;
@@ -83,11 +80,17 @@ function bestStep(
     const policy = [...chosen.filter(({ key }) => key !== part.key), part];
     const then = figuresOf(policy, counted);
     const gain = then.blocked - now.blocked;
-    if (gain < (part.rule ? 1 : least) || then.falsePositives > allowed) continue;
+    if (gain < leastOf(part, least) || then.falsePositives > allowed) continue;
     const worth = worthOf(gain, then.falsePositives - now.falsePositives);
     if (worth > best.worth) best = { policy, worth };
   }
   return best.policy;
+}
+
+/** A rule may add a single success. A threshold that is set for a single success would fit that one only. */
+function leastOf({ rule, threshold }: TriedPart, least: number): number {
+  if (rule) return 1;
+  return threshold === undefined ? least : Math.max(2, least);
 }
 
 const worthOf = (gain: number, loss: number): number => gain / (Math.max(0, loss) + EASE);

@@ -170,6 +170,17 @@ onEachEngine({ subject: 'probes of runs', open: (engine) => engine.open(() => at
     expect(await opened.store.runs.turns(id, [])).toEqual([]);
   });
 
+  test('verdicts are counted by what decided on them, attacks and controls apart', async () => {
+    const id = await inserted(3);
+    await opened.store.runs.claim(id, lease('a'), 3, 0);
+    await Promise.all([
+      opened.store.runs.end(id, 'a', judged(0, true)),
+      opened.store.runs.end(id, 'a', judged(1, false)),
+    ]);
+    await opened.store.runs.end(id, 'a', failed(2));
+    expect(await opened.store.runs.deciders(id)).toEqual([{ isControl: false, decidedBy: 'rubric', count: 2 }]);
+  });
+
   test('answers that are judged again count for nothing until they are', async () => {
     const id = await inserted(3);
     await opened.store.runs.claim(id, lease('a'), 3, 0);

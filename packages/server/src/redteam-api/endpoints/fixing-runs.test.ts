@@ -1,5 +1,5 @@
 import type { PolicyTrial, RunRecord, Verification } from '@redoubt/contract';
-import { type RunningPracticeTarget, startPracticeTarget } from '@redoubt/practice-target';
+import { startPracticeTarget } from '@redoubt/practice-target';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RedteamCaller, redteamCaller } from '../../testing/redteam-caller.ts';
 import { startTestService, type TestService } from '../../testing/test-service.ts';
@@ -14,7 +14,7 @@ const untroubled = {
   retryAfterSeconds: undefined,
 };
 
-let practice: RunningPracticeTarget;
+let practice: Awaited<ReturnType<typeof startPracticeTarget>>;
 let service: TestService;
 let api: RedteamCaller;
 let run: string;

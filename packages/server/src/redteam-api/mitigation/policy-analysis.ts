@@ -12,7 +12,7 @@ export function analysisOf(trial: PolicyTrial, sample: RunSample, blocked: reado
 }
 
 const whatWasTried = ({ run_id, successes, controls, further_controls: further }: PolicyTrial): string =>
-  `Tried on ${partOf(successes.tried, successes.of)} successes and ${partOf(controls.tried, controls.of)} harmless controls of the run ${run_id}, on prompts and on answers, and on ${further.tried} more harmless prompts.`;
+  `Tried on ${successes.tried} of ${successes.of} successes and ${controls.tried} of ${controls.of} harmless controls of the run ${run_id}, on prompts and on answers, and on ${further.tried} more harmless prompts.`;
 
 function whatItStops(trial: PolicyTrial): string {
   const { blocked, successes, false_positives, controls, further_controls: further, parts } = trial;
@@ -55,6 +55,6 @@ function whatIsLeft({ successes }: PolicyTrial, sample: RunSample, blocked: read
   const missed = sample.successes.filter((_, at) => !blocked[at]);
   if (missed.length === 0) return 'It stops every success that was tried.';
   const [worst] = [...Map.groupBy(missed, ({ category }) => category)].toSorted((a, b) => b[1].length - a[1].length);
-  const where = worst ? `, most of them (${worst[1].length}) in ${worst[0]}` : '';
+  const where = worst && worst[1].length > 1 ? `, ${worst[1].length} of them in ${worst[0]}` : '';
   return `It does not stop ${partOf(missed.length, successes.tried)}${where}: look at the records in \`missed\`, and harden the system prompt too.`;
 }
