@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { contract, ResponseOf, Verification } from '@redoubt/contract';
+import { percentText, simulationNote } from '@redoubt/reports';
 import { type Connection, connect, connectionOptions, talk } from '../connect.ts';
 import { marked, shown } from '../marked.ts';
 import { onlyWords, parseWords } from '../parse-words.ts';
-import { percentText, simulationNote } from '../reports/rate-text.ts';
+
 import { followRun } from './conclude-run.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 import { gateExitCode, gateOf, gateText } from './gate.ts';
