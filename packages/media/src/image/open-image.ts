@@ -1,5 +1,5 @@
 import { isExhaustion } from '@redoubt/sandbox';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { MediaFailure } from '../media-failure.ts';
 import type { ImageFormat } from './image.ts';
 import { imageFormatOf } from './image-format.ts';
@@ -98,28 +98,48 @@ async function decodeFrame(bytes: Uint8Array, index: number, metadata: Metadata)
   const { width, height } = uprightSize(metadata);
   const shrink = Math.min(1, Math.sqrt(MAX_READ_PIXELS / (width * height)));
   const size = { width: Math.max(1, Math.round(width * shrink)), height: Math.max(1, Math.round(height * shrink)) };
-  const open = (): Sharp => {
-    const source = sharp(bytes, { page: index, pages: 1, limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    return source
-      .autoOrient()
-      .resize({ ...size, fit: 'fill' })
-      .toColourspace('srgb');
-  };
-  const raster = await rasterOf(open().flatten({ background: '#ffffff' }));
-  const isTransparent = metadata.hasAlpha && !(await open().stats()).isOpaque;
-  const onBlack = isTransparent ? await rasterOf(open().flatten({ background: '#000000' })) : undefined;
+  const source = sharp(bytes, { page: index, pages: 1, limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const image = source
+    .autoOrient()
+    .resize({ ...size, fit: 'fill' })
+    .toColourspace('srgb');
+  const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const decoded: Channels = { ...info, data };
+  const raster = onGround(decoded, 255);
+  const onBlack = isOpaque(decoded) ? undefined : onGround(decoded, 0);
   return { index, raster, onBlack, scale: width / raster.width };
 }
 
-async function rasterOf(image: Sharp): Promise<Raster> {
-  const { data, info } = await image.removeAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return { width, height, pixels: channels === 3 ? data : tripled(data, width * height, channels) };
+/** Pixels of one or three colours, and of the opacity where there are two or four channels. */
+interface Channels {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: number;
 }
 
-/** Grey pictures have one channel. */
-function tripled(data: Uint8Array, count: number, channels: number): Uint8Array {
-  const pixels = new Uint8Array(count * 3);
-  for (let index = 0; index < count; index += 1) pixels.fill(data[index * channels] ?? 0, index * 3, index * 3 + 3);
-  return pixels;
+const hasOpacity = ({ channels }: Channels): boolean => channels % 2 === 0;
+
+function isOpaque(decoded: Channels): boolean {
+  const { data, channels } = decoded;
+  if (!hasOpacity(decoded)) return true;
+  for (let at = channels - 1; at < data.length; at += channels) if (data[at] !== 255) return false;
+  return true;
+}
+
+/** The picture on white or on black. */
+function onGround(decoded: Channels, ground: number): Raster {
+  const { data, width, height, channels } = decoded;
+  if (channels === 3) return { width, height, pixels: data };
+  const pixels = new Uint8Array(width * height * 3);
+  const step = channels > 2 ? 1 : 0;
+  const opacity = hasOpacity(decoded) ? channels - 1 : undefined;
+  for (let from = 0, to = 0; to < pixels.length; from += channels, to += 3) {
+    const alpha = opacity === undefined ? 255 : (data[from + opacity] as number);
+    for (let colour = 0; colour < 3; colour += 1) {
+      const value = data[from + colour * step] as number;
+      pixels[to + colour] = alpha === 255 ? value : Math.round((value * alpha + ground * (255 - alpha)) / 255);
+    }
+  }
+  return { width, height, pixels };
 }

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+
 /** Pixels without transparency: rows from the top, three bytes (red, green, blue) a pixel. */
 export interface Raster {
   readonly width: number;
@@ -21,4 +23,14 @@ export function cutArea({ width, pixels }: Raster, area: Area): Raster {
     cut.set(pixels.subarray(from, from + area.width * 3), y * area.width * 3);
   }
   return { width: area.width, height: area.height, pixels: cut };
+}
+
+/** The picture with at most so many pixels. One that is small enough stays as it is. */
+export async function shrunk(raster: Raster, maxPixels: number): Promise<Raster> {
+  const { width, height, pixels } = raster;
+  const share = Math.sqrt(maxPixels / (width * height));
+  if (share >= 1) return raster;
+  const size = { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } }).resize({ ...size, fit: 'fill' });
+  return { ...size, pixels: await image.raw().toBuffer() };
 }

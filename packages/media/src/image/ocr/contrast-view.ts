@@ -9,56 +9,64 @@ const LEVELS = 48;
 
 /**
  * A view of a picture in which every area has the same contrast, in each colour alone. Text that differs from its
- * ground by two grey levels of 255 becomes as plain as any other.
+ * ground by two grey levels of 255 becomes as plain as any other. The work does not depend on the radius.
  */
-export function contrastView({ width, height, pixels }: Raster): Raster {
-  const view = new Uint8Array(pixels.length);
-  for (let channel = 0; channel < 3; channel += 1) {
-    const values = new Float64Array(width * height);
-    for (let index = 0; index < values.length; index += 1) values[index] = pixels[index * 3 + channel] ?? 0;
-    const means = boxMeans(values, width, height);
-    const squares = boxMeans(
-      values.map((value) => value * value),
-      width,
-      height,
-    );
-    for (let index = 0; index < values.length; index += 1) {
-      const mean = means[index] ?? 0;
-      const deviation = Math.max(Math.sqrt(Math.max((squares[index] ?? 0) - mean * mean, 0)), MIN_DEVIATION);
-      const level = 150 + (((values[index] ?? 0) - mean) / deviation) * LEVELS;
-      view[index * 3 + channel] = Math.min(Math.max(Math.round(level), 0), 255);
-    }
+export function contrastView(raster: Raster): Raster {
+  const { width, height } = raster;
+  const view = new Uint8Array(raster.pixels.length);
+  const columns = { sums: new Int32Array(width * 3), squares: new Int32Array(width * 3) };
+  for (let y = 0; y < Math.min(RADIUS, height); y += 1) countRow(columns, raster, y, 1);
+  for (let y = 0; y < height; y += 1) {
+    if (y + RADIUS < height) countRow(columns, raster, y + RADIUS, 1);
+    if (y - RADIUS > 0) countRow(columns, raster, y - RADIUS - 1, -1);
+    const rows = Math.min(y + RADIUS + 1, height) - Math.max(y - RADIUS, 0);
+    for (let channel = 0; channel < 3; channel += 1) stretchRow(view, raster, { y, channel, rows }, columns);
   }
   return { width, height, pixels: view };
 }
 
-/** The mean of the square around each value. */
-function boxMeans(values: Float64Array, width: number, height: number): Float64Array {
-  const rows = slidingMeans(values, { lines: height, length: width, lineStep: width, step: 1 });
-  return slidingMeans(rows, { lines: width, length: height, lineStep: 1, step: width });
+/** The sums of the values and of their squares for each column and colour of some rows. */
+interface Columns {
+  readonly sums: Int32Array;
+  readonly squares: Int32Array;
 }
 
-interface Lines {
-  readonly lines: number;
-  readonly length: number;
-  readonly lineStep: number;
-  readonly step: number;
-}
-
-/** The mean of the values around each value of each line. The work does not depend on the radius. */
-function slidingMeans(values: Float64Array, { lines, length, lineStep, step }: Lines): Float64Array {
-  const means = new Float64Array(values.length);
-  const sums = new Float64Array(length + 1);
-  for (let line = 0; line < lines; line += 1) {
-    const start = line * lineStep;
-    for (let index = 0; index < length; index += 1) {
-      sums[index + 1] = (sums[index] ?? 0) + (values[start + index * step] ?? 0);
-    }
-    for (let index = 0; index < length; index += 1) {
-      const from = Math.max(index - RADIUS, 0);
-      const to = Math.min(index + RADIUS + 1, length);
-      means[start + index * step] = ((sums[to] ?? 0) - (sums[from] ?? 0)) / (to - from);
-    }
+/** Adds a row, or takes it away. */
+function countRow({ sums, squares }: Columns, { width, pixels }: Raster, y: number, sign: number): void {
+  const start = y * width * 3;
+  for (let index = 0; index < sums.length; index += 1) {
+    const value = pixels[start + index] as number;
+    sums[index] = (sums[index] as number) + sign * value;
+    squares[index] = (squares[index] as number) + sign * value * value;
   }
-  return means;
+}
+
+/** Stretches one colour of a row by the mean and the deviation of the square around each pixel. */
+function stretchRow(
+  view: Uint8Array,
+  { width, pixels }: Raster,
+  { y, channel, rows }: { y: number; channel: number; rows: number },
+  { sums, squares }: Columns,
+): void {
+  let [sum, square, count] = [0, 0, 0];
+  const start = y * width * 3 + channel;
+  for (let x = -RADIUS; x < width; x += 1) {
+    const entering = (x + RADIUS) * 3 + channel;
+    if (x + RADIUS < width) {
+      sum += sums[entering] as number;
+      square += squares[entering] as number;
+      count += rows;
+    }
+    const leaving = (x - RADIUS - 1) * 3 + channel;
+    if (leaving >= 0) {
+      sum -= sums[leaving] as number;
+      square -= squares[leaving] as number;
+      count -= rows;
+    }
+    if (x < 0) continue;
+    const mean = sum / count;
+    const deviation = Math.max(Math.sqrt(Math.max(square / count - mean * mean, 0)), MIN_DEVIATION);
+    const level = 150 + (((pixels[start + x * 3] as number) - mean) / deviation) * LEVELS;
+    view[start + x * 3] = Math.min(Math.max(Math.round(level), 0), 255);
+  }
 }

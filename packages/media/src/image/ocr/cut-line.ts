@@ -16,36 +16,38 @@ export function cutLine(raster: Raster, box: TiltedBox): Raster {
   const step = { across: box.width / size.width, down: box.height / size.height };
   // Several places are averaged where the picture is finer than the line.
   const samples = Math.min(Math.max(Math.round(Math.max(step.across, step.down)), 1), 6);
+  const sum = new Float64Array(3);
   for (let y = 0; y < size.height; y += 1) {
     for (let x = 0; x < size.width; x += 1) {
-      const sum = [0, 0, 0];
+      sum.fill(0);
       for (let sample = 0; sample < samples * samples; sample += 1) {
         const along = (x + ((sample % samples) + 0.5) / samples) * step.across - box.width / 2;
         const below = (y + (Math.floor(sample / samples) + 0.5) / samples) * step.down - box.height / 2;
-        const place = { x: box.centre.x + along * cos - below * sin, y: box.centre.y + along * sin + below * cos };
-        addColour(sum, raster, place.x, place.y);
+        addColour(sum, raster, box.centre.x + along * cos - below * sin, box.centre.y + along * sin + below * cos);
       }
       const to = (y * size.width + x) * 3;
-      for (const [channel, value] of sum.entries()) pixels[to + channel] = Math.round(value / (samples * samples));
+      for (let channel = 0; channel < 3; channel += 1) {
+        pixels[to + channel] = Math.round((sum[channel] as number) / (samples * samples));
+      }
     }
   }
   return { ...size, pixels };
 }
 
 /** Adds the colour between four pixels. Outside the picture its edge goes on. */
-function addColour(sum: number[], { width, height, pixels }: Raster, x: number, y: number): void {
+function addColour(sum: Float64Array, { width, height, pixels }: Raster, x: number, y: number): void {
   const clampedX = Math.min(Math.max(x - 0.5, 0), width - 1);
   const clampedY = Math.min(Math.max(y - 0.5, 0), height - 1);
   const left = Math.floor(clampedX);
   const top = Math.floor(clampedY);
-  const right = Math.min(left + 1, width - 1);
-  const bottom = Math.min(top + 1, height - 1);
   const [fx, fy] = [clampedX - left, clampedY - top];
+  const upper = (top * width + left) * 3;
+  const lower = top + 1 < height ? upper + width * 3 : upper;
+  const right = left + 1 < width ? 3 : 0;
   for (let channel = 0; channel < 3; channel += 1) {
-    const at = (column: number, row: number) => pixels[(row * width + column) * 3 + channel] ?? 0;
-    const upper = at(left, top) * (1 - fx) + at(right, top) * fx;
-    const lower = at(left, bottom) * (1 - fx) + at(right, bottom) * fx;
-    sum[channel] = (sum[channel] ?? 0) + upper * (1 - fy) + lower * fy;
+    const above = (pixels[upper + channel] as number) * (1 - fx) + (pixels[upper + right + channel] as number) * fx;
+    const under = (pixels[lower + channel] as number) * (1 - fx) + (pixels[lower + right + channel] as number) * fx;
+    sum[channel] = (sum[channel] as number) + above * (1 - fy) + under * fy;
   }
 }
 

@@ -5,14 +5,22 @@ import type { TiltedBox } from './smallest-box.ts';
 const CELL = 16;
 /** A square is faint if its colours differ by 1 to this many levels. A larger difference is seen in the picture. */
 const MAX_RANGE = 64;
+/** A square is plain if its colours differ by at least this many levels. A person sees text of twice the contrast. */
+const MIN_RANGE = 10;
 
 /** The part of a picture with faint contrast. Undefined if there is none, as in most drawings and screenshots. */
-export function faintArea(raster: Raster): Area | undefined {
+export const faintArea = (raster: Raster): Area | undefined => areaOf(raster, 1, MAX_RANGE);
+
+/** The part of a picture that is not of one colour. Undefined if there is none. */
+export const plainArea = (raster: Raster): Area | undefined => areaOf(raster, MIN_RANGE, 255);
+
+/** The area around the squares whose colours differ by so many levels. */
+function areaOf(raster: Raster, least: number, most: number): Area | undefined {
   let [left, top, right, bottom] = [raster.width, raster.height, 0, 0];
   for (let y = 0; y < raster.height; y += CELL) {
     for (let x = 0; x < raster.width; x += CELL) {
       const range = rangeOf(raster, x, y);
-      if (range < 1 || range > MAX_RANGE) continue;
+      if (range < least || range > most) continue;
       left = Math.min(left, x);
       top = Math.min(top, y);
       right = Math.max(right, x + CELL);
@@ -36,9 +44,9 @@ function channelRange({ width, height, pixels }: Raster, first: number, top: num
   const end = Math.min(first + CELL * 3, width * 3);
   for (let y = top; y < Math.min(top + CELL, height); y += 1) {
     for (let x = first; x < end; x += 3) {
-      const value = pixels[y * width * 3 + x] ?? 0;
-      least = Math.min(least, value);
-      most = Math.max(most, value);
+      const value = pixels[y * width * 3 + x] as number;
+      if (value < least) least = value;
+      if (value > most) most = value;
     }
   }
   return most - least;

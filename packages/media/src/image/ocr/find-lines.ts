@@ -18,7 +18,7 @@ const REACH = 1.6;
 const GRID = 32;
 /** Small pictures are enlarged up to this factor and size, because text of ten pixels is then found. */
 const MAX_ENLARGEMENT = 2;
-const MAX_ENLARGED_PIXELS = 1_000_000;
+const MAX_ENLARGED_PIXELS = 500_000;
 /** A line is cut with this share of its height on the left and on the right, or its first letter loses its edge. */
 const SIDE = 0.25;
 
@@ -64,8 +64,10 @@ function planesOf(pixels: Uint8Array): Float32Array {
   for (const [plane, mean] of means.entries()) {
     const deviation = deviations[plane] ?? 1;
     const channel = 2 - plane;
+    const factor = 1 / 255 / deviation;
+    const offset = mean / deviation;
     for (let index = 0; index < size; index += 1) {
-      planes[plane * size + index] = ((pixels[index * 3 + channel] ?? 0) / 255 - mean) / deviation;
+      planes[plane * size + index] = (pixels[index * 3 + channel] as number) * factor - offset;
     }
   }
   return planes;

@@ -20,12 +20,7 @@ interface Run {
 
 /** Finds the gaps between words of a line: runs of columns without ink that are as wide as a space. */
 export function gapsOf(line: Raster): InkGap[] {
-  const ink = inkOf(line);
-  const isDark = (row: number, column: number) => ink[row * line.width + column] === 1;
-  const rows = Array.from({ length: line.height }, (_, row) => row);
-  const columns = Array.from({ length: line.width }, (_, column) => rows.some((row) => isDark(row, column)));
-  const filled = rows.filter((row) => columns.some((_, column) => isDark(row, column)));
-  const height = (filled.at(-1) ?? 0) - (filled[0] ?? 0) + 1;
+  const { columns, height } = inkOf(line);
   const runs = runsWithout(columns);
   const widths = runs.map(({ start, end }) => end - start).toSorted((a, b) => a - b);
   const space = Math.max(height * SPACE_SHARE, (widths[widths.length >> 1] ?? 0) * SPACE_RATIO);
@@ -36,28 +31,50 @@ export function gapsOf(line: Raster): InkGap[] {
 
 /** The difference between the ground of a line and its letters, in levels from 0 to 255. */
 export function contrastOf({ pixels }: Raster): number {
-  const ranges = [0, 1, 2].map((channel) => {
-    const levels = new Uint8Array(pixels.length / 3);
-    for (let index = 0; index < levels.length; index += 1) levels[index] = pixels[index * 3 + channel] ?? 0;
-    levels.sort();
-    const at = (share: number) => levels[Math.floor((levels.length - 1) * share)] ?? 0;
-    return Math.max(at(0.99) - at(0.5), at(0.5) - at(0.01));
-  });
-  return Math.max(...ranges);
+  const counts = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)] as const;
+  const [red, green, blue] = counts;
+  for (let index = 0; index < pixels.length; index += 3) {
+    (red[pixels[index] as number] as number)++;
+    (green[pixels[index + 1] as number] as number)++;
+    (blue[pixels[index + 2] as number] as number)++;
+  }
+  return Math.max(...counts.map((each) => groundOf(each, pixels.length / 3).contrast));
 }
 
-/** Marks the pixels that differ from the ground. The ground is the median, because letters cover less than half. */
-function inkOf({ width, height, pixels }: Raster): Uint8Array {
-  const grey = new Float32Array(width * height);
-  for (let index = 0; index < grey.length; index += 1) {
-    grey[index] =
-      (pixels[index * 3] ?? 0) * 0.3 + (pixels[index * 3 + 1] ?? 0) * 0.59 + (pixels[index * 3 + 2] ?? 0) * 0.11;
-  }
-  const sorted = grey.toSorted();
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+/** The median of counted levels, which is the ground because letters cover less than half, and what differs most. */
+function groundOf(counts: Uint32Array, total: number): { ground: number; contrast: number } {
+  const at = (share: number) => {
+    let left = Math.floor((total - 1) * share);
+    const level = counts.findIndex((count) => {
+      left -= count;
+      return left < 0;
+    });
+    return Math.max(level, 0);
+  };
   const ground = at(0.5);
-  const contrast = Math.max(at(0.99) - ground, ground - at(0.01));
-  return Uint8Array.from(grey, (value) => (Math.abs(value - ground) > contrast * INK_SHARE ? 1 : 0));
+  return { ground, contrast: Math.max(at(0.99) - ground, ground - at(0.01)) };
+}
+
+/** Which columns have pixels that differ from the ground, and the height of the rows that have some. */
+function inkOf({ width, height, pixels }: Raster): { columns: boolean[]; height: number } {
+  const grey = new Uint8Array(width * height);
+  const counts = new Uint32Array(256);
+  for (let index = 0, from = 0; index < grey.length; index += 1, from += 3) {
+    const level =
+      (pixels[from] as number) * 77 + (pixels[from + 1] as number) * 151 + (pixels[from + 2] as number) * 28;
+    grey[index] = level >> 8;
+    (counts[level >> 8] as number)++;
+  }
+  const { ground, contrast } = groundOf(counts, grey.length);
+  const columns = Array.from({ length: width }, () => false);
+  let [first, last] = [height, -1];
+  for (let index = 0; index < grey.length; index += 1) {
+    if (Math.abs((grey[index] as number) - ground) <= contrast * INK_SHARE) continue;
+    columns[index % width] = true;
+    last = Math.floor(index / width);
+    first = Math.min(first, last);
+  }
+  return { columns, height: Math.max(last - first, 0) + 1 };
 }
 
 /** Runs of columns without ink that have ink on both sides. */

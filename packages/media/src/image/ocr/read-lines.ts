@@ -1,10 +1,10 @@
 import type { ImageText, Quad } from '../image.ts';
 import { MAX_LINES } from '../limits.ts';
 import type { DecodedFrame } from '../open-image.ts';
-import { cutArea, type Raster } from '../raster.ts';
+import { cutArea, type Raster, shrunk } from '../raster.ts';
 import { contrastView } from './contrast-view.ts';
 import { cutLine, upsideDown } from './cut-line.ts';
-import { faintArea, withoutBoxes } from './faint-area.ts';
+import { faintArea, plainArea, withoutBoxes } from './faint-area.ts';
 import { findLines } from './find-lines.ts';
 import { contrastOf } from './ink-gaps.ts';
 import { loadOcrModels, type OcrModels } from './ocr-models.ts';
@@ -13,8 +13,8 @@ import type { TiltedBox } from './smallest-box.ts';
 import { type SpelledLine, spellLine } from './spell-line.ts';
 
 /** The pixels in which lines are searched in a picture, and in its view of stretched contrast. */
-const MAX_FOUND_PIXELS = 2_000_000;
-const MAX_VIEW_PIXELS = 1_200_000;
+const MAX_FOUND_PIXELS = 1_200_000;
+const MAX_VIEW_PIXELS = 800_000;
 /** Below this a line is no text. Grain in the stretched view looks like text more often. */
 const MIN_CONFIDENCE = 0.6;
 const MIN_HIDDEN_CONFIDENCE = 0.78;
@@ -34,9 +34,13 @@ interface ReadLine extends SpelledLine {
 /** Reads the lines of a frame in reading order: those that anyone sees and those that only another view shows. */
 export async function readLines({ raster, onBlack, scale, index }: DecodedFrame): Promise<ImageText[]> {
   const models = await loadOcrModels();
-  const boxes = await findLines(models, raster, MAX_FOUND_PIXELS);
+  const boxes = await findPlain(models, raster);
   const lines = await spellAll(models, raster, boxes, MIN_CONFIDENCE);
-  for (const view of [faintView(raster, boxes), ...(onBlack ? [whole(onBlack), faintView(onBlack, boxes)] : [])]) {
+  const views = onBlack
+    ? [faintView(raster, boxes), whole(onBlack), faintView(onBlack, boxes)]
+    : [faintView(raster, boxes)];
+  for (const each of views) {
+    const view = await each;
     if (view) lines.push(...(await readView(models, view, lines)));
   }
   return inReadingOrder(lines).map(({ text, confidence, box, hidden }) => {
@@ -44,29 +48,50 @@ export async function readLines({ raster, onBlack, scale, index }: DecodedFrame)
   });
 }
 
+/** Finds lines where the picture is not of one colour. */
+async function findPlain(models: OcrModels, raster: Raster): Promise<TiltedBox[]> {
+  const area = plainArea(raster);
+  if (!area) return [];
+  const boxes = await findLines(models, cutArea(raster, area), MAX_FOUND_PIXELS);
+  return boxes.map((box) => placed(box, { left: area.left, top: area.top, scale: 1 }));
+}
+
 /** Another view of a part of the frame. */
 interface View {
   readonly raster: Raster;
   readonly left: number;
   readonly top: number;
+  /** Pixels of the frame for each pixel of the view. */
+  readonly scale: number;
 }
 
-const whole = (raster: Raster): View => ({ raster, left: 0, top: 0 });
+const whole = (raster: Raster): View => ({ raster, left: 0, top: 0, scale: 1 });
 
 /** The part with faint contrast, stretched. What was found before is painted over. */
-function faintView(raster: Raster, boxes: readonly TiltedBox[]): View | undefined {
+async function faintView(raster: Raster, boxes: readonly TiltedBox[]): Promise<View | undefined> {
   const rest = withoutBoxes(raster, boxes);
   const area = faintArea(rest);
-  return area && { raster: contrastView(cutArea(rest, area)), left: area.left, top: area.top };
+  if (!area) return undefined;
+  const small = await shrunk(cutArea(rest, area), MAX_VIEW_PIXELS);
+  return { raster: contrastView(small), left: area.left, top: area.top, scale: area.width / small.width };
 }
 
+/** A box of a view as one of the frame. */
+const placed = (box: TiltedBox, { left, top, scale }: Omit<View, 'raster'>): TiltedBox => ({
+  centre: { x: box.centre.x * scale + left, y: box.centre.y * scale + top },
+  width: box.width * scale,
+  height: box.height * scale,
+  angle: box.angle,
+});
+
 /** The lines that only this view shows. */
-async function readView(models: OcrModels, { raster, left, top }: View, known: readonly ReadLine[]) {
-  const moved = (box: TiltedBox) => ({ ...box, centre: { x: box.centre.x + left, y: box.centre.y + top } });
-  const boxes = await findLines(models, raster, MAX_VIEW_PIXELS);
-  const unread = boxes.filter((box) => !known.some((line) => covers(line.box, moved(box))));
-  const lines = await spellAll(models, raster, unread, MIN_HIDDEN_CONFIDENCE);
-  return lines.filter(({ text }) => hasWord(text)).map((line) => ({ ...line, box: moved(line.box), hidden: true }));
+async function readView(models: OcrModels, view: View, known: readonly ReadLine[]): Promise<ReadLine[]> {
+  const boxes = await findLines(models, view.raster, MAX_VIEW_PIXELS);
+  const unread = boxes.filter((box) => !known.some((line) => covers(line.box, placed(box, view))));
+  const lines = await spellAll(models, view.raster, unread, MIN_HIDDEN_CONFIDENCE);
+  return lines
+    .filter(({ text }) => hasWord(text))
+    .map((line) => ({ ...line, box: placed(line.box, view), hidden: true }));
 }
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]{3}|\p{Script=Han}{2}/u.test(text);

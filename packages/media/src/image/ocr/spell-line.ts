@@ -34,9 +34,9 @@ export async function spellLine(models: OcrModels, line: Raster): Promise<Spelle
 function planesOf({ pixels }: Raster): Float32Array {
   const size = pixels.length / 3;
   const planes = new Float32Array(pixels.length);
-  for (let index = 0; index < size; index += 1) {
-    for (let plane = 0; plane < 3; plane += 1) {
-      planes[plane * size + index] = (pixels[index * 3 + 2 - plane] ?? 0) / 127.5 - 1;
+  for (let plane = 0; plane < 3; plane += 1) {
+    for (let index = 0; index < size; index += 1) {
+      planes[plane * size + index] = (pixels[index * 3 + 2 - plane] as number) / 127.5 - 1;
     }
   }
   return planes;
@@ -61,7 +61,7 @@ function lettersOf(data: Float32Array, steps: number, alphabet: readonly string[
 
 function largest(row: Float32Array): number {
   let best = 0;
-  for (let index = 1; index < row.length; index += 1) if ((row[index] ?? 0) > (row[best] ?? 0)) best = index;
+  for (let index = 1; index < row.length; index += 1) if ((row[index] as number) > (row[best] as number)) best = index;
   return best;
 }
 

@@ -11,36 +11,36 @@ export interface Stain {
 
 /** Finds the connected areas of a map where the probability is above `threshold`, from the top. */
 export function stainsOf(map: Float32Array, width: number, threshold: number): Stain[] {
-  const isSeen = new Uint8Array(map.length);
+  const isOpen = Uint8Array.from(map, (probability) => (probability > threshold ? 1 : 0));
   const stains: Stain[] = [];
-  const isInk = (place: number) => isSeen[place] === 0 && (map[place] ?? 0) > threshold;
-  for (let place = 0; place < map.length; place += 1) {
-    if (isInk(place)) stains.push(stainFrom(map, width, place, isSeen, isInk));
+  for (let place = isOpen.indexOf(1); place >= 0; place = isOpen.indexOf(1, place + 1)) {
+    stains.push(stainFrom(map, width, place, isOpen));
   }
   return stains;
 }
 
-/** Follows an area in all eight directions. */
-function stainFrom(
-  map: Float32Array,
-  width: number,
-  start: number,
-  isSeen: Uint8Array,
-  isInk: (place: number) => boolean,
-): Stain {
+/** Follows an area in all eight directions. Its places are closed, so that no other area takes them. */
+function stainFrom(map: Float32Array, width: number, start: number, isOpen: Uint8Array): Stain {
   const rows = new Map<number, { left: number; right: number }>();
   const waiting = [start];
-  isSeen[start] = 1;
+  isOpen[start] = 0;
   let sum = 0;
   let pixels = 0;
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    const y = Math.floor(place / width);
+    const x = place - y * width;
     sum += map[place] ?? 0;
     pixels += 1;
-    widen(rows, place % width, Math.floor(place / width));
-    for (const next of neighbours(place, width)) {
-      if (!isInk(next)) continue;
-      isSeen[next] = 1;
-      waiting.push(next);
+    widen(rows, x, y);
+    const from = x > 0 ? -1 : 0;
+    const to = x + 1 < width ? 1 : 0;
+    for (let row = place - width; row <= place + width; row += width) {
+      for (let next = row + from; next <= row + to; next += 1) {
+        // The places above and below the map are never open.
+        if (isOpen[next] !== 1) continue;
+        isOpen[next] = 0;
+        waiting.push(next);
+      }
     }
   }
   const edge = [...rows].flatMap(([y, { left, right }]) => [
@@ -55,11 +55,4 @@ function widen(rows: Map<number, { left: number; right: number }>, x: number, y:
   if (!row) rows.set(y, { left: x, right: x });
   else if (x < row.left) row.left = x;
   else if (x > row.right) row.right = x;
-}
-
-/** The places around a place in the same map. Those above and below the map hold no probability. */
-function neighbours(place: number, width: number): number[] {
-  const x = place % width;
-  const columns = [-1, 0, 1].filter((step) => x + step >= 0 && x + step < width);
-  return columns.flatMap((step) => [place + step - width, place + step, place + step + width]);
 }

@@ -1,8 +1,8 @@
 import readCode from 'jsqr';
-import sharp from 'sharp';
 import { MediaFailure } from '../../media-failure.ts';
 import type { ImageText, Point } from '../image.ts';
-import { cutArea, type Raster } from '../raster.ts';
+import { cutArea, type Raster, shrunk } from '../raster.ts';
+import { mayHoldCode } from './code-marks.ts';
 
 /** The number of codes that are read of a frame. */
 const MAX_CODES = 4;
@@ -29,10 +29,11 @@ const windows = [
 
 /**
  * Reads the QR codes of a frame. The decoder mixes up the corners of several codes and then finds none, so the halves
- * and quarters of the frame are searched too.
+ * and quarters of the frame are searched too. Most pictures have no marks of a code and are not searched.
  */
 export async function qrTexts(frame: Raster, scale: number, index: number): Promise<ImageText[]> {
   const whole = await shrunk(frame, MAX_SEARCHED_PIXELS);
+  if (!(await hasMarks(whole))) return [];
   const found = codesOf(whole, (scale * frame.width) / whole.width, index);
   if (found.length > 0) return found;
   const small = await shrunk(frame, MAX_WINDOW_PIXELS);
@@ -49,6 +50,14 @@ export async function qrTexts(frame: Raster, scale: number, index: number): Prom
   return [...new Map(parts.map((part) => [part.text, part])).values()];
 }
 
+/** The marks of a large code are found in a smaller picture. */
+async function hasMarks(whole: Raster): Promise<boolean> {
+  for (const share of [1, 1 / 16, 1 / 256]) {
+    if (mayHoldCode(await shrunk(whole, Math.max(whole.width * whole.height * share, 1)))) return true;
+  }
+  return false;
+}
+
 /** The codes of a part of a frame. A code that was read is painted over, so that the next one is found. */
 function codesOf(raster: Raster, scale: number, index: number, at = { left: 0, top: 0 }): ImageText[] {
   const rgba = rgbaOf(raster);
@@ -60,15 +69,6 @@ function codesOf(raster: Raster, scale: number, index: number, at = { left: 0, t
     paintOver(rgba, raster.width, corners(code));
   }
   return texts.filter(({ text }) => text.trim() !== '');
-}
-
-async function shrunk(raster: Raster, maxPixels: number): Promise<Raster> {
-  const { width, height, pixels } = raster;
-  const share = Math.sqrt(maxPixels / (width * height));
-  if (share >= 1) return raster;
-  const size = { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
-  const image = sharp(pixels, { raw: { width, height, channels: 3 } }).resize({ ...size, fit: 'fill' });
-  return { ...size, pixels: await image.raw().toBuffer() };
 }
 
 /** The decoder may fail at a code that was made to break it. Other readers may read that code, so it is refused. */
