@@ -8,6 +8,7 @@ import type { Benchmark } from './measure.ts';
 import { mediaVerdicts } from './media-verdicts/media-verdicts.ts';
 import { metering } from './metering.ts';
 import { comparePeers } from './peers/compare-peers.ts';
+import { pictures } from './pictures/measure-pictures.ts';
 import { comparePiiPeers } from './pii-peers/compare-pii-peers.ts';
 import { proxy } from './proxy.ts';
 import { redteam } from './redteam.ts';
@@ -26,6 +27,7 @@ const benchmarks: Record<string, Benchmark> = {
   redteam,
   tap,
   rendering,
+  pictures,
   proxy,
   'detect-http': detectHttp,
   batch,

@@ -1,16 +1,14 @@
 import { drawText, type TextStyle, wordsRead } from '@redoubt/media/testing/draw-text';
 import { readImage } from '@redoubt/media/testing/read-image';
 import sharp, { type Sharp } from 'sharp';
+import { fixedWork } from '../fixed-work.ts';
+import { type Findings, type Measure, median } from '../measure.ts';
 import { injectionTexts } from './injection-texts.ts';
 import { grain, landscape } from './plain-pictures.ts';
 
-/**
- * Prints how many pictures with an injection are read well enough, by kind, and what a picture costs. A picture is
- * read well enough with 80 % of its words. The same pictures are made each time.
- *
- * `npm run eval:pictures`, about ten minutes on one core.
- */
 const PICTURES_PER_KIND = 20;
+const PLAIN_PICTURES = 10;
+/** A picture is read well enough with this share of its words. */
 const WELL_ENOUGH = 0.8;
 
 interface Kind {
@@ -76,45 +74,93 @@ async function timed(bytes: Buffer) {
   const before = process.cpuUsage();
   const image = await readImage({ bytes });
   const { user, system } = process.cpuUsage(before);
-  return { image, cpuMs: (user + system) / 1_000 };
+  return { text: image.text.map((each) => each.text).join('\n'), cpuMs: (user + system) / 1_000 };
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** How many pictures of a kind were read well enough, and what they cost. */
+interface KindReport {
+  readonly name: string;
+  readonly read: number;
+  readonly shares: readonly number[];
+  readonly cpuMs: readonly number[];
+}
 
-async function measure({ name, style, encode = png }: Kind): Promise<string> {
+async function readKind({ name, style, encode = png }: Kind): Promise<KindReport> {
   const shares: number[] = [];
-  const times: number[] = [];
+  const cpuMs: number[] = [];
   for (const [index, text] of injectionTexts(PICTURES_PER_KIND).entries()) {
     const bytes = await encode(await drawText(linesOf(text), style?.(index)), index);
-    const { image, cpuMs } = await timed(bytes);
-    shares.push(wordsRead(text, image.text.map((each) => each.text).join('\n')));
-    times.push(cpuMs);
+    const answer = await timed(bytes);
+    shares.push(wordsRead(text, answer.text));
+    cpuMs.push(answer.cpuMs);
   }
-  const read = shares.filter((share) => share >= WELL_ENOUGH).length;
-  return `| ${name} | ${read} of ${shares.length} | ${(mean(shares) * 100).toFixed(1)} % | ${Math.round(mean(times))} |`;
+  return { name, read: shares.filter((share) => share >= WELL_ENOUGH).length, shares, cpuMs };
 }
 
-await timed(await png(await drawText(['warm'])));
-console.log('| kind | read well enough | mean share of words | CPU ms |\n|---|---|---|---|');
-for (const kind of kinds) console.log(await measure(kind));
+/** Pictures in which nothing is written. */
+const plainKinds = [
+  { name: 'landscape, 800 x 600', draw: (index: number) => landscape(800, 600, index) },
+  { name: 'grain, 800 x 600', draw: (index: number) => grain(800, 600, index) },
+  {
+    name: 'one colour, 800 x 600',
+    draw: (index: number) =>
+      png(sharp({ create: { width: 800, height: 600, channels: 3, background: hex(index * 10) } })),
+  },
+  {
+    name: 'landscape, 4000 x 3000 as JPEG',
+    draw: async (index: number) => jpeg(sharp(await landscape(4_000, 3_000, index)), 85),
+  },
+] as const;
 
-console.log('\n| without text | pictures | with text found | CPU ms |\n|---|---|---|---|');
-for (const [name, draw] of [
-  ['landscape, 800 x 600', (index: number) => landscape(800, 600, index)],
-  ['grain, 800 x 600', (index: number) => grain(800, 600, index)],
-  [
-    'one colour, 800 x 600',
-    (index: number) => png(sharp({ create: { width: 800, height: 600, channels: 3, background: hex(index * 10) } })),
-  ],
-  ['landscape, 4000 x 3000 as JPEG', async (index: number) => jpeg(sharp(await landscape(4_000, 3_000, index)), 85)],
-] as const) {
-  const times: number[] = [];
+async function readPlain({ name, draw }: (typeof plainKinds)[number]) {
+  const cpuMs: number[] = [];
   let found = 0;
-  for (let index = 0; index < 10; index += 1) {
-    const { image, cpuMs } = await timed(await draw(index));
-    times.push(cpuMs);
-    if (image.text.length > 0) found += 1;
+  for (let index = 0; index < PLAIN_PICTURES; index += 1) {
+    const answer = await timed(await draw(index));
+    cpuMs.push(answer.cpuMs);
+    if (answer.text !== '') found += 1;
   }
-  console.log(`| ${name} | 10 | ${found} | ${Math.round(mean(times))} |`);
+  return { name, found, cpuMs };
 }
-process.exit();
+
+/** A page of 55 lines of 22 pixels, as a scan of a contract has. */
+async function readPage() {
+  const lines = Array.from(
+    { length: 55 },
+    (_, index) => `${index} Each paragraph of this agreement binds both parties until the end of the year, and no`,
+  );
+  const { text, cpuMs } = await timed(await png(await drawText(lines, { size: 22 })));
+  return { share: wordsRead(lines.join(' '), text), cpuMs };
+}
+
+/** What is read of pictures, and the CPU time of each kind. */
+export async function pictures(): Promise<Findings> {
+  await timed(await png(await drawText(['warm'])));
+  const written: KindReport[] = [];
+  for (const kind of kinds) written.push(await readKind(kind));
+  const plain: Awaited<ReturnType<typeof readPlain>>[] = [];
+  for (const kind of plainKinds) plain.push(await readPlain(kind));
+  const page = await readPage();
+  return {
+    measures: [
+      {
+        name: `of ${kinds.length * PICTURES_PER_KIND} injections read well enough`,
+        value: written.reduce((sum, { read }) => sum + read, 0),
+        unit: '',
+        bar: { atLeast: 271 },
+      },
+      ...written.flatMap(({ name, read, cpuMs }): Measure[] => [
+        { name: `${name}: read well enough, of ${PICTURES_PER_KIND}`, value: read, unit: '' },
+        { name: `${name}: CPU of a picture, median`, value: median(cpuMs), unit: 'ms' },
+      ]),
+      ...plain.flatMap(({ name, found, cpuMs }): Measure[] => [
+        { name: `${name}: CPU of a picture, median`, value: median(cpuMs), unit: 'ms', bar: { atMost: 400 } },
+        { name: `${name}: text found, of ${PLAIN_PICTURES}`, value: found, unit: '', bar: { atMost: 0 } },
+      ]),
+      { name: 'page of 55 lines: CPU', value: page.cpuMs, unit: 'ms', bar: { atMost: 1_500 } },
+      { name: 'page of 55 lines: words read', value: page.share * 100, unit: '%' },
+      { name: 'fixed work of one thread', value: median([fixedWork(), fixedWork(), fixedWork()]), unit: 'ms' },
+    ],
+    rounds: { written, plain, page },
+  };
+}

@@ -137,9 +137,11 @@ function onGround(decoded: Channels, ground: number): Raster {
   for (let from = 0, to = 0; to < pixels.length; from += channels, to += 3) {
     const alpha = opacity === undefined ? 255 : (data[from + opacity] as number);
     for (let colour = 0; colour < 3; colour += 1) {
-      const value = data[from + colour * step] as number;
-      pixels[to + colour] = alpha === 255 ? value : Math.round((value * alpha + ground * (255 - alpha)) / 255);
+      pixels[to + colour] = blended(data[from + colour * step] as number, ground, alpha);
     }
   }
   return { width, height, pixels };
 }
+
+const blended = (value: number, ground: number, alpha: number): number =>
+  alpha === 255 ? value : Math.round((value * alpha + ground * (255 - alpha)) / 255);

@@ -32,22 +32,27 @@ function stainFrom(map: Float32Array, width: number, start: number, isOpen: Uint
     sum += map[place] ?? 0;
     pixels += 1;
     widen(rows, x, y);
-    const from = x > 0 ? -1 : 0;
-    const to = x + 1 < width ? 1 : 0;
-    for (let row = place - width; row <= place + width; row += width) {
-      for (let next = row + from; next <= row + to; next += 1) {
-        // The places above and below the map are never open.
-        if (isOpen[next] !== 1) continue;
-        isOpen[next] = 0;
-        waiting.push(next);
-      }
-    }
+    closeAround(isOpen, width, place, waiting);
   }
   const edge = [...rows].flatMap(([y, { left, right }]) => [
     { x: left, y },
     { x: right, y },
   ]);
   return { edge, pixels, mean: sum / pixels };
+}
+
+/** Closes the open places around a place and puts them on the list. Those above and below the map are never open. */
+function closeAround(isOpen: Uint8Array, width: number, place: number, waiting: number[]): void {
+  const x = place % width;
+  const from = x > 0 ? -1 : 0;
+  const to = x + 1 < width ? 1 : 0;
+  for (let row = place - width; row <= place + width; row += width) {
+    for (let next = row + from; next <= row + to; next += 1) {
+      if (isOpen[next] !== 1) continue;
+      isOpen[next] = 0;
+      waiting.push(next);
+    }
+  }
 }
 
 function widen(rows: Map<number, { left: number; right: number }>, x: number, y: number): void {

@@ -46,15 +46,15 @@ export function readModel(bytes: Buffer): OnnxModel {
     if (constant) constants.set(name, constant);
     else otherOfGraph.push(bytesField(GRAPH_CONSTANT, [encoded, bytesField(tensor.name, name)]));
   };
+  const take = (read: OnnxNode) => {
+    const fixed = read.operation === 'Constant' ? tensorOf(read) : undefined;
+    if (fixed) keep(read.outputs[0] ?? '', fixed);
+    else nodes.push(read);
+  };
   for (const { field, value, encoded } of graph) {
-    if (field === GRAPH_CONSTANT) keep(textOf(fieldsOf(value as Buffer), tensor.name), value as Buffer);
-    else if (field !== GRAPH_NODE) otherOfGraph.push(encoded);
-    else {
-      const read = nodeOf(value as Buffer);
-      const fixed = read.operation === 'Constant' && tensorOf(read);
-      if (fixed) keep(read.outputs[0] ?? '', fixed);
-      else nodes.push(read);
-    }
+    if (field === GRAPH_NODE) take(nodeOf(value as Buffer));
+    else if (field === GRAPH_CONSTANT) keep(textOf(fieldsOf(value as Buffer), tensor.name), value as Buffer);
+    else otherOfGraph.push(encoded);
   }
   const otherOfModel = model.filter(({ field }) => field !== MODEL_GRAPH).map(({ encoded }) => encoded);
   return { nodes, constants, otherOfGraph, otherOfModel };

@@ -15,6 +15,12 @@ const MIN_MARK = 9;
 const MARKS = 3;
 const MAX_SIZE_RATIO = 2.5;
 
+/** A mark is crossed downwards and aslant. */
+const directions = [
+  { dx: 0, dy: 1 },
+  { dx: 1, dy: 1 },
+] as const;
+
 interface Mark {
   readonly x: number;
   readonly y: number;
@@ -56,11 +62,8 @@ function marksOfRow(isDark: Uint8Array, raster: Raster, y: number): Mark[] {
     const size = runs.reduce((sum, each) => sum + each, 0);
     if (size < MIN_MARK || !isPattern(runs, size)) continue;
     const middle = x - Math.round(size / 2);
-    const goesOn = [
-      [0, 1],
-      [1, 1],
-    ].every(([dx = 0, dy = 0]) => crosses(isDark, raster, { x: middle, y, size }, dx, dy));
-    if (goesOn) marks.push({ x: middle, y, size });
+    if (directions.every((direction) => crosses(isDark, raster, { x: middle, y, size }, direction)))
+      marks.push({ x: middle, y, size });
   }
   return marks;
 }
@@ -70,27 +73,34 @@ function isPattern(runs: readonly number[], size: number): boolean {
   return modules.every((count, index) => Math.abs((runs[index] ?? 0) - count * module) <= module * TOLERANCE);
 }
 
+interface Direction {
+  readonly dx: number;
+  readonly dy: number;
+}
+
 /** Whether the runs through a place in a direction, to both sides, are those of a mark of about this size. */
-function crosses(isDark: Uint8Array, { width, height }: Raster, mark: Mark, dx: number, dy: number): boolean {
-  const colour = isDark[mark.y * width + mark.x];
-  const half = (sign: number): number[] => {
-    const runs = [0, 0, 0];
-    let [at, last] = [0, colour];
-    for (let step = sign > 0 ? 0 : 1; step <= mark.size; step += 1) {
-      const [x, y] = [mark.x + sign * step * dx, mark.y + sign * step * dy];
-      if (x < 0 || y < 0 || x >= width || y >= height) break;
-      const now = isDark[y * width + x];
-      if (now !== last) at += 1;
-      if (at > 2) break;
-      last = now;
-      runs[at] = (runs[at] ?? 0) + 1;
-    }
-    return runs;
-  };
-  const [back, forth] = [half(-1), half(1)];
-  const runs = [back[2] ?? 0, back[1] ?? 0, (back[0] ?? 0) + (forth[0] ?? 0), forth[1] ?? 0, forth[2] ?? 0];
+function crosses(isDark: Uint8Array, raster: Raster, mark: Mark, { dx, dy }: Direction): boolean {
+  const [middle = 0, light = 0, dark = 0] = runsFrom(isDark, raster, mark, { dx, dy });
+  const back = runsFrom(isDark, raster, mark, { dx: -dx, dy: -dy });
+  // Both halves have the middle pixel.
+  const runs = [back[2] ?? 0, back[1] ?? 0, (back[0] ?? 0) + middle - 1, light, dark];
   const size = runs.reduce((sum, each) => sum + each, 0);
   return size < mark.size * 2 && size > mark.size / 2 && isPattern(runs, size);
+}
+
+/** The lengths of the first three runs of one colour from a place on. */
+function runsFrom(isDark: Uint8Array, { width, height }: Raster, mark: Mark, { dx, dy }: Direction): number[] {
+  const runs = [0, 0, 0];
+  let at = 0;
+  let last = isDark[mark.y * width + mark.x];
+  for (let { x, y } = mark; at < 3 && x >= 0 && y >= 0 && x < width && y < height; x += dx, y += dy) {
+    const now = isDark[y * width + x];
+    if (now !== last) at += 1;
+    last = now;
+    runs[at] = (runs[at] ?? 0) + 1;
+    if ((runs[at] ?? 0) > mark.size) break;
+  }
+  return runs;
 }
 
 /** Marks the pixels that are darker than the mean of the square around them. */
@@ -100,24 +110,32 @@ function darkPixels({ width, height, pixels }: Raster): Uint8Array {
     grey[index] =
       ((pixels[from] as number) * 77 + (pixels[from + 1] as number) * 151 + (pixels[from + 2] as number) * 28) >> 8;
   }
+  const isDark = new Uint8Array(grey.length);
   const columns = new Int32Array(width);
   const count = (y: number, sign: number) => {
     for (let x = 0; x < width; x += 1) {
       columns[x] = (columns[x] as number) + sign * (grey[y * width + x] as number);
     }
   };
-  const isDark = new Uint8Array(grey.length);
   for (let y = 0; y < Math.min(RADIUS, height); y += 1) count(y, 1);
   for (let y = 0; y < height; y += 1) {
     if (y + RADIUS < height) count(y + RADIUS, 1);
     if (y - RADIUS > 0) count(y - RADIUS - 1, -1);
     const rows = Math.min(y + RADIUS + 1, height) - Math.max(y - RADIUS, 0);
-    let [sum, places] = [0, 0];
-    for (let x = -RADIUS; x < width; x += 1) {
-      if (x + RADIUS < width) [sum, places] = [sum + (columns[x + RADIUS] as number), places + rows];
-      if (x - RADIUS > 0) [sum, places] = [sum - (columns[x - RADIUS - 1] as number), places - rows];
-      if (x >= 0) isDark[y * width + x] = (grey[y * width + x] as number) < sum / places - DARKER ? 1 : 0;
-    }
+    markRow(grey.subarray(y * width, (y + 1) * width), isDark.subarray(y * width), columns, rows);
   }
   return isDark;
+}
+
+/** Marks the dark pixels of a row by the sums of the columns around it. */
+function markRow(grey: Uint8Array, isDark: Uint8Array, columns: Int32Array, rows: number): void {
+  const width = grey.length;
+  let sum = 0;
+  for (let x = 0; x < Math.min(RADIUS, width); x += 1) sum += columns[x] as number;
+  for (let x = 0; x < width; x += 1) {
+    if (x + RADIUS < width) sum += columns[x + RADIUS] as number;
+    if (x > RADIUS) sum -= columns[x - RADIUS - 1] as number;
+    const places = (Math.min(x + RADIUS + 1, width) - Math.max(x - RADIUS, 0)) * rows;
+    isDark[x] = (grey[x] as number) < sum / places - DARKER ? 1 : 0;
+  }
 }
