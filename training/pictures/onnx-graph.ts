@@ -1,4 +1,4 @@
-import { bytesField, intField } from './protobuf.ts';
+import { bytesField, intField } from '@redoubt/media/testing/protobuf';
 
 /** The numbers of `onnx.proto` for what is used here. */
 const IR_VERSION = 8;

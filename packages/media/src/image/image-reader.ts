@@ -28,7 +28,7 @@ export type ImageAnswer =
   | { readonly kind: 'refused'; readonly reason: MediaFailureReason; readonly message: string };
 
 const MAX_WAITING = 32;
-/** A page with 55 full lines took 13 s on a busy machine, of which each line took 0.24 s. */
+/** A page may have more than 300 lines, and a machine may be several times slower than ours. */
 const limits = {
   maxCpuMs: 40_000,
   maxWallMs: 150_000,
