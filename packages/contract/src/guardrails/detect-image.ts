@@ -32,6 +32,16 @@ export const ImageDetection = MediaDetection.extend({
       frame: z.int().describe('The frame or page, from 0'),
     }),
   ),
+  faces: z
+    .array(
+      z.object({
+        box: z.array(Point).describe('Its corners in pixels, in the order of those of a text'),
+        confidence: probability,
+        frame: z.int().describe('The frame or page, from 0'),
+      }),
+    )
+    .nullable()
+    .describe('The faces that are seen, a hint of personal data that triggers nothing. Null without pii'),
   rating: z
     .object({ label: z.string(), score: probability, probabilities: z.record(z.string(), probability) })
     .nullable()

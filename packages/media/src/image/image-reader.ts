@@ -21,6 +21,7 @@ export interface ImageReaderSettings {
 /** What a process is asked. The bytes of the picture are the first part of the message. */
 export interface ImageQuestion {
   readonly rate: boolean | undefined;
+  readonly faces: boolean | undefined;
 }
 
 export type ImageAnswer =
@@ -49,8 +50,8 @@ export function createImageReader(settings: ImageReaderSettings): ImageReader {
     maxWaiting: MAX_WAITING,
   });
   return {
-    async read({ bytes, rate }, owner) {
-      const { body } = await sandbox.run({ body: { rate }, parts: [bytes] }, owner).catch((error: unknown) => {
+    async read({ bytes, rate, faces }, owner) {
+      const { body } = await sandbox.run({ body: { rate, faces }, parts: [bytes] }, owner).catch((error: unknown) => {
         throw error instanceof SandboxFailure ? mediaFailureOf(error) : error;
       });
       if (body.kind === 'refused') throw new MediaFailure(body.reason, body.message);

@@ -38,6 +38,16 @@ export interface NsfwRating {
   readonly probabilities: Readonly<Record<NsfwLabel, number>>;
 }
 
+/** A face that is seen. */
+export interface Face {
+  /** Its corners as those of a text. They may lie outside the picture where the face is cut. */
+  readonly box: Quad;
+  /** From 0 to 1. */
+  readonly confidence: number;
+  /** The frame from 0, as the file counts. */
+  readonly frame: number;
+}
+
 /** What a picture says and shows. */
 export interface ReadImage {
   /** Width and height of the upright picture in pixels. */
@@ -51,6 +61,8 @@ export interface ReadImage {
   /** All texts in reading order: first those of the pixels, then codes, then those beside the pixels. */
   readonly text: readonly ImageText[];
   readonly nsfw?: NsfwRating | undefined;
+  /** Absent where they were not asked for. */
+  readonly faces?: readonly Face[] | undefined;
 }
 
 /** What to read of a picture. */
@@ -58,4 +70,6 @@ export interface ImageTask {
   readonly bytes: Uint8Array;
   /** Whether to rate nudity. Default true. */
   readonly rate?: boolean | undefined;
+  /** Whether to find faces. Default false. */
+  readonly faces?: boolean | undefined;
 }

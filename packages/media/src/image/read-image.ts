@@ -1,4 +1,4 @@
-import type { ImageTask, ImageText, NsfwRating, ReadImage } from './image.ts';
+import type { Face, ImageTask, ImageText, NsfwRating, ReadImage } from './image.ts';
 import { type OpenImage, openImage } from './open-image.ts';
 import type { Raster } from './raster.ts';
 import { qrTexts } from './written/qr-texts.ts';
@@ -9,22 +9,26 @@ import { writtenTexts } from './written/written-texts.ts';
  * in native code. The models are loaded for the first picture.
  * @throws MediaFailure
  */
-export async function readImage({ bytes, rate = true }: ImageTask): Promise<ReadImage> {
+export async function readImage({ bytes, rate = true, faces = false }: ImageTask): Promise<ReadImage> {
   const image = await openImage(bytes);
   const { readLines } = await import('./ocr/read-lines.ts');
+  const { findFaces } = await import('./faces/find-faces.ts');
   const { rateFrame } = await import('./nsfw/rate-frame.ts');
   const lines: ImageText[] = [];
   const codes: ImageText[] = [];
   const ratings: NsfwRating[] = [];
+  const found: Face[] = [];
   for await (const frame of changedFrames(image)) {
     lines.push(...(await readLines(frame)));
     codes.push(...(await qrTexts(frame.raster, frame.scale, frame.index)));
     if (rate) ratings.push(await rateFrame(frame.raster));
+    if (faces) found.push(...(await findFaces(frame)));
   }
   const { width, height, format, frameCount, frameIndexes, metadata } = image;
   const text = [...lines, ...codes, ...writtenTexts(bytes, format, metadata)];
   const nsfw = ratings.toSorted((a, b) => b.score - a.score)[0];
-  return { width, height, format, frames: frameCount, framesRead: frameIndexes, text: once(text), nsfw };
+  const read = { width, height, format, frames: frameCount, framesRead: frameIndexes, text: once(text), nsfw };
+  return faces ? { ...read, faces: found } : read;
 }
 
 /** The frames that differ from the frame before. */

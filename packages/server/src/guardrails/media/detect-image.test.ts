@@ -45,6 +45,7 @@ describe('detect-image', () => {
       extracted_text: attack,
       result_message: null,
       texts: [{ ...line, hidden: false, frame: 0 }],
+      faces: [],
       rating: null,
     });
   });

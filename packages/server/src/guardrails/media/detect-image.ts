@@ -1,5 +1,5 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
-import { type ImageText, MAX_IMAGE_BYTES, type NsfwRating, type ReadImage } from '@redoubt/media';
+import { type Face, type ImageText, MAX_IMAGE_BYTES, type NsfwRating, type ReadImage } from '@redoubt/media';
 import type { GuardrailsContext } from '../context.ts';
 import { warningsField, warningsOf } from '../say-nothing-asked.ts';
 import { joinWrappedLines } from './join-wrapped-lines.ts';
@@ -13,9 +13,9 @@ const picture = { name: 'picture', accept: 'image/*', maxBytes: MAX_IMAGE_BYTES 
 
 /** Reads a picture and judges its texts, the text beside it and, for nsfw, what it shows. */
 export async function detectImage(job: MediaJob, context: GuardrailsContext): Promise<ImageAnswer> {
-  const rate = job.detectors.nsfw !== undefined;
+  const wanted = { rate: job.detectors.nsfw !== undefined, faces: job.detectors.pii !== undefined };
   const image = await readMedia(job, picture, context, (bytes, owner) =>
-    context.media.readImage({ bytes, rate }, owner),
+    context.media.readImage({ bytes, ...wanted }, owner),
   );
   const textsWhere = (hidden: boolean) => joinWrappedLines(image.text.filter((each) => each.hidden === hidden));
   const read = { open: textsWhere(false), hidden: textsWhere(true), nudity: round(image.nsfw?.score ?? 0) };
@@ -25,17 +25,19 @@ export async function detectImage(job: MediaJob, context: GuardrailsContext): Pr
     ...verdict,
     extracted_text: image.text.map(({ text }) => text).join('\n'),
     texts: image.text.map(describeText),
+    faces: image.faces?.map(describeFace) ?? null,
     rating: image.nsfw ? describeRating(image.nsfw) : null,
     ...warningsField(warnings),
   };
 }
 
-function warningsOfReading({ detectors }: MediaJob, { text, frames, framesRead }: ReadImage): string[] {
+function warningsOfReading({ detectors }: MediaJob, { text, frames, framesRead, faces = [] }: ReadImage): string[] {
   const { nsfw: _, ...ofTexts } = detectors;
   const isTextless = text.length === 0 && Object.keys(ofTexts).length > 0;
   const isSampled = framesRead.length < frames;
   return [
     ...(isTextless ? ['No text was found in the picture'] : []),
+    ...(faces.length > 0 ? ['Faces are seen in the picture. They may be personal data, and pii judges texts only'] : []),
     ...(isSampled ? [`The picture has ${frames} frames; ${framesRead.length} of them were read`] : []),
   ];
 }
@@ -46,6 +48,12 @@ const describeText = ({ text, source, box, confidence, hidden, frame }: ImageTex
   box: box ? box.map(({ x, y }) => ({ x, y })) : null,
   confidence: round(confidence),
   hidden,
+  frame,
+});
+
+const describeFace = ({ box, confidence, frame }: Face): NonNullable<ImageAnswer['faces']>[number] => ({
+  box: box.map(({ x, y }) => ({ x, y })),
+  confidence: round(confidence),
   frame,
 });
 

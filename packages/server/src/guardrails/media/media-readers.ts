@@ -40,7 +40,11 @@ const models = Object.keys(mediaModels) as MediaModel[];
 const modelsThatRead = (medium: Medium) => models.filter((name) => mediaModels[name].reads === medium);
 
 /** The models are loaded when they are needed first. */
-const usedOnImage = ({ nsfw }: ReadImage): MediaModel[] => ['pp-ocr', ...(nsfw ? ['nsfwjs-mobilenet' as const] : [])];
+const usedOnImage = ({ nsfw, faces }: ReadImage): MediaModel[] => [
+  'pp-ocr',
+  ...(nsfw ? ['nsfwjs-mobilenet' as const] : []),
+  ...(faces ? ['tiny-face-detector' as const] : []),
+];
 const usedOnAudio = ({ models: used }: ReadAudio): readonly MediaModel[] => used;
 
 const isUnavailable = (error: unknown): error is MediaFailure =>
