@@ -45,7 +45,11 @@ export async function findFaces({ raster, scale, index }: DecodedFrame): Promise
   return withoutRepeats(findsOf(data)).map(({ left, top, width, height, confidence }) => {
     const [x, y, right, bottom] = [left, top, left + width, top + height].map((side) => Math.round(side * unit));
     const corner = (x = 0, y = 0) => ({ x, y });
-    return { box: [corner(x, y), corner(right, y), corner(right, bottom), corner(x, bottom)], confidence, frame: index };
+    return {
+      box: [corner(x, y), corner(right, y), corner(right, bottom), corner(x, bottom)],
+      confidence,
+      frame: index,
+    };
   });
 }
 

@@ -37,7 +37,9 @@ function warningsOfReading({ detectors }: MediaJob, { text, frames, framesRead, 
   const isSampled = framesRead.length < frames;
   return [
     ...(isTextless ? ['No text was found in the picture'] : []),
-    ...(faces.length > 0 ? ['Faces are seen in the picture. They may be personal data, and pii judges texts only'] : []),
+    ...(faces.length > 0
+      ? ['Faces are seen in the picture. They may be personal data, and pii judges texts only']
+      : []),
     ...(isSampled ? [`The picture has ${frames} frames; ${framesRead.length} of them were read`] : []),
   ];
 }
