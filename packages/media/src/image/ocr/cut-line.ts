@@ -3,20 +3,12 @@ import type { TiltedBox } from './smallest-box.ts';
 
 /** The height of a line as the reader wants it, in pixels. */
 const LINE_HEIGHT = 48;
-/**
- * A line is squeezed to this share of its width, because reading takes time by the width. Measured on text full of
- * narrow and double letters: large letters lose nothing at 0.65, those of 12 pixels nothing at 0.75.
- */
-const SQUEEZE = { large: 0.65, small: 0.75 } as const;
-/** A line of this height has letters of about 18 pixels. */
-const LARGE = 25;
 /** Wider lines are read as if they were narrower. */
 const MAX_LINE_WIDTH = 2_400;
 const MIN_LINE_WIDTH = 16;
 
-/** Cuts a line out of a picture, level, squeezed and 48 pixels high. */
-export function cutLine(raster: Raster, box: TiltedBox): Raster {
-  const squeeze = box.height >= LARGE ? SQUEEZE.large : SQUEEZE.small;
+/** Cuts a line out of a picture, level, 48 pixels high and with this share of its width. */
+export function cutLine(raster: Raster, box: TiltedBox, squeeze: number): Raster {
   const width = Math.round((box.width / box.height) * LINE_HEIGHT * squeeze);
   const size = { width: Math.min(Math.max(width, MIN_LINE_WIDTH), MAX_LINE_WIDTH), height: LINE_HEIGHT };
   const pixels = new Uint8Array(size.width * size.height * 3);

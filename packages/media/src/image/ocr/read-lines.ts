@@ -3,14 +3,12 @@ import { MAX_LINES } from '../limits.ts';
 import type { DecodedFrame } from '../open-image.ts';
 import { cutArea, type Raster, shrunk } from '../raster.ts';
 import { contrastView } from './contrast-view.ts';
-import { cutLine, upsideDown } from './cut-line.ts';
 import { faintArea, plainArea, withoutBoxes } from './faint-area.ts';
 import { findLines } from './find-lines.ts';
-import { contrastOf } from './ink-gaps.ts';
 import { loadOcrModels, type OcrModels } from './ocr-models.ts';
 import { inReadingOrder } from './reading-order.ts';
 import type { TiltedBox } from './smallest-box.ts';
-import { type SpelledLine, spellLine } from './spell-line.ts';
+import { lettersIn, type ReadLine, spellBox } from './spell-box.ts';
 
 /** The pixels in which lines are searched in a picture, and in its view of stretched contrast. */
 const MAX_FOUND_PIXELS = 1_200_000;
@@ -18,18 +16,8 @@ const MAX_VIEW_PIXELS = 800_000;
 /** Below this a line is no text. Grain in the stretched view looks like text more often. */
 const MIN_CONFIDENCE = 0.6;
 const MIN_HIDDEN_CONFIDENCE = 0.78;
-/** A line below this is also read upside down. */
-const SURE = 0.8;
-/** A box that is this much higher than wide holds a line that runs up or down. */
-const UPRIGHT = 1.5;
-
-/** A line whose letters differ from their ground by fewer levels of 255 is hardly seen. */
-const PLAIN = 20;
-
-interface ReadLine extends SpelledLine {
-  readonly box: TiltedBox;
-  readonly hidden: boolean;
-}
+/** A glyph alone is surer than this, because a circle looks like an O. */
+const MIN_GLYPH_CONFIDENCE = 0.9;
 
 /** Reads the lines of a frame in reading order: those that anyone sees and those that only another view shows. */
 export async function readLines({ raster, onBlack, scale, index }: DecodedFrame): Promise<ImageText[]> {
@@ -100,22 +88,10 @@ async function spellAll(models: OcrModels, raster: Raster, boxes: readonly Tilte
   const lines: ReadLine[] = [];
   for (const box of boxes.slice(0, MAX_LINES)) {
     const line = await spellBox(models, raster, box);
-    if (line.confidence >= minConfidence && /[\p{L}\p{N}]/u.test(line.text)) lines.push(line);
+    const least = lettersIn(line.text) === 1 ? Math.max(minConfidence, MIN_GLYPH_CONFIDENCE) : minConfidence;
+    if (line.confidence >= least && /[\p{L}\p{N}]/u.test(line.text)) lines.push(line);
   }
   return lines;
-}
-
-/** Reads a box. It is turned where it is high, and upside down where the first reading is not sure. */
-async function spellBox(models: OcrModels, raster: Raster, box: TiltedBox): Promise<ReadLine> {
-  const isHigh = box.height > box.width * UPRIGHT;
-  const level = isHigh ? { ...box, width: box.height, height: box.width, angle: box.angle + Math.PI / 2 } : box;
-  const cut = cutLine(raster, level);
-  const hidden = contrastOf(cut) < PLAIN;
-  const line = await spellLine(models, cut);
-  if (line.confidence >= SURE) return { ...line, box: level, hidden };
-  const turned = await spellLine(models, upsideDown(cut));
-  if (turned.confidence <= line.confidence) return { ...line, box: level, hidden };
-  return { ...turned, box: { ...level, angle: level.angle + Math.PI }, hidden };
 }
 
 /** Whether the middle of the other box lies in this one. */
