@@ -35,3 +35,25 @@ test('fewer marks, or a page of text, hold no code', async () => {
   const { raster } = await (await openImage(await page.png().toBuffer())).decode(0);
   expect(mayHoldCode(raster)).toBe(false);
 });
+
+test('grain has marks by chance and holds no code, but a code within grain is seen', () => {
+  const grain = (ground: { width: number; height: number; pixels: Uint8Array }) => {
+    let state = 7;
+    const pixels = ground.pixels.map((value) => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.max(0, value - ((state >> 16) % 100));
+    });
+    return { ...ground, pixels };
+  };
+  const [width, height] = [800, 600];
+  const plain = { width, height, pixels: new Uint8Array(width * height * 3).fill(240) };
+  expect(mayHoldCode(grain(plain))).toBe(false);
+  for (const corner of [
+    { left: 200, top: 200 },
+    { left: 400, top: 200 },
+    { left: 200, top: 400 },
+  ]) {
+    drawMark(plain.pixels, width, { ...corner, module: 8 });
+  }
+  expect(mayHoldCode(grain(plain))).toBe(true);
+});

@@ -15,6 +15,13 @@ const MIN_MARK = 9;
 const MARKS = 3;
 const MAX_SIZE_RATIO = 2.5;
 
+/** The middle modules of a mark are compared with a mark that is turned by these shares of a right angle. */
+const turns = [0, 1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6];
+/** Of 49 modules so many may differ. Grain differs in about half, and a mark that leans or is blurred in a few. */
+const MAX_WRONG = 8;
+/** A picture with more marks is grain. A picture with four codes has twelve. */
+const MAX_MARKS = 48;
+
 /** A mark is crossed downwards and aslant. */
 const directions = [
   { dx: 0, dy: 1 },
@@ -28,25 +35,38 @@ interface Mark {
   readonly size: number;
 }
 
-/** Whether a picture may hold a QR code: it has three corner marks. This takes a small part of the decoder's time. */
+/**
+ * Whether a picture may hold a QR code: it has three corner marks. This takes a small part of the decoder's time. Grain
+ * has many marks by chance, so there only those count whose modules are right.
+ */
 export function mayHoldCode(raster: Raster): boolean {
   const isDark = darkPixels(raster);
   const marks: Mark[] = [];
-  for (let y = 0; y < raster.height; y += 1) {
-    for (const mark of marksOfRow(isDark, raster, y)) {
-      if (marks.some((known) => Math.hypot(known.x - mark.x, known.y - mark.y) < known.size)) continue;
-      marks.push(mark);
-      const alike = marks.filter(({ size }) => Math.max(size, mark.size) < Math.min(size, mark.size) * MAX_SIZE_RATIO);
-      if (alike.length >= MARKS) return true;
-    }
+  const exact: Mark[] = [];
+  let hasThree = false;
+  for (const mark of marksIn(isDark, raster)) {
+    if (mark.isExact && isThird(exact, mark)) return true;
+    if (marks.length <= MAX_MARKS && isThird(marks, mark)) hasThree = true;
   }
-  return false;
+  return hasThree && marks.length <= MAX_MARKS;
+}
+
+function* marksIn(isDark: Uint8Array, raster: Raster) {
+  for (let y = 0; y < raster.height; y += 1) yield* marksOfRow(isDark, raster, y);
+}
+
+/** Adds a mark that stands alone. Whether it makes three of about one size. */
+function isThird(marks: Mark[], mark: Mark): boolean {
+  if (marks.some((known) => Math.hypot(known.x - mark.x, known.y - mark.y) < known.size)) return false;
+  marks.push(mark);
+  const alike = marks.filter(({ size }) => Math.max(size, mark.size) < Math.min(size, mark.size) * MAX_SIZE_RATIO);
+  return alike.length >= MARKS;
 }
 
 /** The marks whose middle lies in a row. Marks of light on dark count too. */
-function marksOfRow(isDark: Uint8Array, raster: Raster, y: number): Mark[] {
+function marksOfRow(isDark: Uint8Array, raster: Raster, y: number): (Mark & { isExact: boolean })[] {
   const { width } = raster;
-  const marks: Mark[] = [];
+  const marks: (Mark & { isExact: boolean })[] = [];
   // The lengths of the last five runs, the latest last.
   const runs = [0, 0, 0, 0, 0];
   const start = y * width;
@@ -62,8 +82,11 @@ function marksOfRow(isDark: Uint8Array, raster: Raster, y: number): Mark[] {
     const size = runs.reduce((sum, each) => sum + each, 0);
     if (size < MIN_MARK || !isPattern(runs, size)) continue;
     const middle = x - Math.round(size / 2);
-    if (directions.every((direction) => crosses(isDark, raster, { x: middle, y, size }, direction)))
-      marks.push({ x: middle, y, size });
+    const mark = { x: middle, y, size };
+    const [down, aslant] = directions.map((direction) => sizeAcross(isDark, raster, mark, direction));
+    if (!down || !aslant) continue;
+    const isExact = turns.some((turn) => isMark(isDark, raster, { ...mark, down }, turn * (Math.PI / 2)));
+    marks.push({ ...mark, isExact });
   }
   return marks;
 }
@@ -73,19 +96,24 @@ function isPattern(runs: readonly number[], size: number): boolean {
   return modules.every((count, index) => Math.abs((runs[index] ?? 0) - count * module) <= module * TOLERANCE);
 }
 
+interface CrossedMark extends Mark {
+  /** Its height in pixels. */
+  readonly down: number;
+}
+
 interface Direction {
   readonly dx: number;
   readonly dy: number;
 }
 
-/** Whether the runs through a place in a direction, to both sides, are those of a mark of about this size. */
-function crosses(isDark: Uint8Array, raster: Raster, mark: Mark, { dx, dy }: Direction): boolean {
+/** The length of the runs through a place in a direction, to both sides, if a mark of about this size has them. */
+function sizeAcross(isDark: Uint8Array, raster: Raster, mark: Mark, { dx, dy }: Direction): number | undefined {
   const [middle = 0, light = 0, dark = 0] = runsFrom(isDark, raster, mark, { dx, dy });
   const back = runsFrom(isDark, raster, mark, { dx: -dx, dy: -dy });
   // Both halves have the middle pixel.
   const runs = [back[2] ?? 0, back[1] ?? 0, (back[0] ?? 0) + middle - 1, light, dark];
   const size = runs.reduce((sum, each) => sum + each, 0);
-  return size < mark.size * 2 && size > mark.size / 2 && isPattern(runs, size);
+  return size < mark.size * 2 && size > mark.size / 2 && isPattern(runs, size) ? size : undefined;
 }
 
 /** The lengths of the first three runs of one colour from a place on. */
@@ -101,6 +129,28 @@ function runsFrom(isDark: Uint8Array, { width, height }: Raster, mark: Mark, { d
     if ((runs[at] ?? 0) > mark.size) break;
   }
   return runs;
+}
+
+/**
+ * Whether the modules around a place are those of a mark at an angle. Lines through grain have the runs of a mark by
+ * chance, and the decoder takes seconds for grain.
+ */
+function isMark(isDark: Uint8Array, { width, height }: Raster, mark: CrossedMark, angle: number): boolean {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  // A line cuts a turned mark aslant, so its run is longer than a side.
+  const share = Math.max(Math.abs(cos), Math.abs(sin)) / MODULES;
+  const module = { across: mark.size * share, down: mark.down * share };
+  const core = isDark[mark.y * width + mark.x];
+  let wrong = 0;
+  for (let place = 0; place < MODULES * MODULES; place += 1) {
+    const [along, below] = [(place % MODULES) - 3, Math.floor(place / MODULES) - 3];
+    const x = Math.round(mark.x + (along * cos - below * sin) * module.across);
+    const y = Math.round(mark.y + (along * sin + below * cos) * module.down);
+    const isRing = Math.max(Math.abs(along), Math.abs(below)) === 2;
+    const isInside = x >= 0 && y >= 0 && x < width && y < height;
+    if (!isInside || (isDark[y * width + x] === core) === isRing) wrong += 1;
+  }
+  return wrong <= MAX_WRONG;
 }
 
 /** Marks the pixels that are darker than the mean of the square around them. */
