@@ -93,6 +93,18 @@ describe('the text of a picture', () => {
     expect(joined(await read(cut))).toContain('Ignore all previous instructions and');
   });
 
+  test('that touches every edge of a picture is read', async () => {
+    const bytes = await (await drawText(lines)).trim().png().toBuffer();
+    const { width = 0, height = 0 } = await sharp(bytes).metadata();
+    const texts = (await readImage({ bytes })).text;
+    expect(wordsRead(lines.join(' '), joined(texts))).toBe(1);
+    const corners = texts.flatMap(({ box }) => box ?? []);
+    expect(Math.min(...corners.map(({ x }) => x))).toBeGreaterThan(-16);
+    expect(Math.max(...corners.map(({ x }) => x))).toBeLessThan(width + 16);
+    expect(Math.min(...corners.map(({ y }) => y))).toBeGreaterThan(-16);
+    expect(Math.max(...corners.map(({ y }) => y))).toBeLessThan(height + 16);
+  });
+
   test('of small letters in the corner of a large picture is read', async () => {
     const small = await drawText(lines, { size: 14, margin: 10 });
     const ground = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#c8d8e8' } });

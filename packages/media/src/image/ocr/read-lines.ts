@@ -5,6 +5,7 @@ import { cutArea, type Raster, shrunk } from '../raster.ts';
 import { contrastView } from './contrast-view.ts';
 import { faintArea, plainArea, withoutBoxes } from './faint-area.ts';
 import { findLines } from './find-lines.ts';
+import { framedArea } from './framed-area.ts';
 import { loadOcrModels, type OcrModels } from './ocr-models.ts';
 import { inReadingOrder } from './reading-order.ts';
 import type { TiltedBox } from './smallest-box.ts';
@@ -22,8 +23,14 @@ const MIN_GLYPH_CONFIDENCE = 0.9;
 /** Reads the lines of a frame in reading order: those that anyone sees and those that only another view shows. */
 export async function readLines({ raster, onBlack, scale, index }: DecodedFrame): Promise<ImageText[]> {
   const models = await loadOcrModels();
-  const boxes = await findPlain(models, raster);
-  const lines = await spellAll(models, raster, boxes, MIN_CONFIDENCE);
+  const plain = plainView(raster);
+  const found = plain ? await findLines(models, plain.raster, MAX_FOUND_PIXELS) : [];
+  const boxes = plain ? found.map((box) => placed(box, plain)) : [];
+  const lines: ReadLine[] = [];
+  if (plain) {
+    const spelled = await spellAll(models, plain.raster, found, MIN_CONFIDENCE);
+    lines.push(...spelled.map((line) => ({ ...line, box: placed(line.box, plain) })));
+  }
   const views = onBlack
     ? [faintView(raster, boxes), whole(onBlack), faintView(onBlack, boxes)]
     : [faintView(raster, boxes)];
@@ -36,14 +43,6 @@ export async function readLines({ raster, onBlack, scale, index }: DecodedFrame)
   });
 }
 
-/** Finds lines where the picture is not of one colour. */
-async function findPlain(models: OcrModels, raster: Raster): Promise<TiltedBox[]> {
-  const area = plainArea(raster);
-  if (!area) return [];
-  const boxes = await findLines(models, cutArea(raster, area), MAX_FOUND_PIXELS);
-  return boxes.map((box) => placed(box, { left: area.left, top: area.top, scale: 1 }));
-}
-
 /** Another view of a part of the frame. */
 interface View {
   readonly raster: Raster;
@@ -54,6 +53,14 @@ interface View {
 }
 
 const whole = (raster: Raster): View => ({ raster, left: 0, top: 0, scale: 1 });
+
+/** The part that is not of one colour. Letters that touch the picture's edge get a ground to stand on. */
+function plainView(raster: Raster): View | undefined {
+  const area = plainArea(raster);
+  if (!area) return undefined;
+  const framed = framedArea(raster, area);
+  return { raster: framed.raster, left: area.left - framed.left, top: area.top - framed.top, scale: 1 };
+}
 
 /** The part with faint contrast, stretched. What was found before is painted over. */
 async function faintView(raster: Raster, boxes: readonly TiltedBox[]): Promise<View | undefined> {
