@@ -28,7 +28,7 @@ export interface BenchmarkOptions {
   readonly extra?: string | undefined;
   /** Whether `proxy` also holds 1,000 streams open, for half a minute each time. */
   readonly streams: boolean;
-  /** Of `hostile` only cells whose "detector, family" matches it, of `media-verdicts` those whose "medium, rendering". */
+  /** Of `hostile` only cells whose "detector, family" matches it, of `pictures` kinds by name, of `media-verdicts` those whose "medium, rendering". */
   readonly cells?: RegExp | undefined;
 }
 
