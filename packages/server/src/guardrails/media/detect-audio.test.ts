@@ -83,6 +83,7 @@ test('the models tell whether they were used', async () => {
   expect(media.map(({ name, status }) => [name, status])).toEqual([
     ['pp-ocr', 'idle'],
     ['nsfwjs-mobilenet', 'idle'],
+    ['tiny-face-detector', 'idle'],
     ['silero-vad', 'ready'],
     ['moonshine', 'ready'],
   ]);
