@@ -30,9 +30,11 @@ import { getCall, listCalls } from './proxy/calls.ts';
 import * as proxied from './proxy/completions.ts';
 import * as deployments from './proxy/deployments.ts';
 import { getCompliance } from './redteam/compliance.ts';
+import { evaluate } from './redteam/evaluate.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/health.ts';
 import * as mitigation from './redteam/mitigation.ts';
+import * as playground from './redteam/playground.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as runs from './redteam/runs.ts';
 import { savedModelHealth, submitSavedRun } from './redteam/saved-model.ts';
@@ -101,10 +103,19 @@ export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';
 export { Compliance, type ComplianceItem, ENOUGH_ATTEMPTS, MAX_EVIDENCE } from './redteam/compliance.ts';
 export * from './redteam/comprehensiveness.ts';
+export { type EvalSample, type EvalSummary, type EvaluatedSample, MAX_EVAL_SAMPLES } from './redteam/evaluate.ts';
 export * from './redteam/frameworks.ts';
 export { mcnemar } from './redteam/mcnemar.ts';
 export type { FindingsReport, PolicyTrial, RunSummary, VerifyBody } from './redteam/mitigation.ts';
-export { type Results, RunMediumPart, type RunRecord, RunState, type Verification } from './redteam/run-results.ts';
+export type { TriedAttack } from './redteam/playground.ts';
+export {
+  type JudgedAnswer,
+  type Results,
+  RunMediumPart,
+  type RunRecord,
+  RunState,
+  type Verification,
+} from './redteam/run-results.ts';
 export { type Severity, severityRank, worstSeverity } from './redteam/severity.ts';
 export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
 export * from './scopes.ts';
@@ -218,6 +229,9 @@ export const contract = {
     findings: mitigation.findings,
     hardenPrompt: mitigation.hardenPrompt,
     proposePolicy: mitigation.proposePolicy,
+    playground: playground.playground,
+    savedPlayground: playground.savedPlayground,
+    evaluate,
   },
   legacy: {
     health: legacyHealth.health,

@@ -2,4 +2,5 @@
 export { attackById } from './attacks/index.ts';
 export { englishByTranslation } from './attacks/languages/index.ts';
 export { toldPrompt } from './attacks/media/told-prompt.ts';
+export { tryAttacks } from './calls/try-attacks.ts';
 export { planRun } from './plan-run.ts';

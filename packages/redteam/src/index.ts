@@ -1,4 +1,6 @@
 export { callsOf } from './attack-calls.ts';
+export { judgeSamples, summariseSamples } from './calls/judge-samples.ts';
+export { createGates, type GateRegistry } from './engine/gate-registry.ts';
 export type { Guard } from './engine/mitigated-target.ts';
 export type { RunEngine } from './engine/run-engine.ts';
 export { goalOriginsOf } from './goal-origins.ts';
@@ -9,7 +11,7 @@ export { industriesIn } from './goals/target/read-target.ts';
 export { rulesOf } from './goals/target/rule-goals.ts';
 export { goalsForRun } from './goals/target/target-goals.ts';
 export { judgeFiguresOf } from './judge/judge-figures.ts';
-export { openJudges } from './judge/open-judge.ts';
+export { type Judges, openJudges } from './judge/open-judge.ts';
 export { type ChosenPart, chooseParts, heldOut, type TriedPart } from './mitigation/choose-parts.ts';
 export {
   detectorsOf,
@@ -21,7 +23,7 @@ export {
   seesIn,
 } from './mitigation/policy-part.ts';
 export { createAnswerCache } from './models/answer-cache.ts';
-export { type ChosenRoleModel, openRoleModel } from './models/role-model.ts';
+export { type ChosenRoleModel, openRoleModel, type RoleModel } from './models/role-model.ts';
 export { planCells } from './plan-cells.ts';
 export { recordLines, recordPages, withTurns } from './results/all-records.ts';
 export { complianceOf } from './results/compliance.ts';

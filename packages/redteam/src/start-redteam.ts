@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type ChatMessage, type ChatModel, type EgressGuard, type ModelMessage, openTarget } from '@redoubt/providers';
+import { type EgressGuard, openTarget } from '@redoubt/providers';
 import type { SecretBox } from '@redoubt/secrets';
 import type { Run, Store } from '@redoubt/store';
 import type { Logger } from 'pino';
+import type { GateRegistry } from './engine/gate-registry.ts';
 import { type Guard, mitigatedTarget } from './engine/mitigated-target.ts';
 import { type RunEngine, startRunEngine } from './engine/run-engine.ts';
-import type { CallAttacker } from './engine/work-on-run.ts';
 import { type Judges, judgeOf } from './judge/open-judge.ts';
+import { attackerOf } from './models/call-attacker.ts';
 import type { RoleModel } from './models/role-model.ts';
 import { specOf } from './run-spec.ts';
 import { unsealTarget } from './seal-target.ts';
@@ -24,6 +25,7 @@ interface RedteamDependencies {
   /** Environment variables, of which targets may name those that begin with `REDOUBT_TARGET_`. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly judges: Judges;
+  readonly gates: GateRegistry;
   readonly attacker: RoleModel | undefined;
   /** Returns the guard of a run that tries a guardrails policy. */
   readonly guardOf: (run: Run) => Guard;
@@ -39,6 +41,7 @@ export function startRedteam({
   egress,
   env,
   judges,
+  gates,
   attacker,
   guardOf,
   log,
@@ -49,6 +52,7 @@ export function startRedteam({
     runs: store.runs,
     worker: randomUUID(),
     concurrency: config.redteamConcurrency,
+    gates,
     async openTarget(run) {
       const mitigation = specOf(run).verification?.mitigation;
       const target = openTarget(unsealTarget(run.sealedTarget, run.id, secrets), {
@@ -66,18 +70,4 @@ export function startRedteam({
     clock,
     isAlone: store.kind === 'sqlite',
   });
-}
-
-const attackerOf =
-  (model: ChatModel): CallAttacker =>
-  async (messages, signal) =>
-    (await model.complete(messages.map(textMessage), { signal, temperature: 0 })).text;
-
-/**
- * Keeps only the text of a message, because the attacker model reads text only. Other parts become their type, such as
- * `(image)`.
- */
-function textMessage({ role, content }: ChatMessage): ModelMessage {
-  if (typeof content === 'string') return { role, content };
-  return { role, content: content.map((part) => (part.type === 'text' ? part.text : `(${part.type})`)).join('\n') };
 }

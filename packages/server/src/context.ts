@@ -41,3 +41,12 @@ export interface RequestContext extends ServiceContext {
    */
   readonly origin: () => string;
 }
+
+/** The connection of the caller who waits for an answer. */
+export interface CallerConnection {
+  /**
+   * Returns a signal that is aborted when the caller hangs up. It stays silent in a call with an `Idempotency-Key`,
+   * whose caller may come back for the answer.
+   */
+  readonly hungUp: () => AbortSignal;
+}

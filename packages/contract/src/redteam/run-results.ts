@@ -119,7 +119,20 @@ export const RunMediumPart = z.object({
 });
 export type RunMediumPart = z.output<typeof RunMediumPart>;
 
-const Turn = z.object({
+/** What the judge says of an answer. */
+export const JudgedAnswer = z.object({
+  success: z.boolean().describe('False also where the outcome is unclear'),
+  outcome: RunOutcome,
+  score: Share,
+  refused: z.boolean(),
+  reason: z.string(),
+  decided_by: z.string(),
+  judge: z.object({ name: z.string(), version: z.string(), hash: z.string() }),
+});
+export type JudgedAnswer = z.output<typeof JudgedAnswer>;
+
+/** A message of a conversation with a target. */
+export const Turn = z.object({
   role: z.string(),
   content: z
     .unknown()
@@ -148,17 +161,7 @@ export const RunRecord = z.object({
   prompt: z.string().nullable(),
   response: z.string().nullable(),
   turns: z.array(Turn),
-  verdict: z
-    .object({
-      success: z.boolean().describe('False also where the outcome is unclear'),
-      outcome: RunOutcome,
-      score: Share,
-      refused: z.boolean(),
-      reason: z.string(),
-      decided_by: z.string(),
-      judge: z.object({ name: z.string(), version: z.string(), hash: z.string() }),
-    })
-    .nullable(),
+  verdict: JudgedAnswer.nullable(),
   error: z.object({ kind: z.string(), message: z.string() }).nullable(),
   latency_ms: z.number().nullable(),
   tokens: z.object({ prompt: z.int(), completion: z.int() }).nullable(),

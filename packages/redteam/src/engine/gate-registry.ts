@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Target } from '@redoubt/providers';
+import { seededRandom } from '../seeded-random.ts';
 import { CallGate, type GateOptions } from './call-gate.ts';
 
 interface Kept {
@@ -42,3 +44,7 @@ export class GateRegistry {
     if (kept.users === 0) this.#gates.delete(key);
   }
 }
+
+/** Creates the gates of a process. `most` is the maximum number of concurrent calls to one target. */
+export const createGates = (most: number): GateRegistry =>
+  new GateRegistry({ most, random: seededRandom(randomUUID()), now: () => performance.now() });

@@ -2,6 +2,7 @@ import { ModelFailed } from '@redoubt/providers';
 import { storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Judge, JudgeFailed } from '../judge/verdict.ts';
+import type { CallAttacker } from '../models/call-attacker.ts';
 import {
   byOneWord,
   type EngineStand,
@@ -11,7 +12,6 @@ import {
   says,
   specOf,
 } from '../testing/engine-stand.ts';
-import type { CallAttacker } from './work-on-run.ts';
 
 for (const { kind, isAvailable, start } of storeEngines) {
   describe.skipIf(!isAvailable)(`the engine on ${kind}`, () => {

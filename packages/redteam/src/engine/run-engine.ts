@@ -1,5 +1,3 @@
-import { seededRandom } from '../seeded-random.ts';
-import { GateRegistry } from './gate-registry.ts';
 import type { RunWorkerDependencies } from './work-on-run.ts';
 
 /** Processes runs, either inside the service or in a separate process. */
@@ -10,7 +8,7 @@ export interface RunEngine {
   stop(graceMs: number): Promise<void>;
 }
 
-interface EngineOptions extends Omit<RunWorkerDependencies, 'gates'> {
+interface EngineOptions extends RunWorkerDependencies {
   /**
    * No other process works on this store. Probes that an earlier process had claimed are therefore released at once.
    */
@@ -42,9 +40,7 @@ class Engine implements RunEngine {
   #shallLookAgain = false;
 
   constructor(options: EngineOptions) {
-    const random = seededRandom(options.worker);
-    const gates = new GateRegistry({ most: options.concurrency, random, now: () => performance.now() });
-    this.#worker = { ...options, gates };
+    this.#worker = options;
   }
 
   start(isAlone: boolean): void {

@@ -5,7 +5,7 @@ import type { JudgedAttempt, Steps } from '../attacks/attack.ts';
 import { attackById } from '../attacks/index.ts';
 import { toldPrompt } from '../attacks/media/told-prompt.ts';
 import { adaptGoalPrompt, readAdaptedGoal } from '../goals/adapt-goal.ts';
-import type { Goal } from '../goals/goal.ts';
+import { CALLER_SOURCE, type Goal } from '../goals/goal.ts';
 import { type SuccessTest, successTestOf } from '../judge/success-test.ts';
 import { type Judge, JudgeFailed, type Verdict } from '../judge/verdict.ts';
 import { optionsOf, type RunSpec, type SpecContext } from '../run-spec.ts';
@@ -73,11 +73,12 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
 }
 
 /**
- * Returns the goal restated for the system under test. The goal stays as it is if there is no attacker model, or
- * neither a description nor a policy of the system.
+ * Returns the goal restated for the system under test. The goal stays as it is if a caller wrote it, if there is no
+ * attacker model, or neither a description nor a policy of the system.
  */
 async function adaptGoal(goal: Goal, { attacker }: Steps, context: SpecContext): Promise<Goal> {
   const { systemDescription } = context;
+  if (goal.source === CALLER_SOURCE) return goal;
   const policy = rulesOf(context).join('\n') || undefined;
   if (!attacker || (systemDescription === undefined && policy === undefined)) return goal;
   try {

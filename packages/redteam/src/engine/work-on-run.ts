@@ -1,17 +1,15 @@
-import type { ChatMessage, Target } from '@redoubt/providers';
+import type { Target } from '@redoubt/providers';
 import type { ClaimedProbe, Run, RunMove, RunSignal, Runs, Turn } from '@redoubt/store';
 import type { Logger } from 'pino';
 import type { Judge } from '../judge/verdict.ts';
+import type { CallAttacker } from '../models/call-attacker.ts';
 import { USED_UP } from '../models/model-budget.ts';
 import { type RunSpec, specOf } from '../run-spec.ts';
-import { pause } from './ask-target.ts';
 import type { CallGate } from './call-gate.ts';
 import { type GateRegistry, limitKeyOf } from './gate-registry.ts';
+import { paceOf } from './pace.ts';
 import { Drained, RunEnded } from './run-ended.ts';
 import { runProbe } from './run-probe.ts';
-
-/** Asks an attacker model and returns the text of its answer. */
-export type CallAttacker = (messages: readonly ChatMessage[], signal: AbortSignal) => Promise<string>;
 
 /** What a worker needs to work on runs. */
 export interface RunWorkerDependencies {
@@ -154,8 +152,7 @@ class RunWorker {
     const attacker = this.#attacker;
     const { abort: signal } = this.#ends;
     const [target, gate, drain] = [this.#target, this.#gate, this.#draining.signal];
-    const pace =
-      target.ratePerMinute === undefined ? undefined : () => this.#pace(60_000 / Number(target.ratePerMinute));
+    const pace = paceOf(target, { runs, limitKey: this.#limitKey, clock, drain });
     const outcome = await runProbe(probe, stored, {
       runs,
       runId: this.#run.id,
@@ -167,17 +164,6 @@ class RunWorker {
     });
     await runs.end(this.#run.id, worker, outcome);
     this.#hasNews = true;
-  }
-
-  /**
-   * Waits for the next permitted call. The store assigns the times, because all workers and runs of a target share one
-   * rate.
-   */
-  async #pace(intervalMs: number): Promise<void> {
-    const { runs, clock } = this.#worker;
-    const now = clock().getTime();
-    const at = await runs.nextCall(this.#limitKey, intervalMs, now);
-    if (at > now) await pause(at - now, this.#draining.signal);
   }
 
   /** Stops the work after an error. The first error counts, and probes in progress may finish. */

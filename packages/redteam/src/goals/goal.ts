@@ -1,5 +1,8 @@
 import type { CategoryId } from '@redoubt/contract';
 
+/** The source of a goal that a caller wrote. It is sent as it is. */
+export const CALLER_SOURCE = 'caller';
+
 /**
  * A harmful request, or a harmless one on the same subject (a control). It says what is wanted and contains no
  * instructions.
@@ -16,6 +19,6 @@ export interface Goal {
    * is sent only as it is, without an attack.
    */
   readonly isControl: boolean;
-  /** `corpus@1`, the id of a dataset, or `phrase` for a goal made from a caller's phrase. */
+  /** `corpus@1`, the id of a dataset, `phrase` for a goal made from a caller's phrase, or `caller`. */
   readonly source: string;
 }

@@ -6,11 +6,14 @@ import { layeredJudge } from './layered-judge.ts';
 import type { Judge, JudgeQuestion } from './verdict.ts';
 import { withoutEcho } from './without-echo.ts';
 
+/** The name of the built-in judge. */
+export const EMBEDDED = 'embedded';
+
 /** Creates the built-in judge. It reads only the words of the answer and needs no network. */
 export function createEmbeddedJudge(): Judge {
   const { version } = verdictCard();
   return layeredJudge({
-    mark: { name: 'embedded', version, hash: judgeDigest() },
+    mark: { name: EMBEDDED, version, hash: judgeDigest() },
     isRefusal: (seen, asked) => {
       const question = withoutEchoes(asked);
       return !(question.test && reaches(question.test, question, seen));

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { readAnswer } from '../criteria/answer-reading.ts';
 import { meetsItem } from '../criteria/match-sign.ts';
 import { type Item, parseSign } from '../criteria/sign.ts';
@@ -18,8 +19,12 @@ const asking = new Set(
 const KNOWN_BY = 6;
 const MAX_WORDS = 40;
 
-const subjects = new Map<string, readonly Item[]>();
-const MAX_KEPT = 5_000;
+/** Callers may send goals of their own, so the texts in memory are bounded, too. */
+const subjects = new LRUCache<string, readonly Item[]>({
+  max: 5_000,
+  maxSize: 2_000_000,
+  sizeCalculation: (_, goal) => goal.length + 1,
+});
 
 /** Returns the words of a goal that name its subject, as items that match their inflections. */
 function subjectOf(goal: string): readonly Item[] {
@@ -28,7 +33,7 @@ function subjectOf(goal: string): readonly Item[] {
   const words = goal.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const own = [...new Set(words.filter((word) => !asking.has(word)))].slice(0, MAX_WORDS);
   const items = own.flatMap((word) => parseSign(beginningOf(word)).wanted);
-  if (subjects.size < MAX_KEPT) subjects.set(goal, items);
+  subjects.set(goal, items);
   return items;
 }
 

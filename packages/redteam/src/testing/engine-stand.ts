@@ -12,10 +12,12 @@ import { makeAccount } from '@redoubt/store/testing/sample-charge';
 import type { StoreEngine } from '@redoubt/store/testing/store-engines';
 import { pino } from 'pino';
 import { vi } from 'vitest';
+import { createGates } from '../engine/gate-registry.ts';
 import { type RunEngine, startRunEngine } from '../engine/run-engine.ts';
-import type { CallAttacker, RunWorkerDependencies } from '../engine/work-on-run.ts';
+import type { RunWorkerDependencies } from '../engine/work-on-run.ts';
 import { goalsForRun } from '../goals/target/target-goals.ts';
 import type { Judge } from '../judge/verdict.ts';
+import type { CallAttacker } from '../models/call-attacker.ts';
 import { planRun } from '../plan-run.ts';
 import { newRunId } from '../run-id.ts';
 import type { RunSpec } from '../run-spec.ts';
@@ -155,6 +157,7 @@ function startEngine(
     runs,
     worker: randomUUID(),
     concurrency,
+    gates: createGates(concurrency),
     openTarget:
       open ?? (async (run) => openTarget(JSON.parse(run.sealedTarget), { egress, clock, timeoutMs: CALL_MS })),
     judgeFor: () => judge,

@@ -271,6 +271,12 @@ export const settings = {
     default: '120',
     description: 'How long a red-team target may take to begin an answer, and again to end it.',
   },
+  playgroundSeconds: {
+    env: 'REDOUBT_PLAYGROUND_SECONDS',
+    schema: wholeNumber(1, 600).default(120),
+    default: '120',
+    description: 'Time for all attacks of a playground call; what is not finished then is an error and free of charge.',
+  },
   ...tracingSettings,
   shutdownSeconds: {
     env: 'REDOUBT_SHUTDOWN_SECONDS',

@@ -1,12 +1,14 @@
 import type { Endpoint, RequestOf, ResponseOf, StreamedForm } from '@redoubt/contract';
 import type { Price } from '@redoubt/metering';
-import type { RequestContext, ServiceContext } from '../context.ts';
+import type { CallerConnection, RequestContext, ServiceContext } from '../context.ts';
 import type { Failure } from '../errors.ts';
 
 /** An operation that needs no key runs without an account. `Services` is what a folder needs in addition. */
-type ContextOf<E extends Endpoint, Services> = (E['scope'] extends 'none' ? ServiceContext : RequestContext) & Services;
+type ContextOf<E extends Endpoint, Services> = (E['scope'] extends 'none' ? ServiceContext : RequestContext) &
+  CallerConnection &
+  Services;
 
-/** Tells a caller who listens to events what the work has found so far. */
+/** Tells a caller who listens to events or reads lines what the work has found so far. */
 export type Report = (event: string, data: unknown) => void;
 
 /** Steps of an endpoint. @public named by the declarations of rooms */
@@ -20,8 +22,10 @@ export interface Steps<E extends Endpoint, Job, Services> {
   settle?: (job: Job, response: ResponseOf<E>) => Price;
   /** Whether the price of this job is final: it is charged at once, and `settle` is not asked. Default false. */
   isPriceFinal?: (job: Job) => boolean;
-  /** `report` does nothing unless the contract of the endpoint has `text/event-stream` and the caller asked for it. */
+  /** `report` does nothing unless the caller asked for one of the endpoint's `streams`. */
   run: (job: Job, context: ContextOf<E, Services>, report: Report) => ResponseOf<E> | Promise<ResponseOf<E>>;
+  /** Returns what the last line of an answer in lines says. The lines before it are what the work reported. */
+  lastLine?: (response: ResponseOf<E>) => object;
   /** Returns the cost of a failure that the caller's input caused after work was done. Undefined means free. */
   priceFailure?: (job: Job, failure: Failure) => Price | undefined;
   /** Runs after the charge and before the answer. An error here cannot undo the charge and is logged. */
@@ -88,6 +92,8 @@ export interface Implementation {
   settle?: (job: never, response: never) => Price;
   isPriceFinal?: (job: never) => boolean;
   run: (job: never, context: never, report: Report) => unknown;
+  /** Returns what the last line of an answer in lines says. The lines before it are what the work reported. */
+  lastLine?: (response: never) => object;
   /** Returns the cost of a failure that the caller's input caused after work was done. Undefined means free. */
   priceFailure?: (job: never, failure: Failure) => Price | undefined;
   /** Runs after the charge and before the answer. An error here cannot undo the charge and is logged. */

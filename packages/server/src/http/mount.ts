@@ -20,9 +20,10 @@ import type { UnpricedLimits } from './limit-unpriced.ts';
 import { answerForm, openAnswer, streamedForm } from './open-answer.ts';
 import { parseRequest } from './parse-request.ts';
 import { type FailedAtCost, perform } from './perform.ts';
-import { eventHeaders, performEvents } from './perform-events.ts';
+import { performReports } from './perform-reports.ts';
 import { performStream } from './perform-stream.ts';
 import { noBody, receiveBody } from './receive-body.ts';
+import { reportFormOf } from './report-forms.ts';
 import { idempotencyKeyOf, runOnce } from './run-once.ts';
 import { type HeaderReader, headerReader, selectingHeaders } from './selecting-headers.ts';
 import { successorHeaders } from './successor-headers.ts';
@@ -152,7 +153,8 @@ async function serveHolder(
   const origin = () => context.config.publicUrl ?? new URL(request.url).origin;
   const callerKey = () => sentKey(request) ?? '';
   const own = account && ownedBy?.(account.organisation.id);
-  const scoped = { ...context, ...own, requestId, account, origin, callerKey } as RequestContext;
+  const hungUp = () => (idempotencyKey === undefined ? request.signal : never);
+  const scoped = { ...context, ...own, requestId, account, origin, callerKey, hungUp } as RequestContext;
   const { parsed, body } = await receive(c, endpoint, { context: scoped, readHeaders, held });
   const streamed = streamedForm(implementation, request);
   if (streamed && implementation.open) {
@@ -168,7 +170,7 @@ async function serveHolder(
     if ('failure' in performed) return failedAtCost(performed, requestId, writeCredits);
     const answer: Answer = {
       status: endpoint.status ?? 200,
-      headers: { ...form.headers, ...(streamed && eventHeaders) },
+      headers: { ...form.headers, ...(streamed && reportFormOf(streamed).headers) },
       body: performed.body,
     };
     if (performed.statement) writeCredits(answer.headers, performed.statement);
@@ -183,10 +185,13 @@ async function serveHolder(
   });
 }
 
-/** Returns how a job is taken through its steps: as a list, with events on the way, or at once. */
+/** Returns how a job is taken through its steps: as a list, with reports on the way, or at once. */
 function performing({ stream }: Implementation, streamed: StreamedForm | undefined) {
   if (stream) return performStream;
-  return streamed ? performEvents : perform;
+  if (!streamed) return perform;
+  const form = reportFormOf(streamed);
+  return (...[implementation, job, work]: Parameters<typeof perform>) =>
+    performReports(implementation, job, work, form);
 }
 
 /**
@@ -224,6 +229,9 @@ async function receive(
   }
   return { parsed, body: received.text };
 }
+
+/** Is never aborted. */
+const never = new AbortController().signal;
 
 /** Returns path and query of an address. */
 const targetOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));

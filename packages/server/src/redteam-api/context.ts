@@ -1,3 +1,4 @@
+import type { GateRegistry, Judges, RoleModel } from '@redoubt/redteam';
 import type { RequestContext } from '../context.ts';
 import type { GuardrailsServices } from '../guardrails/context.ts';
 import type { ModelServices } from '../saved-models/context.ts';
@@ -10,8 +11,11 @@ export interface RedteamServices extends GuardrailsServices, ModelServices {
   readonly redteam: {
     /** Notifies the engine of a new run, so that it need not poll. */
     wake(): void;
-    readonly hasModelJudge: boolean;
-    readonly hasAttacker: boolean;
+    readonly judges: Judges;
+    /** The operator's model that writes prompts, if one is configured. */
+    readonly attacker: RoleModel | undefined;
+    /** The gates of targets, which runs and calls share. */
+    readonly gates: GateRegistry;
     readonly worksHere: boolean;
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type AttackConfig,
   type AttackName,
   attackOf,
   attackTraits,
@@ -23,8 +24,7 @@ type Categories = RunSpec['categories'];
  */
 export function readSubmission(body: Submission): RunSpec {
   const categories = categoriesOf(body);
-  refuseUnavailable(categories);
-  refuseModalities(categories, body.target);
+  refuseCategories(categories, body.target);
   const {
     max_prompts: maxPrompts,
     dataset_id: dataset,
@@ -46,7 +46,7 @@ export function readSubmission(body: Submission): RunSpec {
     controls: controls ?? (maxPrompts == null ? Math.min(DEFAULT_CONTROLS, promptsOf[comprehensiveness]) : 0),
     seed: String(seed ?? DEFAULT_SEED),
     systemType: body.target.system_type,
-    context: contextOf(body),
+    context: contextOf(body.context, body.target),
     isSimulation: body.target.model_name?.startsWith('redoubt-practice') ?? false,
     corpusVersion: CORPUS_VERSION,
   };
@@ -67,43 +67,45 @@ function categoriesOf({ risk_categories, compliance_frameworks }: Submission): C
   );
 }
 
-function contextOf({ context, target }: Submission): SpecContext {
-  return {
-    systemDescription: context?.system_description || target.system_description,
-    policyDescription: context?.policy_description || undefined,
-    policyRules: context?.policy_rules ?? [],
-    refusalPhrases: context?.refusal_phrases ?? [],
-    canaries: context?.canaries ?? [],
-    forbiddenTools: context?.forbidden_tools ?? [],
-  };
+/** Converts what a caller said of the system under test. */
+export const contextOf = (
+  context: Submission['context'],
+  target?: Pick<WireTarget, 'system_description'>,
+): SpecContext => ({
+  systemDescription: context?.system_description || target?.system_description,
+  policyDescription: context?.policy_description || undefined,
+  policyRules: context?.policy_rules ?? [],
+  refusalPhrases: context?.refusal_phrases ?? [],
+  canaries: context?.canaries ?? [],
+  forbiddenTools: context?.forbidden_tools ?? [],
+});
+
+function refuseCategories(categories: Categories, target: WireTarget): void {
+  const entries = Object.entries(categories) as [CategoryId, SpecCategory][];
+  for (const [category, { attackConfig }] of entries) {
+    refuseUnavailable(attackConfig, `risk_categories.${category}.attack_config`);
+  }
+  for (const [category, { attackConfig }] of entries) refuseModalities(attackConfig, target, ` of ${category}`);
 }
 
-function refuseUnavailable(categories: Categories): void {
-  for (const [category, { attackConfig }] of Object.entries(categories)) {
-    const [attack] = unavailableIn(attackConfig);
-    if (!attack) continue;
-    const place = `risk_categories.${category}.attack_config.${attack}`;
-    throw new Failure('attack_unavailable', `${place}: the attack "${attack}" is not available; leave it out`, {
-      detail: { attack },
-    });
-  }
+/** Refuses attacks that are not generally available. `place` is the path of the config in the body. */
+export function refuseUnavailable(config: AttackConfig, place: string): void {
+  const [attack] = unavailableIn(config);
+  if (!attack) return;
+  throw new Failure('attack_unavailable', `${place}.${attack}: the attack "${attack}" is not available; leave it out`, {
+    detail: { attack },
+  });
 }
 
 /** Refuses attacks whose modality the target does not accept, because they would only cause errors. */
-function refuseModalities(categories: Categories, { input_modalities: taken }: WireTarget): void {
-  for (const [category, { attackConfig }] of Object.entries(categories) as [CategoryId, SpecCategory][]) {
-    for (const name of Object.keys(attackConfig) as AttackName[]) {
-      const { modality } = attackTraits[attackOf(name)];
-      if (taken.includes(modality)) continue;
-      const msg = `The attack "${name}" of ${category} sends ${modality}, which target.input_modalities does not name`;
-      const place = { type: 'modality', loc: ['body', 'target', 'input_modalities'], msg, input: taken };
-      throw new Failure(
-        'invalid_request',
-        `target.input_modalities: ${msg}; add "${modality}" or leave the attack out`,
-        {
-          detail: [place],
-        },
-      );
-    }
+export function refuseModalities(config: AttackConfig, { input_modalities: taken }: WireTarget, whose = ''): void {
+  for (const name of Object.keys(config) as AttackName[]) {
+    const { modality } = attackTraits[attackOf(name)];
+    if (taken.includes(modality)) continue;
+    const msg = `The attack "${name}"${whose} sends ${modality}, which target.input_modalities does not name`;
+    const place = { type: 'modality', loc: ['body', 'target', 'input_modalities'], msg, input: taken };
+    throw new Failure('invalid_request', `target.input_modalities: ${msg}; add "${modality}" or leave the attack out`, {
+      detail: [place],
+    });
   }
 }

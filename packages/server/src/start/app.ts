@@ -44,12 +44,14 @@ import * as legacyResults from '../legacy/endpoints/results.ts';
 import * as legacySubmissions from '../legacy/endpoints/submissions.ts';
 import * as legacyTasks from '../legacy/endpoints/tasks.ts';
 import { getCompliance } from '../redteam-api/endpoints/compliance.ts';
+import { evaluate } from '../redteam-api/endpoints/evaluate.ts';
 import { findings } from '../redteam-api/endpoints/findings.ts';
 import { hardenPrompt } from '../redteam-api/endpoints/harden-prompt.ts';
 import { redteamHealth, statusCheck } from '../redteam-api/endpoints/health.ts';
 import { listRuns } from '../redteam-api/endpoints/list-runs.ts';
 import { getMedium } from '../redteam-api/endpoints/medium.ts';
 import { modelHealth } from '../redteam-api/endpoints/model-health.ts';
+import { playground, savedPlayground } from '../redteam-api/endpoints/playground.ts';
 import { redteamPricing } from '../redteam-api/endpoints/pricing.ts';
 import { proposePolicy } from '../redteam-api/endpoints/propose-policy.ts';
 import { getRecords } from '../redteam-api/endpoints/records.ts';
@@ -150,6 +152,9 @@ export const implementations: readonly Implementation[] = [
   verifyRun,
   findings,
   hardenPrompt,
+  playground,
+  savedPlayground,
+  evaluate,
   modelHealth,
   listCalls,
   getCall,

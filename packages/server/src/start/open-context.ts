@@ -1,5 +1,12 @@
 import { createEgressGuard, createHttpClient, type EgressGuard, type HttpClient } from '@redoubt/providers';
-import { createAnswerCache, openJudges, openRoleModel, type RunEngine, startRedteam } from '@redoubt/redteam';
+import {
+  createAnswerCache,
+  createGates,
+  openJudges,
+  openRoleModel,
+  type RunEngine,
+  startRedteam,
+} from '@redoubt/redteam';
 import { createSecretBox, masterKeys } from '@redoubt/secrets';
 import { openStore } from '@redoubt/store';
 import type { Logger } from 'pino';
@@ -53,7 +60,7 @@ export async function openContext(
   const http = createHttpClient(egress);
   const { env } = process;
   const chosen = readBackends(config.backends, { env, egress });
-  const { judges, attacker } = openHelpers(config, egress, http);
+  const helpers = openHelpers(config, egress, http);
   const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
   const backends = openBackends(chosen, { http, log, clock });
   const pool = createDetectorPool(config, {
@@ -67,15 +74,10 @@ export async function openContext(
   const models = createModelCache(store.models, { clock, secrets });
   const protectedTexts = createProtectedCache({ store: store.protectedTexts, clock, secrets, detectors });
   const stopping = new AbortController();
-  const working = { config, store, secrets, egress, env, judges, attacker, log, clock };
+  const working = { config, store, secrets, egress, env, ...helpers, log, clock };
   const guardOf = guardsOf({ detectors, protectedTexts });
   const engine = config.workOnRuns ? startRedteam({ ...working, guardOf }) : undefined;
-  const redteam = {
-    wake: () => engine?.wake(),
-    hasModelJudge: judges.model !== undefined,
-    hasAttacker: attacker !== undefined,
-    worksHere: engine !== undefined,
-  };
+  const redteam = { ...helpers, wake: () => engine?.wake(), worksHere: engine !== undefined };
   const shared = {
     config,
     store,
@@ -118,13 +120,14 @@ function openReaders({ workers: processes }: Config, log: Logger, transcription:
   return { readers: { wizard, scans, media }, close };
 }
 
-/** Opens the helper chat models: the judges of answers and the attacker. */
-function openHelpers({ models }: Config, egress: EgressGuard, http: HttpClient) {
-  const { judge, attacker } = readModels(models, { env: process.env, egress });
+/** Opens what runs and calls of the red team share: judges, the attacker model and the gates of targets. */
+function openHelpers(config: Config, egress: EgressGuard, http: HttpClient) {
+  const { judge, attacker } = readModels(config.models, { env: process.env, egress });
   const parts = { http, cache: createAnswerCache() };
   return {
     judges: openJudges(judge && openRoleModel('judge', judge, parts)),
     attacker: attacker && openRoleModel('attacker', attacker, parts),
+    gates: createGates(config.redteamConcurrency),
   };
 }
 

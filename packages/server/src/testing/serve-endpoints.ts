@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createEgressGuard, createHttpClient } from '@redoubt/providers';
+import { createGates, openJudges } from '@redoubt/redteam';
 import { createSecretBox } from '@redoubt/secrets';
 import type { Store } from '@redoubt/store';
 import { Hono } from 'hono';
@@ -35,7 +36,13 @@ export interface ServedEndpoints {
 
 /** A process without an engine, and without environment variables. */
 const plainProcess = {
-  redteam: { wake: () => undefined, hasModelJudge: false, hasAttacker: false, worksHere: false },
+  redteam: {
+    wake: () => undefined,
+    judges: openJudges(undefined),
+    attacker: undefined,
+    gates: createGates(1),
+    worksHere: false,
+  },
   env: {},
   version: 'test',
 };

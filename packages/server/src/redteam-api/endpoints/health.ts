@@ -22,8 +22,8 @@ export const statusCheck = implement(contract.rt.statusCheck, {
         store: 'ok' as const,
         queue: { status: 'ok' as const, waiting: waiting.length, works_here: redteam.worksHere },
         models: {
-          attacker: redteam.hasAttacker ? ('configured' as const) : ('none' as const),
-          judge: redteam.hasModelJudge ? ('configured' as const) : ('embedded' as const),
+          attacker: redteam.attacker ? ('configured' as const) : ('none' as const),
+          judge: redteam.judges.model ? ('configured' as const) : ('embedded' as const),
         },
         detectors: 'ok' as const,
       },

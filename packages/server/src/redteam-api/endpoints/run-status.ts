@@ -75,7 +75,7 @@ export const rejudgeRun = implement(contract.rt.rejudgeRun, {
   run: async ({ params, body: { judge } }, context) => {
     const run = await runOf(params.run_id, context);
     const { runs } = context.store;
-    if (judge === 'model' && !context.redteam.hasModelJudge) {
+    if (judge === 'model' && !context.redteam.judges.model) {
       throw new Failure(
         'conflict',
         'judge: no chat model is configured as a judge; REDOUBT_MODELS names one, "embedded" needs none',

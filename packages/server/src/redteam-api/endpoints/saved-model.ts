@@ -17,7 +17,7 @@ interface ByModel {
 }
 
 /** Returns the saved model that a call names, and whether it must be read fresh from the store. */
-const modelOf = ({ headers, query }: ByModel) => ({
+export const modelOf = ({ headers, query }: ByModel) => ({
   name: headers.model,
   version: headers.model_version,
   isFresh: headers.refresh_cache ?? query.refresh_cache,

@@ -23,7 +23,11 @@ type RunPolicy =
  * Replaces the policy in the body's context by the saved one. A code of conduct wins over a guardrails policy of the
  * same name. The policy is always read from the store. Throws 404 if there is none, and 400 if it is empty.
  */
-export async function withPolicy(body: Submission, named: NamedPolicy, context: RedteamContext): Promise<Submission> {
+export async function withPolicy<Body extends Pick<Submission, 'context'>>(
+  body: Body,
+  named: NamedPolicy,
+  context: RedteamContext,
+): Promise<Body> {
   const { policy_rules, policy_description } = await policyOf(named, context);
   const rules = policy_rules && [...policy_rules];
   return { ...body, context: { ...body.context, policy_rules: rules, policy_description } };

@@ -1,0 +1,39 @@
+import type { JudgedAnswer } from '@redoubt/contract';
+import type { ProbeRecord } from '@redoubt/store';
+import type { Verdict } from '../judge/verdict.ts';
+
+type StoredVerdict = Pick<ProbeRecord, 'verdict' | 'judge' | 'success' | 'score' | 'refused'>;
+
+/** Converts the verdict of a stored probe to wire format. Returns undefined if the probe has none. */
+export function wireVerdict({
+  verdict,
+  judge,
+  success,
+  score = 0,
+  refused = false,
+}: StoredVerdict): JudgedAnswer | undefined {
+  return verdict && judge && writeVerdict({ ...verdict, outcome: outcomeOf(success), score, refused, judge });
+}
+
+function outcomeOf(success: boolean | undefined): Verdict['outcome'] {
+  if (success === undefined) return 'unclear';
+  return success ? 'success' : 'resisted';
+}
+
+/** Converts a verdict to wire format. */
+export const writeVerdict = ({
+  outcome,
+  score,
+  refused,
+  reason,
+  decidedBy,
+  judge,
+}: Omit<Verdict, 'decidedBy'> & { readonly decidedBy: string }): JudgedAnswer => ({
+  success: outcome === 'success',
+  outcome,
+  score,
+  refused,
+  reason,
+  decided_by: decidedBy,
+  judge,
+});
