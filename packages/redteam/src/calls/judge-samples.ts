@@ -9,7 +9,7 @@ import { type Judge, JudgeFailed, type Verdict } from '../judge/verdict.ts';
 import { servedCall } from '../models/call-usage.ts';
 import { writeVerdict } from '../results/wire-verdict.ts';
 import type { SpecContext } from '../run-spec.ts';
-import { type CallEnd, type CallLimits, endOf } from './call-end.ts';
+import { type CallLimits, type EarlyEnd, endOf } from './early-end.ts';
 
 /** What samples are judged by. */
 export interface SampleJudging extends CallLimits {
@@ -49,7 +49,7 @@ export async function* judgeSamples(
 async function judgeSample(
   sample: EvalSample,
   index: number,
-  { judge, end, context, onFault }: SampleJudging & { readonly judge: Judge; readonly end: CallEnd },
+  { judge, end, context, onFault }: SampleJudging & { readonly judge: Judge; readonly end: EarlyEnd },
 ): Promise<EvaluatedSample> {
   const failed = (kind: string, message: string): EvaluatedSample => ({
     index,

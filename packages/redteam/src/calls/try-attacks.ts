@@ -15,7 +15,7 @@ import type { RoleModel } from '../models/role-model.ts';
 import { wireTurns } from '../results/wire-turns.ts';
 import { wireVerdict } from '../results/wire-verdict.ts';
 import type { RunSpec, SpecContext } from '../run-spec.ts';
-import { type CallEnd, type CallError, type CallLimits, endOf } from './call-end.ts';
+import { type CallError, type CallLimits, type EarlyEnd, endOf } from './early-end.ts';
 
 /** One goal, and the attacks to try with it on a target. */
 export interface AttackTrial {
@@ -73,7 +73,7 @@ function attacksOf(config: AttackConfig): AttackName[] {
 type SharedRunning = Omit<ProbeRunning, 'runs'>;
 
 interface Opened extends TrialDependencies {
-  readonly end: CallEnd;
+  readonly end: EarlyEnd;
   readonly gate: ReturnType<GateRegistry['take']>;
   readonly limitKey: string;
 }
@@ -137,7 +137,7 @@ interface Attempt {
 async function tryAttack(
   { attack, goal }: Attempt,
   shared: SharedRunning,
-  { end, onFault }: { readonly end: CallEnd; readonly onFault: (error: unknown) => void },
+  { end, onFault }: { readonly end: EarlyEnd; readonly onFault: (error: unknown) => void },
 ): Promise<TriedAttack> {
   const kept = createTurnMemory();
   const caller = callerGoal(goal, undefined);

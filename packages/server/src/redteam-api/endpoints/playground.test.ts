@@ -1,10 +1,10 @@
-import { type RunningPracticeTarget, startPracticeTarget } from '@redoubt/practice-target';
+import { startPracticeTarget } from '@redoubt/practice-target';
 import { chatAnswer } from '@redoubt/providers/testing/scripted-target';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RedteamStand, refusal, startRedteamStand } from '../../testing/redteam-stand.ts';
 
 let stand: RedteamStand;
-let practice: RunningPracticeTarget;
+let practice: Awaited<ReturnType<typeof startPracticeTarget>>;
 beforeAll(async () => {
   stand = await startRedteamStand({ REDOUBT_PLAYGROUND_SECONDS: '3' });
   practice = await startPracticeTarget({

@@ -15,14 +15,14 @@ export interface CallError {
 }
 
 /** The end of a call that may come before its work is done. */
-export interface CallEnd {
+export interface EarlyEnd {
   readonly signal: AbortSignal;
   /** Returns what a part says that was not finished. `part` names it, and `instead` a way out. */
   errorOf(part: string, instead: string): CallError;
 }
 
 /** Joins the limits of a call. */
-export function endOf({ hungUp, stopping, limitMs }: CallLimits): CallEnd {
+export function endOf({ hungUp, stopping, limitMs }: CallLimits): EarlyEnd {
   const signal = AbortSignal.any([hungUp, stopping, AbortSignal.timeout(limitMs)]);
   return {
     signal,
