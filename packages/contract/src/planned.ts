@@ -16,11 +16,7 @@ const gets = (...paths: string[]): Planned[] => paths.map((path) => ({ methods: 
 
 /** Paths that are specified and not built. Remove a row when you add its endpoint: a test fails if both exist. */
 export const planned: readonly Planned[] = [
-  ...posts(
-    '/rt/threat-modeling',
-    '/rt/threat-modeling/categories',
-    '/rt/threat-modeling/data',
-  ),
+  ...posts('/rt/threat-modeling', '/rt/threat-modeling/categories', '/rt/threat-modeling/data'),
   ...gets('/rt/datasets/:dataset_id'),
   ...gets('/redteam/relay/v1/relay/bridge', '/redteam/relay/v1/relay/bridges/:bridge_id/status'),
   archived('POST', '/datasets/add-task', '/rt/threat-modeling'),

@@ -10,7 +10,16 @@ export {
   type TranscriptionServer,
   transcribeByApi,
 } from './audio/transcribe-by-api.ts';
-export type { Face, ImageFormat, ImageTask, ImageText, NsfwLabel, NsfwRating, ReadImage, TextSource } from './image/image.ts';
+export type {
+  Face,
+  ImageFormat,
+  ImageTask,
+  ImageText,
+  NsfwLabel,
+  NsfwRating,
+  ReadImage,
+  TextSource,
+} from './image/image.ts';
 export { createImageReader, type ImageReader, type ImageReaderSettings } from './image/image-reader.ts';
 export { MAX_BYTES as MAX_IMAGE_BYTES } from './image/limits.ts';
 export { MediaFailure, type MediaFailureReason } from './media-failure.ts';
