@@ -15,6 +15,7 @@ import { redteam } from './redteam.ts';
 import { rendering } from './rendering.ts';
 import { amount, barOf, keepResult, type Result, resultOf, writeTable } from './results.ts';
 import { savedPolicy } from './saved-policy.ts';
+import { scans } from './scans.ts';
 import { secondStage } from './second-model.ts';
 import { start } from './start.ts';
 import { tap } from './tap.ts';
@@ -28,6 +29,7 @@ const benchmarks: Record<string, Benchmark> = {
   tap,
   rendering,
   pictures,
+  scans,
   proxy,
   'detect-http': detectHttp,
   batch,

@@ -13,6 +13,7 @@ export const benchKey = 'sk_service_bench_key_of_one_run_0001';
 /** A server in a process of its own. */
 export interface ServerChild {
   readonly url: string;
+  readonly pid: number;
   /** CPU time so far in µs, user and system; undefined where there is no /proc. */
   cpuMicroseconds(): number | undefined;
   /** Resident memory in MB (10^6 bytes); undefined where there is no /proc. */
@@ -54,6 +55,7 @@ export async function startServer(kind: ServerKind, env: Record<string, string> 
 /** The readings of a server that was spawned. */
 export function watch(child: ChildProcess): Omit<ServerChild, 'url'> {
   return {
+    pid: child.pid ?? 0,
     cpuMicroseconds: () => {
       const fields = proc(child, 'stat')
         ?.replace(/^.*\) /s, '')
