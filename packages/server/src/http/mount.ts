@@ -14,6 +14,7 @@ import type { Answer } from './answer.ts';
 import { errorBody, failureOf, logFailure } from './answer-failure.ts';
 import { authenticate, sentKey } from './authenticate.ts';
 import type { CreditHeaderWriter } from './credit-headers.ts';
+import { discardBody } from './discard-body.ts';
 import { type HeldBody, holdBody } from './held-bodies.ts';
 import type { Implementation } from './implement.ts';
 import type { UnpricedLimits } from './limit-unpriced.ts';
@@ -74,13 +75,14 @@ function handler(implementation: Implementation, mounting: Mounting) {
   // the write itself.
   const requestLog = log.child({}, { redact: [] });
   const name = `${endpoint.method} ${endpoint.path}`;
-  return async function answer(c: HonoContext): Promise<Response> {
+  return async function answer(c: HonoContext<{ Bindings: Partial<HttpBindings> }>): Promise<Response> {
     const startedAt = performance.now();
     const exchange = openExchange(archivedHeaders(endpoint, c, mounted.readHeaders));
     const held = holdBody(config);
     const { status, headers, body } = await serve(c, implementation, mounted, { ...exchange, held }).catch(
-      (thrown: unknown) => {
+      async (thrown: unknown) => {
         const failure = failureOf(thrown);
+        await discardBody(c.env?.incoming);
         logFailure(log.child({ request_id: exchange.requestId }), failure);
         return failureAnswer(failure, exchange.requestId, mounting.writeCredits);
       },
