@@ -3,13 +3,14 @@ import { AttackId, failures } from '@redoubt/contract';
 import { flagOf, settings } from '@redoubt/server';
 import { costBlock, optionsBlock } from './attack-blocks.ts';
 import { exampleBlock } from './attack-examples.ts';
+import { clientRoutes } from './client-routes.ts';
 import { frameworkTables } from './framework-tables.ts';
 import { legacyTables } from './legacy-tables.ts';
 import { practiceTables } from './practice-tables.ts';
 import { priceTables } from './price-tables.ts';
 import { packageTables, serverTable } from './room-tables.ts';
 
-/** A page that is written from tables of the code, as a whole or between two marks. */
+/** A file that is written from tables of the code, as a whole or between two marks. */
 interface WrittenPage {
   readonly file: string;
   readonly write: (page: string) => string | Promise<string>;
@@ -18,6 +19,7 @@ interface WrittenPage {
 const pages: readonly WrittenPage[] = [
   { file: 'docs/reference/settings.md', write: settingsPage },
   { file: 'docs/reference/errors.md', write: errorsPage },
+  { file: 'packages/client/src/routes.ts', write: clientRoutes },
   { file: 'docs/money/credits.md', write: creditsPage },
   { file: 'docs/redteam/practice-target.md', write: practicePage },
   { file: 'docs/redteam/migrating.md', write: migratingPage },

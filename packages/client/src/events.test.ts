@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { events, type Patience } from './events.ts';
-import { ServiceError } from './request.ts';
+import { ServiceError } from './service-error.ts';
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => unknown;
 
@@ -112,8 +112,8 @@ test('a refusal is told at once', async () => {
   expect(askedAfter).toHaveLength(1);
 });
 
-test('data of another form than the contract is an error, and not asked again', async () => {
-  const { options, askedAfter } = await startService([whole('id: 1\nevent: run.progress\ndata: {"total":-1}\n\n')]);
+test('data that is no JSON is an error, and not asked again', async () => {
+  const { options, askedAfter } = await startService([whole('id: 1\nevent: run.progress\ndata: {"total":\n\n')]);
   await expect(idsOf(events(options, { run_id }, quick))).rejects.toThrow();
   expect(askedAfter).toHaveLength(1);
 });

@@ -1,5 +1,11 @@
-export { type Client, createClient } from './create-client.ts';
+export { type Client, createClient } from './client.ts';
+export { type Credits, creditsOf } from './credits.ts';
 export { events, type Followed, type Patience, type RunEvent } from './events.ts';
 export { openStream, type StreamForm } from './open-stream.ts';
+export type { ClientOptions } from './options.ts';
+export { pages, records } from './pages.ts';
 export { readBytes } from './read-bytes.ts';
-export { type ClientOptions, ServiceError } from './request.ts';
+export type { CallOptions } from './request.ts';
+export { type Route, routes } from './routes.ts';
+export { isFailure, ServiceError } from './service-error.ts';
+export { type WaitedFor, waitForRun } from './wait-for-run.ts';

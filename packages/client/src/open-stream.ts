@@ -1,7 +1,6 @@
-import type { Contract } from '@redoubt/contract';
-import { type AnyCall, type ClientOptions, request } from './request.ts';
-
-type Streamed = Contract['rt']['streamRun'] | Contract['rt']['getRecords'];
+import type { ClientOptions } from './options.ts';
+import { type AnyCall, request } from './request.ts';
+import type { Route } from './routes.ts';
 
 /** How to stream an answer. */
 export interface StreamForm {
@@ -10,14 +9,17 @@ export interface StreamForm {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Opens a streamed answer and returns its text as it arrives. Rejects with ServiceError. */
+/**
+ * Opens a streamed answer and returns its text as it arrives, such as the records of a run as NDJSON. Rejects with
+ * ServiceError.
+ */
 export async function openStream(
   options: ClientOptions,
-  endpoint: Streamed,
+  route: Route,
   { accept, lastEventId, signal, ...call }: AnyCall & StreamForm,
 ): Promise<AsyncIterable<string>> {
   const headers = { accept, ...(lastEventId && { 'last-event-id': lastEventId }) };
-  const response = await request(options, endpoint, call, { headers, signal });
+  const response = await request(options, route, call, { headers, signal, retries: 0 });
   return texts(response);
 }
 

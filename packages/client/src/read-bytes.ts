@@ -1,12 +1,13 @@
-import type { Contract } from '@redoubt/contract';
-import { type AnyCall, type ClientOptions, request } from './request.ts';
+import type { ClientOptions } from './options.ts';
+import { type AnyCall, request } from './request.ts';
+import type { Route } from './routes.ts';
 
 /** Reads an answer that is bytes, such as a picture of a run. Rejects with ServiceError. */
 export async function readBytes(
   options: ClientOptions,
-  endpoint: Contract['rt']['getMedium'],
+  route: Route,
   { accept, ...call }: AnyCall & { readonly accept: string },
 ): Promise<Uint8Array> {
-  const response = await request(options, endpoint, call, { headers: { accept } });
+  const response = await request(options, route, call, { headers: { accept } });
   return new Uint8Array(await response.arrayBuffer());
 }

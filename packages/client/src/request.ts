@@ -1,16 +1,8 @@
-import { type Endpoint, type ErrorBody, encodeHeaderText, headerPrefix } from '@redoubt/contract';
-
-export interface ClientOptions {
-  /** Where the service answers, such as `http://127.0.0.1:8787`. */
-  baseUrl: string;
-  apiKey: string;
-  /** The brand of the service, which names its headers. Default `service`. */
-  brand?: string;
-  /** Replaces the global fetch, for tests and proxies. */
-  fetch?: typeof globalThis.fetch;
-  /** Called with each response, for example to read the credits of a call from its headers. */
-  onResponse?: (response: Response) => void;
-}
+import { encodeHeaderText, headerPrefix, IDEMPOTENCY_KEY_HEADER } from '@redoubt/contract/http';
+import type { ClientOptions } from './options.ts';
+import { withRetries } from './retry.ts';
+import type { Route } from './routes.ts';
+import { failureOf } from './service-error.ts';
 
 /** The parts of a call to any operation. */
 export interface AnyCall {
@@ -20,30 +12,62 @@ export interface AnyCall {
   body?: unknown;
 }
 
-/** Parts of a request that are not in its call. */
-interface Sending {
-  readonly headers?: Readonly<Record<string, string>>;
+/** How one call is sent. */
+export interface CallOptions {
+  /** Ends the call. The service then stops its work on it, where the work has not been charged. */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * Makes it safe to send a charged call again: the service works and charges once, and repeats its answer. `true`
+   * makes a new key. Without one, a charged call is sent again only if the service has refused it before any work.
+   */
+  readonly idempotencyKey?: string | true;
+  /** How often this call is sent again. Default: that of the client. */
+  readonly retries?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a call and returns the response if it is no failure. Rejects with ServiceError. */
-export async function request(
+/**
+ * Sends a call and returns the response if it is no failure. Rejects with ServiceError for a failure of the service,
+ * with TypeError where there is no connection, and with the reason of an aborted signal.
+ */
+export function request(
   options: ClientOptions,
-  endpoint: Endpoint,
+  route: Route,
   call: AnyCall,
-  { headers = {}, signal }: Sending = {},
+  { signal, idempotencyKey, retries = options.retries ?? 2, headers = {} }: CallOptions = {},
 ): Promise<Response> {
-  const { baseUrl, apiKey, fetch = globalThis.fetch, onResponse } = options;
-  const content = contentOf(endpoint, call);
-  const response = await fetch(baseUrl.replace(/\/$/, '') + pathOf(endpoint, call), {
-    method: endpoint.method,
-    headers: { apikey: apiKey, ...selectingHeaders(options, call), ...content.headers, ...headers },
+  const [method, path] = partsOf(route);
+  const key = idempotencyKey === true ? crypto.randomUUID() : idempotencyKey;
+  const content = contentOf(call);
+  const url = (options.baseUrl ?? '').replace(/\/$/, '') + pathOf(path, call);
+  const init: RequestInit = {
+    method,
+    headers: {
+      ...(options.apiKey !== undefined && { apikey: options.apiKey }),
+      ...options.headers,
+      ...selectingHeaders(options, call),
+      ...content.headers,
+      ...(key !== undefined && { [IDEMPOTENCY_KEY_HEADER]: key }),
+      ...headers,
+    },
     ...(content.body !== undefined && { body: content.body }),
     ...(signal && { signal }),
-  });
+  };
+  const isRepeatable = method === 'GET' || (method === 'POST' && key !== undefined);
+  return withRetries(() => sendOnce(url, init, options), { retries, isRepeatable, signal });
+}
+
+async function sendOnce(url: string, init: RequestInit, options: ClientOptions): Promise<Response> {
+  const { fetch = globalThis.fetch, onResponse } = options;
+  const response = await fetch(url, init);
   onResponse?.(response);
-  if (!response.ok) throw new ServiceError(response.status, await errorBodyOf(response));
+  if (!response.ok) throw await failureOf(response);
   return response;
+}
+
+function partsOf(route: Route): readonly [method: string, path: string] {
+  const at = route.indexOf(' ');
+  return [route.slice(0, at), route.slice(at + 1)];
 }
 
 /** Turns fields into the brand's headers: `policy` is sent in `X-Service-Policy`. */
@@ -55,11 +79,8 @@ function selectingHeaders({ brand = 'service' }: ClientOptions, { headers = {} }
 }
 
 /** The body as JSON, or as a form if it contains a file. */
-function contentOf(
-  { body: schema }: Endpoint,
-  { body }: AnyCall,
-): { headers: Record<string, string>; body?: BodyInit } {
-  if (!schema) return { headers: {} };
+function contentOf({ body }: AnyCall): { headers: Record<string, string>; body?: BodyInit } {
+  if (body === undefined) return { headers: {} };
   const fields = Object.entries(body ?? {}).filter(([, value]) => value != null);
   if (!fields.some(([, value]) => value instanceof Blob)) {
     return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
@@ -69,36 +90,13 @@ function contentOf(
   return { headers: {}, body: form };
 }
 
-function pathOf({ path }: Endpoint, { params, query }: AnyCall): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
-  const words = Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]);
-  return words.length > 0 ? `${filled}?${new URLSearchParams(words)}` : filled;
-}
-
-/** The error body of a failure. A proxy in between may answer in another form: its text is then the message. */
-async function errorBodyOf(response: Response): Promise<ErrorBody> {
-  const text = await response.text();
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null && 'message' in body) return body as ErrorBody;
-  } catch {
-    // Not JSON. The text itself is used below.
-  }
-  const message = text.slice(0, 500) || response.statusText;
-  return { error: 'unexpected_answer', message, request_id: response.headers.get('x-request-id') ?? '' };
-}
-
 /** A field of a form. Objects are sent as JSON. */
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** A failure that the service answered, with its error body. */
-export class ServiceError extends Error {
-  override readonly name = 'ServiceError';
-  readonly status: number;
-  readonly body: ErrorBody;
-  constructor(status: number, body: ErrorBody) {
-    super(body.message);
-    this.status = status;
-    this.body = body;
-  }
+function pathOf(path: string, { params, query }: AnyCall): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  const words = Object.entries(query ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)]);
+  return words.length > 0 ? `${filled}?${new URLSearchParams(words)}` : filled;
 }

@@ -88,8 +88,8 @@ function creditCost({ headers }: Response): string | null {
 }
 
 function pretty({ summary, details }: Detection, found: string[], cost: string | null): string {
-  const lines = Object.keys(summary).map(
-    (key) => `${found.includes(key) ? '✗' : '✓'} ${key}: ${JSON.stringify(summary[key])}`,
+  const lines = Object.entries(summary).map(
+    ([key, value]) => `${found.includes(key) ? '✗' : '✓'} ${key}: ${JSON.stringify(value)}`,
   );
   const shown = Object.entries(details).map(([name, detail]) => `${name}: ${JSON.stringify(detail, null, 2)}`);
   return [...lines, '', ...shown, ...(cost === null ? [] : [`\ncost: ${cost} credits`])].join('\n');

@@ -1,4 +1,4 @@
-import { events, type RunEvent } from '@redoubt/client';
+import { type RunEvent, waitForRun } from '@redoubt/client';
 import type { RunStatus } from '@redoubt/reports';
 import { type Connection, clientOptionsOf, connect, talk } from '../connect.ts';
 import { marked, shown } from '../marked.ts';
@@ -90,15 +90,12 @@ End it with: redoubt redteam signal ${run_id} cancel`);
   };
   process.once('SIGINT', leave);
   try {
-    await talk(async () => {
-      for await (const event of events(clientOptionsOf(connection), { run_id })) tell(event, line);
-    }).catch((error: Error) => {
-      line.end();
-      throw new Error(`${error.message}\n${howToSeeIt(run_id)}`, { cause: error });
-    });
-    line.end();
-    return await talk(() => connect(connection).rt.getRun({ params: { run_id } }));
+    const onEvent = (event: RunEvent) => tell(event, line);
+    return await talk(() => waitForRun(clientOptionsOf(connection), { run_id, onEvent }));
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${howToSeeIt(run_id)}`, { cause: error });
   } finally {
+    line.end();
     process.off('SIGINT', leave);
   }
 }

@@ -1,10 +1,9 @@
-import type { Client } from '@redoubt/client';
+import { type Client, records } from '@redoubt/client';
 import { simulationNote } from '@redoubt/reports';
 import { connect, connectionOptions, talk } from '../connect.ts';
 import { marked } from '../marked.ts';
 import { onlyWords, parseWords } from '../parse-words.ts';
 import { alignedTable } from '../table.ts';
-import { allRecords } from './all-records.ts';
 import { type DiffedProbe, diffed, diffRuns, MIN_PAIRS, pairsOf, type RunDiff } from './diff-runs.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 
@@ -55,7 +54,9 @@ type ReadRun = Awaited<ReturnType<typeof readRun>>;
 async function readRun(client: Client, run_id: string) {
   const results = await talk(() => client.rt.getResults({ params: { run_id } }));
   const probes: ReturnType<typeof diffed>[] = [];
-  for await (const record of allRecords(client, run_id)) probes.push(diffed(record));
+  await talk(async () => {
+    for await (const record of records(client, { params: { run_id } })) probes.push(diffed(record));
+  });
   return { results, probes };
 }
 

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Client, openStream, readBytes } from '@redoubt/client';
-import { CategoryId, contract, type Results, type RunMediumPart, type RunRecord } from '@redoubt/contract';
+import { type Client, openStream, readBytes, records, routes } from '@redoubt/client';
+import { CategoryId, type Results, type RunMediumPart, type RunRecord } from '@redoubt/contract';
 import {
   htmlReport,
   type JunitSuite,
@@ -21,7 +21,6 @@ import { Usage } from '../command-failures.ts';
 import { clientOptionsOf, connect, connectionOptions, talk } from '../connect.ts';
 import { version } from '../own-version.ts';
 import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
-import { allRecords } from './all-records.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 import { artifactOfReport, DEFAULT_ARTIFACT, repositoryPathOf } from './repository-path.ts';
 
@@ -48,11 +47,11 @@ const formats = {
     return [htmlReport({ ...report, media: await readMedia(report.findings, source.readMedium) })];
   },
   md: async (source) => [markdownReport(await withFindings(source))],
-  json: async ({ client, run_id, results }) => jsonReport(results, allRecords(client, run_id)),
+  json: async ({ client, run_id, results }) => jsonReport(results, records(client, { params: { run_id } })),
   csv: ({ openCsv }) => openCsv(),
   junit: async (source) => [junitReport(await suitesOf(source), source)],
   sarif: async (source) => {
-    const successes = await listOf(allRecords(source.client, source.run_id, { success: 'true' }));
+    const successes = await listOf(successesOf(source));
     return [`${JSON.stringify(sarifReport({ ...source, successes, version }), null, 2)}\n`];
   },
 } as const satisfies Record<string, Format>;
@@ -94,10 +93,10 @@ export async function reportCommand(args: string[]): Promise<number> {
   const results = await talk(() => client.rt.getResults({ params }));
   const connection = clientOptionsOf(values);
   const recordsUrl = `${connection.baseUrl.replace(/\/$/, '')}/rt/runs/${run_id}/records`;
-  const openCsv = () => talk(() => openStream(connection, contract.rt.getRecords, { params, accept: 'text/csv' }));
+  const openCsv = () => talk(() => openStream(connection, routes.rt.getRecords, { params, accept: 'text/csv' }));
   const readMedium = ({ media_type: accept, url }: RunMediumPart) => {
     const digest = url.slice(url.lastIndexOf('/') + 1);
-    return talk(() => readBytes(connection, contract.rt.getMedium, { params: { run_id, digest }, accept }));
+    return talk(() => readBytes(connection, routes.rt.getMedium, { params: { run_id, digest }, accept }));
   };
   // Every other format contains this note.
   if (results.is_simulation && values.format === 'csv') console.error(simulationNote);
@@ -116,15 +115,17 @@ function artifactOf({ artifact, out, format }: { artifact?: string; out?: string
   throw new Usage(`--artifact ${artifact} is not below this folder; start the command in the root of the repository`);
 }
 
+const successesOf = ({ client, run_id }: Source) => records(client, { params: { run_id }, query: { success: 'true' } });
+
 async function withFindings(source: Source) {
   const groups = new WeaknessGroups();
-  const findings = await worstOf(grouped(allRecords(source.client, source.run_id, { success: 'true' }), groups));
+  const findings = await worstOf(grouped(successesOf(source), groups));
   return { ...source, findings, media: new Map<string, string>(), weaknesses: groups.sorted(source.results) };
 }
 
 /** Passes records on and collects their weaknesses. */
-async function* grouped(records: AsyncIterable<RunRecord>, groups: WeaknessGroups): AsyncGenerator<RunRecord> {
-  for await (const record of records) {
+async function* grouped(found: AsyncIterable<RunRecord>, groups: WeaknessGroups): AsyncGenerator<RunRecord> {
+  for await (const record of found) {
     groups.add(record);
     yield record;
   }
@@ -135,15 +136,15 @@ async function suitesOf({ client, run_id, run, results }: Source): Promise<Junit
   const suites: JunitSuite[] = [];
   for (const { id } of results.categories) {
     const category = CategoryId.parse(id);
-    const records = await listOf(allRecords(client, run_id, { category }));
-    suites.push(junitSuite({ category, records, run, results }));
+    const ofCategory = await listOf(records(client, { params: { run_id }, query: { category } }));
+    suites.push(junitSuite({ category, records: ofCategory, run, results }));
   }
   return suites;
 }
 
-async function listOf(records: AsyncIterable<RunRecord>): Promise<RunRecord[]> {
+async function listOf(read: AsyncIterable<RunRecord>): Promise<RunRecord[]> {
   const list: RunRecord[] = [];
-  for await (const record of records) list.push(record);
+  for await (const record of read) list.push(record);
   return list;
 }
 

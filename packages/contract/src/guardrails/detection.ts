@@ -84,12 +84,22 @@ export type DetailsOf<N extends DetectorName> = z.output<DetectionShapes[N]['det
 
 const shapes = Object.entries(detectionShapes) as [DetectorName, Shape][];
 
+type SummaryShape = {
+  [N in DetectorName as DetectionShapes[N]['summaryKey']]: z.ZodOptional<DetectionShapes[N]['summary']>;
+};
+type DetailsShape = { [N in DetectorName]: z.ZodOptional<DetectionShapes[N]['details']> };
+// The casts: `Object.fromEntries` forgets which name has which schema.
+const summaryShape = Object.fromEntries(
+  shapes.map(([, shape]) => [shape.summaryKey, shape.summary.optional()]),
+) as unknown as SummaryShape;
+const detailsShape = Object.fromEntries(
+  shapes.map(([name, shape]) => [name, shape.details.optional()]),
+) as unknown as DetailsShape;
+
 /** The verdict on one text. Only enabled detectors appear. */
 export const Detection = z.object({
-  summary: z
-    .object(Object.fromEntries(shapes.map(([, shape]) => [shape.summaryKey, shape.summary.optional()])))
-    .describe('One flag an enabled detector; flags are the integers 0 and 1'),
-  details: z.object(Object.fromEntries(shapes.map(([name, shape]) => [name, shape.details.optional()]))),
+  summary: z.object(summaryShape).describe('One flag an enabled detector; flags are the integers 0 and 1'),
+  details: z.object(detailsShape),
   result_message: z.string().nullable().describe("The first triggered detector's `block_message`"),
 });
 export type Detection = z.output<typeof Detection>;

@@ -104,11 +104,19 @@ export const detectorMap = (settings: Readonly<Record<string, z.ZodType>>) => ({
   additionalProperties: { ...disabled, description: 'A detector that is not known is ignored where it is disabled' },
 });
 
+const enabledDetectors = z.strictObject(detectorSettings, unknownId('detector', idsOf(detectorSettings))).partial();
+
+/** The `detectors` of a request as a caller writes them. A disabled one may hold anything. */
+export type SentDetectors = {
+  [N in DetectorName]?: z.input<(typeof detectorSettings)[N]> | { readonly enabled: false };
+};
+
 /** The `detectors` of a request: enabled detectors with their settings. Disabled entries are accepted and dropped. */
 export const Detectors = z
-  .preprocess(
-    withoutDisabled,
-    z.strictObject(detectorSettings, unknownId('detector', idsOf(detectorSettings))).partial(),
-  )
-  .meta({ sentAs: detectorMap(detectorSettings) });
+  .preprocess(withoutDisabled, enabledDetectors)
+  // The cast: what `preprocess` takes is not known to it.
+  .meta({ sentAs: detectorMap(detectorSettings) }) as unknown as z.ZodType<
+  z.output<typeof enabledDetectors>,
+  SentDetectors
+>;
 export type Detectors = z.output<typeof Detectors>;
