@@ -19,6 +19,5 @@ test('the client is small in a browser and brings no schemas', async () => {
   const [chunk, ...others] = output;
   expect(others).toEqual([]);
   expect(chunk.moduleIds.filter((id) => /[\\/]zod[\\/]/.test(id))).toEqual([]);
-  console.log(`The client has ${chunk.code.length} bytes`);
   expect(chunk.code.length).toBeLessThan(MAX_BYTES);
 });
