@@ -31,6 +31,7 @@ import { plainOrdersEurope } from './injection/plain-orders-europe.ts';
 import { plainOrdersWorld } from './injection/plain-orders-world.ts';
 import { rolePlayMisuse } from './injection/role-play-misuse.ts';
 import { rolePlayWishes } from './injection/role-play-wishes.ts';
+import { spokenFamilies } from './injection/spoken-families.ts';
 import { styleLookalikes } from './injection/style-lookalikes.ts';
 import { nsfwFamilies } from './nsfw/nsfw-families.ts';
 import { plainNsfwEurope } from './nsfw/plain-nsfw-europe.ts';
@@ -96,6 +97,7 @@ export const familiesOf: Readonly<Record<CorpusTask, readonly (Family | MadeFami
     ...overridesByLanguage,
     ...plainOrdersEurope,
     ...plainOrdersWorld,
+    ...spokenFamilies,
     ...everydayLanguages,
     ...smallTalk,
     ...dailyTexts,

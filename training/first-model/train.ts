@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readHeads, writeHeads } from '../../packages/detectors/src/heads/head-file.ts';
+import type { ScriptOffsets } from '../../packages/detectors/src/features/script-of.ts';
+import { type HeadHeader, readHeads, writeHeads } from '../../packages/detectors/src/heads/head-file.ts';
 import { auroc } from '../evaluate/metrics/auroc.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
 import { assembleHeads, type CalibratedHead, replaceHeads } from './assemble-heads.ts';
-import { calibrate } from './calibrate.ts';
+import { type Calibration, calibrate } from './calibrate.ts';
 import { digestOf, machineFolders, PreparedDocuments, readDocuments } from './documents.ts';
 import { labelledFor, toExamples } from './examples.ts';
 import { fitHead, fitOf } from './fit-head.ts';
@@ -22,6 +23,8 @@ Trains the heads of the first model and writes DIR/stage1.heads and DIR/attack-k
 <task>.train.jsonl and <task>.val.jsonl (default ../shared/data; the format is in training/results/detection-tables.md)
 and field/documents.train.jsonl.xz. --documents names folders of ordinary documents
 (default ${machineFolders.join(', ')}). --heads trains only these; the files keep their other heads.
+--keep-calibration keeps the thresholds and the offsets by script of the files, and trains only the weights. Use it where
+this machine has fewer documents than the one that calibrated; then measure with npm run eval:field -- --look.
 --dry writes nothing.
 The same data, documents and date make the same bytes.`;
 
@@ -31,6 +34,7 @@ const { values } = parseArgs({
     documents: { type: 'string', multiple: true, default: machineFolders },
     out: { type: 'string', default: 'packages/detectors/weights' },
     heads: { type: 'string' },
+    'keep-calibration': { type: 'boolean', default: false },
     dry: { type: 'boolean', default: false },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     help: { type: 'boolean' },
@@ -59,9 +63,13 @@ async function train(): Promise<void> {
     ['ordinary documents', digestOf(documents)],
   ]);
   mkdirSync(values.out, { recursive: true });
-  const isKind = ({ name }: { name: string }) => name.startsWith('attack_');
-  write('stage1.heads', { heads: heads.filter((head) => !isKind(head)), data });
-  write('attack-kinds.heads', { heads: heads.filter(isKind), data });
+  for (const file of ['stage1.heads', 'attack-kinds.heads']) {
+    write(file, { heads: heads.filter(({ name }) => fileOf(name) === file), data });
+  }
+}
+
+function fileOf(name: string): string {
+  return name.startsWith('attack_') ? 'attack-kinds.heads' : 'stage1.heads';
 }
 
 /** What a file is made of. */
@@ -82,8 +90,24 @@ function write(name: string, { heads, data }: Trained): void {
   console.log(`${path}: ${(file.length / 1e6).toFixed(1)} MB`);
 }
 
-/** The head that ships learns from every source that may be trained on. Heads that leave sources out calibrate it. */
+/** The head that ships learns from every source that may be trained on. */
 function trainHead(name: HeadName, texts: TrainingTexts) {
+  const spec: HeadSpec = headSpecs[name];
+  const { calibration, scripts } = values['keep-calibration'] ? keptCalibration(name) : newCalibration(name, texts);
+  const shipped = [...texts.rows.filter(({ licence }) => licence === 'permissive'), ...texts.own];
+  const training = labelledFor(spec, shipped).filter(({ row }) => row.split === 'train');
+  console.log(`  by script: ${JSON.stringify(scripts)}`);
+  const head = fitHead(toExamples(training), spec.documents ? texts.documents.training() : [], fitOf(spec));
+  return { head: { ...head, scripts }, calibration };
+}
+
+interface CalibrationByScript {
+  readonly calibration: Calibration;
+  readonly scripts: ScriptOffsets;
+}
+
+/** Heads that leave sources out calibrate the one that ships. */
+function newCalibration(name: HeadName, texts: TrainingTexts): CalibrationByScript {
   const spec: HeadSpec = headSpecs[name];
   const plain = foldHeads(spec, texts);
   const scripts = spec.documents ? scriptOffsets(plain, texts.documents) : {};
@@ -94,9 +118,17 @@ function trainHead(name: HeadName, texts: TrainingTexts) {
   const of = (label: 0 | 1) => scores.filter((score) => score.label === label).map(({ z }) => z);
   console.log(`${name}: AUROC on held-out sources ${auroc(of(1), of(0)).value.toFixed(3)} (${scores.length} rows)`);
   console.log(recallBySource(scores, calibration));
-  const shipped = [...texts.rows.filter(({ licence }) => licence === 'permissive'), ...texts.own];
-  const training = labelledFor(spec, shipped).filter(({ row }) => row.split === 'train');
-  console.log(`  by script: ${JSON.stringify(scripts)}`);
-  const head = fitHead(toExamples(training), spec.documents ? texts.documents.training() : [], fitOf(spec));
-  return { head: { ...head, scripts }, calibration };
+  return { calibration, scripts };
+}
+
+/** Returns the calibration of a head in the file that this run writes. Throws if the file has no such head. */
+function keptCalibration(name: HeadName): CalibrationByScript {
+  const path = join(values.out, fileOf(name));
+  const { heads } = readHeads(readFileSync(path)).header;
+  const kept: HeadHeader | undefined = heads.find((head) => head.name === name);
+  if (!kept)
+    throw new Error(`${path} has no head "${name}" whose calibration could be kept; leave --keep-calibration out`);
+  const { slope, offset, thresholds, scripts = {} } = kept;
+  console.log(`${name}: calibrated as before`);
+  return { calibration: { slope, offset, thresholds }, scripts };
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { injectedPages } from '../../../bench/media-verdicts/injected-pages.ts';
+import { plainPages } from '../../../bench/media-verdicts/plain-pages.ts';
+import { plainSpeech, spokenInjections } from '../../../bench/media-verdicts/spoken-texts.ts';
+import { attackSentences } from '../../evaluate/own/attack-sentences.ts';
+import { hardPrompts } from '../../evaluate/own/hard-prompts.ts';
+import { languages } from '../../field/own/languages.ts';
+import { shortHarmless } from '../../field/own/short-harmless.ts';
+import { spokenFamilies } from './spoken-families.ts';
+
+/** Fewer words in a row are idioms: "forget what you were told". */
+const MOST_SHARED = 5;
+
+const measured = [
+  ...[...injectedPages, ...plainPages].map(({ text }) => text),
+  ...spokenInjections,
+  ...plainSpeech,
+  ...Object.values(attackSentences).flat(),
+  ...Object.values(hardPrompts).flat(),
+  ...shortHarmless.test.map(({ text }) => text),
+  ...languages.test.flatMap(({ injection_attack, harmless }) => [...injection_attack, ...harmless]),
+];
+
+function runsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+  return words.slice(MOST_SHARED).map((_, at) => words.slice(at, at + MOST_SHARED + 1).join(' '));
+}
+
+test('spoken texts share no six words in a row with texts that measure', () => {
+  const learned = new Set(spokenFamilies.flatMap(({ texts }) => texts().flatMap(({ text }) => runsOf(text))));
+  expect(learned.size).toBeGreaterThan(10_000);
+  expect(measured.flatMap(runsOf).filter((run) => learned.has(run))).toEqual([]);
+});
