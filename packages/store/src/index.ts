@@ -1,5 +1,6 @@
 export type { Organisation, Project } from './accounts.ts';
 export { lockDataFolder } from './data-folder-lock.ts';
+export type { Dataset, DatasetWithPrompts } from './datasets.ts';
 export { assertComplete, lacksItsLog } from './dialects/sqlite-file.ts';
 export type { ClaimedEvent, NewEvent, StoredEvent } from './events.ts';
 export { type ClaimOutcome, type ClaimRequest, type IdempotentAnswer, LEASE_MS } from './idempotency-records.ts';

@@ -14,6 +14,7 @@ import { assertCurrent, migrate } from './migrations/migrate.ts';
 import { openRuns } from './runs/sql-runs.ts';
 import { openSealedColumns } from './sealed-columns.ts';
 import { openAccounts } from './sql-accounts.ts';
+import { openDatasets } from './sql-datasets.ts';
 import { openEvents } from './sql-events.ts';
 import { openIdempotencyRecords } from './sql-idempotency-records.ts';
 import { openKeys } from './sql-keys.ts';
@@ -77,6 +78,7 @@ async function openWith(
     piiMaps,
     ...openSavedResources(db, { kind, clock }),
     runs,
+    datasets: openDatasets(db, clock),
     sealed: openSealedColumns(db),
     proxyCalls: openProxyCalls(db, kind),
     async ping() {

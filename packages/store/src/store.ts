@@ -1,4 +1,5 @@
 import type { Accounts } from './accounts.ts';
+import type { Datasets } from './datasets.ts';
 import type { Events } from './events.ts';
 import type { IdempotencyRecords } from './idempotency-records.ts';
 import type { Keys } from './keys.ts';
@@ -26,6 +27,7 @@ export interface Store {
   readonly policies: SavedPolicies;
   readonly models: SavedModels;
   readonly runs: Runs;
+  readonly datasets: Datasets;
   readonly protectedTexts: ProtectedTexts;
   readonly sealed: SealedColumns;
   readonly proxyCalls: ProxyCalls;

@@ -198,6 +198,19 @@ interface PiiVaultRow {
   bytes: number;
 }
 
+/** A generated dataset. `profile`, `settings` and `prompts` are JSON. */
+export interface DatasetRow {
+  id: string;
+  project_id: string;
+  name: string | null;
+  created_at: Timestamp;
+  key_name: string;
+  total: number;
+  profile: string;
+  settings: string;
+  prompts: string;
+}
+
 /** All tables, as types for Kysely. */
 export interface Tables extends RunTables, SavedTables {
   organisations: OrganisationRow;
@@ -215,5 +228,6 @@ export interface Tables extends RunTables, SavedTables {
   pii_maps: PiiMapRow;
   pii_vaults: PiiVaultRow;
   proxy_calls: ProxyCallRow;
+  datasets: DatasetRow;
   revision: { id: number; value: number };
 }

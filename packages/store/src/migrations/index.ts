@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import type { Store } from '../store.ts';
+import { datasets } from './datasets.ts';
 import { eventsAndWebhooks } from './events-and-webhooks.ts';
 import { firstTables } from './first-tables.ts';
 import { holdsAndProjects } from './holds-and-projects.ts';
@@ -41,4 +42,5 @@ export const migrations = {
   '0017-runs-by-model': runsByModel,
   '0018-model-usage-of-runs': modelUsageOfRuns,
   '0019-media-of-runs': mediaOfRuns,
+  '0020-datasets': datasets,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;
