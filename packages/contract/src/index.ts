@@ -19,6 +19,7 @@ import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
 import * as scanPdf from './guardrails/scan-pdf.ts';
 import * as scanUrl from './guardrails/scan-url.ts';
+import * as legacyDatasets from './legacy/endpoints/datasets.ts';
 import * as legacyDownload from './legacy/endpoints/download.ts';
 import * as legacyHealth from './legacy/endpoints/health.ts';
 import * as legacyMitigation from './legacy/endpoints/mitigation.ts';
@@ -38,6 +39,7 @@ import * as playground from './redteam/playground.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as runs from './redteam/runs.ts';
 import { savedModelHealth, submitSavedRun } from './redteam/saved-model.ts';
+import * as threats from './redteam/threat-modeling.ts';
 import * as service from './service/probes.ts';
 import { balance } from './usage/balance.ts';
 import { ledger } from './usage/ledger.ts';
@@ -68,6 +70,8 @@ export { base64OfMedia, isMediaAddress, textOnlyIn } from './guardrails/sent-med
 export * from './header-text.ts';
 export * from './headers.ts';
 export { idsOf } from './ids.ts';
+export { datasetIdOfTask, taskIdOfDataset } from './legacy/endpoints/dataset-selection.ts';
+export type { DatasetHeaders, DatasetTask } from './legacy/endpoints/datasets.ts';
 export type { LegacyDetail, LegacySummary } from './legacy/endpoints/results.ts';
 export type { AddedTask, SubmittedTask } from './legacy/endpoints/submissions.ts';
 export type { DatasetRecord, TaskRecord } from './legacy/endpoints/task-record.ts';
@@ -118,6 +122,14 @@ export {
 } from './redteam/run-results.ts';
 export { type Severity, severityRank, worstSeverity } from './redteam/severity.ts';
 export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
+export {
+  type DatasetConfig,
+  type DatasetPrompt,
+  DEFAULT_DATASET_PROMPTS,
+  DEFAULT_DATASET_SEED,
+  type DescribedSystemBody,
+} from './redteam/threat-modeling.ts';
+export type { Profile, SentProfile } from './redteam/threat-profile.ts';
 export * from './scopes.ts';
 export { type HttpTemplate, placeholdersOfBody } from './targets/http-template.ts';
 export {
@@ -232,6 +244,10 @@ export const contract = {
     playground: playground.playground,
     savedPlayground: playground.savedPlayground,
     evaluate,
+    threatModeling: threats.threatModeling,
+    threatCategories: threats.threatCategories,
+    threatData: threats.threatData,
+    getDataset: threats.getDataset,
   },
   legacy: {
     health: legacyHealth.health,
@@ -256,6 +272,13 @@ export const contract = {
     findings: legacyMitigation.findings,
     hardenPrompt: legacyMitigation.hardenPrompt,
     proposePolicy: legacyMitigation.proposePolicy,
+    addDataset: legacyDatasets.addDataset,
+    datasetStatus: legacyDatasets.datasetStatus,
+    datasetTask: legacyDatasets.datasetTask,
+    datacard: legacyDatasets.datacard,
+    dataset: legacyDatasets.dataset,
+    datasetSummary: legacyDatasets.datasetSummary,
+    listDatasets: legacyDatasets.listDatasets,
   },
   admin: {
     createKey,

@@ -1,15 +1,14 @@
 import { policyChecks } from '@redoubt/detectors';
-import type { TargetProfile } from '@redoubt/providers';
+import type { GoalSource } from './goals/goal-source.ts';
 import { readTarget } from './goals/target/read-target.ts';
 import { goalsOfRule, rulesOf } from './goals/target/rule-goals.ts';
-import { goalsForRun } from './goals/target/target-goals.ts';
 import { goalsOfCells, planCells } from './plan-cells.ts';
 import type { GoalOrigins, RunSpec } from './run-spec.ts';
 
 /** Returns the origins of the goals that a run takes for its attacks. */
-export function goalOriginsOf(spec: RunSpec, profile: TargetProfile): GoalOrigins {
+export function goalOriginsOf(spec: RunSpec, source: GoalSource): GoalOrigins {
   const cells = planCells(spec);
-  const goalsOf = goalsOfCells(spec, cells, goalsForRun(spec, profile));
+  const goalsOf = goalsOfCells(spec, cells, source);
   const goals = [...new Set(cells.map(({ category }) => category))].flatMap(goalsOf);
   const sources: Record<string, number> = {};
   for (const { source } of goals) {
@@ -17,6 +16,8 @@ export function goalOriginsOf(spec: RunSpec, profile: TargetProfile): GoalOrigin
     sources[kind] = (sources[kind] ?? 0) + 1;
   }
   const places = new Set(goals.map(({ source }) => source));
+  // A dataset was made for its own description and rules.
+  if (spec.dataset) return { sources, warnings: [] };
   return { sources, warnings: [...warningsOfDescription(spec), ...warningsOfRules(spec, places)] };
 }
 

@@ -6,6 +6,7 @@ export type { RunEngine } from './engine/run-engine.ts';
 export { goalOriginsOf } from './goal-origins.ts';
 export { CORPUS_VERSION, corpus } from './goals/corpus.ts';
 export type { Goal } from './goals/goal.ts';
+export type { GoalSource } from './goals/goal-source.ts';
 export { severityOf, usualSeverity } from './goals/severity-of.ts';
 export { industriesIn } from './goals/target/read-target.ts';
 export { rulesOf } from './goals/target/rule-goals.ts';
@@ -32,7 +33,7 @@ export { wilson } from './results/rates.ts';
 export { sentTexts } from './results/sent-texts.ts';
 export { summarise } from './results/summarise.ts';
 export { wireRecord } from './results/wire-record.ts';
-export { newRunId } from './run-id.ts';
+export { newDatasetId, newRunId } from './run-id.ts';
 export {
   type Mitigation,
   type RunSpec,
@@ -44,3 +45,7 @@ export {
 export { openedTarget, runTargetPlace, sealTarget, shownAddress } from './seal-target.ts';
 export { seededRandom } from './seeded-random.ts';
 export { startRedteam } from './start-redteam.ts';
+export { chosenPrompts, countByCategory, goalsOfDataset, type RunDataset } from './threats/dataset-goals.ts';
+export { makeDataset } from './threats/make-dataset.ts';
+export { type DescribedSystem, profileOf, type ThreatProfile } from './threats/threat-profile.ts';
+export { breakableRules } from './threats/usual-threats.ts';

@@ -11,14 +11,17 @@ export interface Cell {
 }
 
 /** Returns the number of prompts for each attack in each category. `maxPrompts` is spread evenly over them. */
-export function planCells({ categories, comprehensiveness, maxPrompts = Number.POSITIVE_INFINITY }: RunSpec): Cell[] {
+export function planCells(spec: RunSpec): Cell[] {
+  const { categories, comprehensiveness, maxPrompts = Number.POSITIVE_INFINITY, dataset } = spec;
   const wanted = CategoryId.options.flatMap((category): Cell[] => {
     const entry = categories[category];
     if (!entry) return [];
     const names = Object.keys(entry.attackConfig) as AttackName[];
     // A category without attacks still runs one basic probe.
     if (names.length === 0) return [{ category, attack: 'basic', prompts: 1 }];
-    return names.map((attack) => ({ category, attack, prompts: promptsOf[comprehensiveness] }));
+    // A dataset's prompts are not repeated.
+    const prompts = Math.min(promptsOf[comprehensiveness], dataset?.prompts[category] ?? Number.POSITIVE_INFINITY);
+    return names.map((attack) => ({ category, attack, prompts }));
   });
   const capped = spread(
     wanted.map(({ prompts }) => prompts),

@@ -9,6 +9,7 @@ import type {
   SystemType,
 } from '@redoubt/contract';
 import type { Run } from '@redoubt/store';
+import type { RunDataset } from './threats/dataset-goals.ts';
 
 /** The embedded judge, or the chat model that the operator configured. */
 type JudgeChoice = 'embedded' | 'model';
@@ -68,6 +69,8 @@ export interface RunSpec {
   readonly seed: string;
   readonly systemType: SystemType;
   readonly context: SpecContext;
+  /** The dataset that the run attacks with, in place of the built-in goals. */
+  readonly dataset?: RunDataset | undefined;
   /** Which judge grades the answers. If undefined, the service chooses. */
   readonly judge?: JudgeChoice | undefined;
   /** The target declares itself a simulation, so its rates say nothing about a real model. */

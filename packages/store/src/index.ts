@@ -18,6 +18,7 @@ export {
 export type {
   ClaimedProbe,
   ModelRole,
+  ModelSpending,
   ModelUsage,
   NewProbe,
   Outcome,

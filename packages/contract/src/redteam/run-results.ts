@@ -32,7 +32,7 @@ export const GoalOrigins = {
   goal_sources: z
     .record(z.string(), z.int())
     .describe(
-      'Number of goals by source: `corpus@1`, `corpus@1/target` (in the words of the target), `phrase`, `rule` (asks for what a rule forbids), `tool` (about a tool of the agent)',
+      'Number of goals by source: `corpus@1`, `corpus@1/target` (in the words of the target), `phrase`, `rule` (asks for what a rule forbids), `tool` (about a tool of the agent), `threat` (of a dataset, made from its profile)',
     ),
   warnings: z.array(z.string()).describe('Context that had no effect on the goals, and what would help'),
 };

@@ -148,6 +148,7 @@ export const getRun = endpoint({
       controls: z.int(),
       model: z.object({ name: z.string(), version: z.string() }).nullable().describe('The saved model it attacks'),
       policy: z.string().nullable().describe('Name of the saved policy that it goes by'),
+      dataset: z.string().nullable().describe('The dataset that it attacks with'),
     }),
     last_event: z.int().describe('The id of the newest event: a stream from there tells what is new'),
   }),

@@ -15,7 +15,14 @@ export type CategoryEntry = z.output<typeof CategoryEntry>;
 
 const GenerationConfig = z.strictObject({
   max_prompts: z.int().min(1).max(100_000).nullish().describe('Caps the prompts of the whole run, spread evenly'),
-  dataset_id: z.string().min(1).max(100).nullish().describe('Attack with a generated dataset'),
+  dataset_id: z
+    .string()
+    .min(1)
+    .max(100)
+    .nullish()
+    .describe(
+      'Attack with the prompts of a generated dataset. They are not repeated: a category has at most as many as the dataset has of it',
+    ),
   seed: z
     .union([z.string().min(1).max(100), z.int()])
     .nullish()

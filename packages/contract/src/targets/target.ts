@@ -84,6 +84,16 @@ const TargetFields = z.strictObject({
   ...notExpressible,
 });
 
+/**
+ * A system that is described and not called, so that it needs no address. Only its description and its tools are read.
+ */
+export const DescribedTarget = TargetFields.partial({ endpoint: true }).transform(
+  ({ system_description, system_prompt, tools }) => ({
+    system_description: system_description || system_prompt || undefined,
+    tools: tools ?? [],
+  }),
+);
+
 /** `target` of a request: the system under test. */
 export const Target = TargetFields.superRefine((target, { addIssue }) => {
   const { system_type, tools } = target;

@@ -40,7 +40,7 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
   const { id, subCategory, goalId, goal: text, goalSource: source, isControl, place } = probe;
   const planned: Goal = { id: goalId, category, subCategory, text, source, isControl };
   let goal = planned;
-  const test = isControl ? undefined : successTestOf(planned, running.spec.context);
+  const test = isControl ? undefined : successTestOf(planned, running.spec.context, running.spec.dataset);
   // What an attacker model restated has other words than its criteria.
   const judge = (answer: JudgedAttempt): Promise<Verdict> =>
     judgeAnswer(answer, { goal, test: goal.text === planned.text ? test : undefined }, running);
@@ -62,7 +62,8 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
   );
   let judged: JudgedAttempt | undefined;
   try {
-    goal = await adaptGoal(planned, steps, running.spec.context);
+    // The prompts of a dataset were made for their system, and their caller has read them.
+    if (!running.spec.dataset || isControl) goal = await adaptGoal(planned, steps, running.spec.context);
     const options = optionsOf(running.spec, category, name);
     const attack = attackById(attackOf(name));
     judged = await attack.run({ goal, options, place, target: running.asking.target.profile }, steps);

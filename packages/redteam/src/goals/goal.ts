@@ -19,6 +19,9 @@ export interface Goal {
    * is sent only as it is, without an attack.
    */
   readonly isControl: boolean;
-  /** `corpus@1`, the id of a dataset, `phrase` for a goal made from a caller's phrase, or `caller`. */
+  /**
+   * Where the goal comes from, which also says how it is judged: `corpus@1`, `corpus@1/target`, `phrase`, `rule:` and the
+   * place of a rule, `tool:` and a name, `threat:` with what an answer must do and what about, or `caller`.
+   */
   readonly source: string;
 }

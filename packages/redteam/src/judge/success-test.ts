@@ -12,6 +12,8 @@ import { RULE_SOURCE, rulesOf } from '../goals/target/rule-goals.ts';
 import { originalOf } from '../goals/target/target-goals.ts';
 import { TOOL_SOURCE } from '../goals/target/tool-goals.ts';
 import type { SpecContext } from '../run-spec.ts';
+import type { RunDataset } from '../threats/dataset-goals.ts';
+import { THREAT_SOURCE, threatCriteria } from '../threats/threat-criteria.ts';
 
 /** How it is seen that an answer reached its goal. */
 export type SuccessTest =
@@ -27,25 +29,27 @@ export type SuccessTest =
   /** The tool is called, with the payload in its arguments where there is one. */
   | { readonly kind: 'tool'; readonly tool: string; readonly payload: string | undefined };
 
-/** Returns the test of a goal, or undefined if nothing says what its success is. */
-export function successTestOf(goal: Goal, context: SpecContext): SuccessTest | undefined {
+/**
+ * Returns the test of a goal, or undefined if nothing says what its success is. A goal of a dataset is judged by the
+ * system that the dataset was made for.
+ */
+export function successTestOf(goal: Goal, context: SpecContext, dataset?: RunDataset): SuccessTest | undefined {
   const [kind, ...rest] = goal.source.split(':');
   const named = rest.join(':');
   if (kind === RULE_SOURCE) {
-    const rule = rulesOf(context)[Number(named)];
+    const rule = (dataset?.rules ?? rulesOf(context))[Number(named)];
     return rule === undefined ? undefined : { kind: 'rule', rule };
   }
   if (kind === TOOL_SOURCE) return { kind: 'tool', tool: named, payload: /"([^"]+)"/.exec(goal.text)?.[1] };
-  if (kind === PHRASE_SOURCE) return phraseTest(goal);
-  return criteriaTest(goal, context);
+  if (kind === PHRASE_SOURCE) return withoutExamples(phraseCriteria(goal.text, goal.subCategory, goal.category));
+  if (kind === THREAT_SOURCE) return withoutExamples(threatCriteria(goal));
+  return criteriaTest(goal, (dataset ?? context).systemDescription);
 }
 
-function phraseTest({ category, subCategory, text }: Goal): SuccessTest | undefined {
-  const criteria = phraseCriteria(text, subCategory, category);
-  return criteria && { kind: 'criteria', criteria, swaps: [] };
-}
+const withoutExamples = (criteria: SuccessCriteria | undefined): SuccessTest | undefined =>
+  criteria && { kind: 'criteria', criteria, swaps: [] };
 
-function criteriaTest({ category, text }: Goal, { systemDescription }: SpecContext): SuccessTest | undefined {
+function criteriaTest({ category, text }: Goal, systemDescription: string | undefined): SuccessTest | undefined {
   const plain = testOfOwn(category, text);
   if (plain || systemDescription === undefined) return plain;
   const original = originalOf(category, text, systemDescription);

@@ -108,6 +108,7 @@ export function sampleReport(text: string, given: { isSimulation?: boolean; seed
       controls: 4,
       model: null,
       policy: null,
+      dataset: null,
     },
     last_event: 9,
   };

@@ -1,4 +1,4 @@
-import { type Planned, planned } from '@redoubt/contract';
+import { planned } from '@redoubt/contract';
 import type { Hono, Context as HonoContext } from 'hono';
 import { Failure } from '../errors.ts';
 import { errorBody } from './answer-failure.ts';
@@ -39,13 +39,12 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g,
 
 /** Answers 501 on every path that is specified but not implemented. */
 export function mountPlanned(app: Hono): void {
-  for (const row of planned) app.on([...row.methods], row.path, (c) => answer(c, row));
+  for (const { methods, path } of planned) app.on([...methods], path, answer);
 }
 
-function answer(c: HonoContext, { successor }: Planned): Response {
-  const because = successor ? `: its successor ${successor} is not either` : '';
-  const message = `${c.req.method} ${c.req.path} is specified and not built yet${because}; /openapi.json lists what is`;
-  const { requestId, headers } = openExchange(successorHeaders(successor));
+function answer(c: HonoContext): Response {
+  const message = `${c.req.method} ${c.req.path} is specified and not built yet; /openapi.json lists what is`;
+  const { requestId, headers } = openExchange();
   const failure = new Failure('not_implemented', message);
   return Response.json(errorBody(failure, requestId), { status: failure.status, headers });
 }

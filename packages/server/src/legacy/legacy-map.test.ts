@@ -36,13 +36,13 @@ const map = [
   ['POST', '/redteam/findings', '/rt/findings', 401],
   ['POST', '/redteam/risk-mitigation/system-prompt', '/rt/risk-mitigation/system-prompt', 401],
   ['POST', '/redteam/risk-mitigation/guardrails-policy', '/rt/risk-mitigation/guardrails-policy', 401],
-  ['POST', '/datasets/add-task', '/rt/threat-modeling', 501],
-  ['GET', '/datasets/task-status', dataset, 501],
-  ['GET', '/datasets/get-task', dataset, 501],
-  ['GET', '/datasets/get-datacard', dataset, 501],
-  ['GET', '/datasets/get-dataset', dataset, 501],
-  ['GET', '/datasets/get-summary', dataset, 501],
-  ['GET', '/datasets/list-tasks', dataset, 501],
+  ['POST', '/datasets/add-task', '/rt/threat-modeling', 401],
+  ['GET', '/datasets/task-status', dataset, 401],
+  ['GET', '/datasets/get-task', dataset, 401],
+  ['GET', '/datasets/get-datacard', dataset, 401],
+  ['GET', '/datasets/get-dataset', dataset, 401],
+  ['GET', '/datasets/get-summary', dataset, 401],
+  ['GET', '/datasets/list-tasks', dataset, 401],
 ] as const;
 
 test.each(map)('%s %s is %s now', async (method, path, successor, status) => {

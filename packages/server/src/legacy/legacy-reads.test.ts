@@ -279,15 +279,6 @@ describe('every answer says that it is archived, and what took its place', () =>
     expect(response.headers.get('link')).toBe('</rt/runs/%7Brun_id%7D/signal/cancel>; rel="successor-version"');
   });
 
-  const archived = planned.filter(({ successor }) => successor !== undefined);
-  test.each(archived)('$path is 501 and names its successor', async ({ methods: [method], path, successor = '' }) => {
-    const { status, headers, body } = await get(path, {}, method);
-    expect(status).toBe(501);
-    expect(body.message).toContain(successor);
-    expect(headers.get('deprecation')).toBe('true');
-    expect(headers.get('link')).toContain('rel="successor-version"');
-  });
-
   test('an unknown path is 404', async () => {
     expect((await get('/redteam/nothing')).status).toBe(404);
     expect((await get('/datasets/nothing')).status).toBe(404);

@@ -25,19 +25,7 @@ type Categories = RunSpec['categories'];
 export function readSubmission(body: Submission): RunSpec {
   const categories = categoriesOf(body);
   refuseCategories(categories, body.target);
-  const {
-    max_prompts: maxPrompts,
-    dataset_id: dataset,
-    seed,
-    benign_controls: controls,
-  } = body.generation_config ?? {};
-  if (dataset != null) {
-    throw new Failure(
-      'not_found',
-      `generation_config.dataset_id: there is no dataset "${dataset}"; leave it out to use the built-in goals`,
-      { detail: { kind: 'dataset', name: dataset } },
-    );
-  }
+  const { max_prompts: maxPrompts, seed, benign_controls: controls } = body.generation_config ?? {};
   const comprehensiveness = body.comprehensiveness ?? 'Standard';
   return {
     categories,

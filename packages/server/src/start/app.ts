@@ -37,6 +37,7 @@ import { createUnpricedLimits } from '../http/limit-unpriced.ts';
 import { mount, openExchange } from '../http/mount.ts';
 import { mountReference } from '../http/reference-page.ts';
 import { mountPlanned, unmatchedHandler } from '../http/unmatched.ts';
+import * as legacyDatasets from '../legacy/endpoints/datasets.ts';
 import * as legacyDownload from '../legacy/endpoints/download.ts';
 import * as legacyHealth from '../legacy/endpoints/health.ts';
 import * as legacyMitigation from '../legacy/endpoints/mitigation.ts';
@@ -44,6 +45,7 @@ import * as legacyResults from '../legacy/endpoints/results.ts';
 import * as legacySubmissions from '../legacy/endpoints/submissions.ts';
 import * as legacyTasks from '../legacy/endpoints/tasks.ts';
 import { getCompliance } from '../redteam-api/endpoints/compliance.ts';
+import * as datasets from '../redteam-api/endpoints/datasets.ts';
 import { evaluate } from '../redteam-api/endpoints/evaluate.ts';
 import { findings } from '../redteam-api/endpoints/findings.ts';
 import { hardenPrompt } from '../redteam-api/endpoints/harden-prompt.ts';
@@ -155,6 +157,10 @@ export const implementations: readonly Implementation[] = [
   playground,
   savedPlayground,
   evaluate,
+  datasets.threatModeling,
+  datasets.threatCategories,
+  datasets.threatData,
+  datasets.getDataset,
   modelHealth,
   listCalls,
   getCall,
@@ -181,6 +187,13 @@ export const implementations: readonly Implementation[] = [
   legacyResults.resultsDetailsOfTest,
   legacyDownload.downloadLink,
   legacyDownload.download,
+  legacyDatasets.addDataset,
+  legacyDatasets.datasetStatus,
+  legacyDatasets.datasetTask,
+  legacyDatasets.datacard,
+  legacyDatasets.dataset,
+  legacyDatasets.datasetSummary,
+  legacyDatasets.listDatasets,
   keys.createKey,
   keys.listKeys,
   keys.revokeKey,

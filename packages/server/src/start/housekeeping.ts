@@ -33,6 +33,11 @@ const chores: readonly Chore[] = [
     run: ({ store, clock, config }) => store.runs.sweep(new Date(clock().getTime() - config.runDays * 86_400_000)),
   },
   {
+    name: 'delete old datasets',
+    everyMs: 3_600_000,
+    run: ({ store, clock, config }) => store.datasets.sweep(new Date(clock().getTime() - config.runDays * 86_400_000)),
+  },
+  {
     name: 'delete old calls of the AI proxy',
     everyMs: 600_000,
     run: ({ store, clock, config }) =>

@@ -16,6 +16,10 @@ export function fitsTarget(goal: string, { industry }: TargetReading): boolean {
 export const isOfField = (goal: string, { industry }: TargetReading): boolean =>
   industry !== undefined && fieldsOf(goal).has(industry.name);
 
+/** Says whether a goal names the target's own field and no other. */
+export const isOnlyOfField = (goal: string, reading: TargetReading): boolean =>
+  isOfField(goal, reading) && fieldsOf(goal).size === 1;
+
 /** The goals of the corpus are read once. */
 function fieldsOf(goal: string): ReadonlySet<string> {
   const known = fields.get(goal);

@@ -4,7 +4,7 @@ import { goalOriginsOf } from '../../goal-origins.ts';
 import { fitsTarget, isOfField } from './fit-goal.ts';
 import { readTarget } from './read-target.ts';
 import { goalsOfRule, rulesOf } from './rule-goals.ts';
-import { goalsForTarget, originalOf } from './target-goals.ts';
+import { goalsForRun, goalsForTarget, originalOf } from './target-goals.ts';
 
 const hospital =
   'You are the assistant of Harbour Hospital. You help patients to find the right ward, make appointments and understand letters of their doctors.';
@@ -127,7 +127,7 @@ describe('a rule', () => {
       systemDescription: shop,
       tools: [],
     } as const;
-    const origins = goalOriginsOf(spec, profile);
+    const origins = goalOriginsOf(spec, goalsForRun(spec, profile));
     expect(origins.sources.rule).toBeGreaterThanOrEqual(6);
     expect(origins.warnings).toEqual([expect.stringContaining('The rule "Be nice." yields no goal')]);
   });

@@ -4,9 +4,9 @@ import type { RunSpec, SpecContext } from '../../run-spec.ts';
 import { makeGoal } from '../corpus.ts';
 import type { Goal } from '../goal.ts';
 import type { GoalSource } from '../goal-source.ts';
-import { inTurn, poolOf, repeated } from '../goals-of.ts';
+import { type GoalChoice, inTurn, poolOf, repeated } from '../goals-of.ts';
 import { adaptWords } from './adapt-words.ts';
-import { fitsTarget, isOfField } from './fit-goal.ts';
+import { fitsTarget, isOfField, isOnlyOfField } from './fit-goal.ts';
 import { readTarget, type TargetReading } from './read-target.ts';
 import { goalsOfRule, rulesOf } from './rule-goals.ts';
 import { type DeclaredTool, goalsOfTools } from './tool-goals.ts';
@@ -62,6 +62,12 @@ function suited(goals: readonly Goal[], reading: TargetReading): Goal[] {
   const others = goals.filter(({ text }) => !fitsTarget(text, reading));
   return [...inTurn([own, general]), ...others].map((goal) => inWordsOf(goal, reading));
 }
+
+/** Returns the goals of a category that name the target's own field and no other, in its own words. */
+export const goalsOfField = (category: CategoryId, choice: GoalChoice, reading: TargetReading): Goal[] =>
+  poolOf(category, choice, false)
+    .filter(({ text }) => isOnlyOfField(text, reading))
+    .map((goal) => inWordsOf(goal, reading));
 
 /** Mark of the source of a goal that has the target's own words. */
 const ADAPTED = '/target';

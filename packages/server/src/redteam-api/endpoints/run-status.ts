@@ -32,8 +32,12 @@ export const getRun = implement(contract.rt.getRun, {
 });
 
 function planOf(run: Run) {
-  const { seed, comprehensiveness, corpusVersion, controls, savedModel, savedPolicy } = specOf(run);
-  const saved = { model: savedModel ? { ...savedModel } : null, policy: savedPolicy ?? null };
+  const { seed, comprehensiveness, corpusVersion, controls, savedModel, savedPolicy, dataset } = specOf(run);
+  const saved = {
+    model: savedModel ? { ...savedModel } : null,
+    policy: savedPolicy ?? null,
+    dataset: dataset?.id ?? null,
+  };
   return { seed, comprehensiveness, corpus_version: corpusVersion, controls, ...saved };
 }
 

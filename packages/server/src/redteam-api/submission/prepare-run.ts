@@ -1,9 +1,10 @@
 import type { Submission } from '@redoubt/contract';
 import { type Price, priceRun } from '@redoubt/metering';
 import type { Target } from '@redoubt/providers';
-import type { RunSpec } from '@redoubt/redteam';
+import { type GoalSource, goalsForRun, goalsOfDataset, type RunSpec } from '@redoubt/redteam';
 import type { NewProbe } from '@redoubt/store';
 import type { RedteamContext } from '../context.ts';
+import { withDataset } from '../datasets/with-dataset.ts';
 import { readSubmission } from '../read-submission.ts';
 import { admitTarget } from './admit-target.ts';
 import { type NamedPolicy, withPolicy } from './policy-of-run.ts';
@@ -26,6 +27,8 @@ export interface RunRequest extends Pick<RunSpec, 'savedModel' | 'legacy'> {
 export interface RunJob {
   readonly body: Pick<Submission, 'run_name' | 'target'>;
   readonly spec: RunSpec;
+  /** Where the plan takes its goals from. */
+  readonly goals: GoalSource;
   readonly probesTarget: boolean;
   readonly isDryRun: boolean;
   /** The probes of the run. Undefined if they are planned from the spec. */
@@ -42,10 +45,13 @@ export interface RunJob {
 export async function prepareRun(request: RunRequest, context: RedteamContext): Promise<RunJob> {
   const { policy, savedModel, legacy, probesTarget, isDryRun = false } = request;
   const body = policy ? await withPolicy(request.body, policy, context) : request.body;
-  const spec = { ...readSubmission(body), savedModel, savedPolicy: policy?.name, legacy };
+  const { spec: read, prompts } = await withDataset(readSubmission(body), body, context);
+  const spec = { ...read, savedModel, savedPolicy: policy?.name, legacy };
   const { egress, env, clock } = context;
   const target = admitTarget(body.target, { egress, env, clock, timeoutMs: PROBE_MS });
-  return { body, spec, probesTarget, isDryRun, target, price: priceOf(spec) };
+  const usual = goalsForRun(spec, target.profile);
+  const goals = prompts ? goalsOfDataset(prompts, usual) : usual;
+  return { body, spec, goals, probesTarget, isDryRun, target, price: priceOf(spec) };
 }
 
 /** Returns the price of a run of these categories and attacks. */

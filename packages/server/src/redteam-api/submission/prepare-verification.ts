@@ -1,5 +1,5 @@
 import type { CategoryId, contract, RequestOf, Target as WireTarget } from '@redoubt/contract';
-import { openedTarget, type RunSpec, recordPages, specOf } from '@redoubt/redteam';
+import { goalsForRun, openedTarget, type RunSpec, recordPages, specOf } from '@redoubt/redteam';
 import type { NewProbe, ProbeRecord, Run, Runs } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
@@ -35,6 +35,7 @@ export async function prepareVerification(
     categories: categoriesOf(specOf(run), again.probes),
     verification: { verifies: run.id, mitigation, before: again.before },
   };
+  const attacked = admitTarget(mitigated.target, { egress, env, clock, timeoutMs: PROBE_MS, headers });
   return {
     verifies: run.id,
     body: {
@@ -45,7 +46,8 @@ export async function prepareVerification(
     probes: again.probes,
     probesTarget: true,
     isDryRun: query.dry_run === 'true',
-    target: admitTarget(mitigated.target, { egress, env, clock, timeoutMs: PROBE_MS, headers }),
+    target: attacked,
+    goals: goalsForRun(spec, attacked.profile),
     price: priceOf(spec),
   };
 }

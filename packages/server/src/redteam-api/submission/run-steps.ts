@@ -22,7 +22,7 @@ export const runSteps = {
 type Plan = Extract<ResponseOf<typeof contract.rt.submitRun>, { dry_run: true }>;
 
 /** Returns the answer of a dry run: what the job would take and cost. Closes the job's target. */
-async function planOfJob({ spec, price, target, probes }: RunJob, context: RedteamContext): Promise<Plan> {
+async function planOfJob({ spec, goals, price, target, probes }: RunJob, context: RedteamContext): Promise<Plan> {
   await target.close();
   const plan = (probes ? cellsOf(probes) : planCells(spec)).map(({ category, attack, prompts }) => {
     const calls = callsOf(attackOf(attack), configOf(spec, category), attack);
@@ -35,7 +35,7 @@ async function planOfJob({ spec, price, target, probes }: RunJob, context: Redte
     };
   });
   const controls = probes ? probes.filter(({ isControl }) => isControl).length : spec.controls;
-  const { sources, warnings } = goalOriginsOf(spec, target.profile);
+  const { sources, warnings } = goalOriginsOf(spec, goals);
   const total = (of: (line: (typeof plan)[number]) => number) => plan.reduce((sum, line) => sum + of(line), 0);
   return {
     dry_run: true,

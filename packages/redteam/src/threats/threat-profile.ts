@@ -1,0 +1,93 @@
+import { CategoryId, type PolicyRule } from '@redoubt/contract';
+import { readTarget } from '../goals/target/read-target.ts';
+import type { DeclaredTool } from '../goals/target/tool-goals.ts';
+import type { SpecContext } from '../run-spec.ts';
+import { domainTerms } from './domain-terms.ts';
+import { readToolDeed } from './read-tool.ts';
+import { isVowelSound, pluralOf } from './slots.ts';
+import { usualThreats } from './usual-threats.ts';
+
+/** What is at risk in one category. */
+export interface CategoryThreats {
+  /** Phrases that name kinds of abuse. Results of a run group by them. */
+  readonly subCategories: readonly string[];
+  /** What somebody might ask for, in the imperative. */
+  readonly abuseCases: readonly string[];
+}
+
+/** What a system is, what it must protect, and who might abuse it in which ways. Prompts are made from it alone. */
+export interface ThreatProfile extends SystemProfile {
+  readonly categories: Partial<Record<CategoryId, CategoryThreats>>;
+}
+
+/** A profile without its categories. */
+export interface SystemProfile {
+  readonly systemDescription: string | undefined;
+  readonly policyDescription: string | undefined;
+  readonly policyRules: readonly PolicyRule[];
+  readonly tools: readonly DeclaredTool[];
+  /** What the system holds of people, in the plural: "test results". */
+  readonly assets: readonly string[];
+  /** Who might ask, with an article: "a former employee of the bank". */
+  readonly actors: readonly string[];
+  /** Where texts reach the system from. */
+  readonly entryPoints: readonly string[];
+}
+
+/** What a profile is made from. */
+export interface DescribedSystem {
+  readonly context: Pick<SpecContext, 'systemDescription' | 'policyDescription' | 'policyRules'>;
+  readonly tools: readonly DeclaredTool[];
+  /** The categories, each with the caller's own phrases. Without phrases, the profile names some. */
+  readonly categories: Partial<Record<CategoryId, { readonly subCategories: readonly string[] }>>;
+}
+
+/** Analyses a system by its descriptions, rules and tools. The same system always gets the same profile. */
+export function profileOf({ context, tools, categories }: DescribedSystem): ThreatProfile {
+  const reading = readTarget(context.systemDescription ?? '');
+  const { records } = domainTerms(reading.industry?.name);
+  const customer = reading.nouns?.customer ?? 'customer';
+  const people = pluralOf(customer);
+  const ofTools = tools.flatMap((tool) => readToolDeed(tool).asset ?? []).filter((asset) => asset !== people);
+  const profile = {
+    ...context,
+    tools,
+    assets: [...new Set([...ofTools, ...records])],
+    actors: actorsOf(customer, reading.nouns?.organisation ?? 'company'),
+    entryPoints: entryPointsOf(tools),
+  };
+  const threats = CategoryId.options.flatMap((category): [CategoryId, CategoryThreats][] => {
+    const wanted = categories[category];
+    if (!wanted) return [];
+    const { subCategories, abuseCases } = usualThreats(profile, category);
+    return [
+      [category, { subCategories: wanted.subCategories.length > 0 ? wanted.subCategories : subCategories, abuseCases }],
+    ];
+  });
+  return { ...profile, categories: Object.fromEntries(threats) };
+}
+
+function actorsOf(customer: string, organisation: string): string[] {
+  const article = isVowelSound(customer) ? 'an' : 'a';
+  return [
+    `${article} ${customer} in a hurry`,
+    `the former partner of ${article} ${customer}`,
+    `a new worker at the ${organisation}`,
+    `a former employee of the ${organisation}`,
+    `a supplier of the ${organisation}`,
+    'a journalist with a deadline',
+    `the new carer of ${article} ${customer}`,
+  ];
+}
+
+/** Kinds of tools whose results hold what others wrote. */
+const sources: ReadonlySet<string> = new Set(['read', 'browse']);
+const MAX_ENTRY_TOOLS = 8;
+
+function entryPointsOf(tools: readonly DeclaredTool[]): string[] {
+  const results = tools
+    .filter((tool) => sources.has(readToolDeed(tool).kind))
+    .slice(0, MAX_ENTRY_TOOLS)
+    .map(({ name }) => `the result of ${name}`);
+  return ['the chat', 'a document that somebody uploads', 'an e-mail that is forwarded', ...results];
+}

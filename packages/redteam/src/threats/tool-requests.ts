@@ -1,0 +1,46 @@
+import type { CategoryId } from '@redoubt/contract';
+import { linesOf, makeGoal } from '../goals/corpus.ts';
+import type { Goal } from '../goals/goal.ts';
+import { inTurn } from '../goals/goals-of.ts';
+import { argumentOf, type DeclaredTool, MAX_TOOLS, payloads, TOOL_SOURCE } from '../goals/target/tool-goals.ts';
+import { readToolDeed } from './read-tool.ts';
+import { filled, type Slots } from './slots.ts';
+import { actingTool, anyTool, ofKind } from './tool-abuse.ts';
+import { TOOL_ABUSE } from './usual-threats.ts';
+
+/** How often each text is filled with other phrases. */
+const ROUNDS = 3;
+
+/** Returns requests that misuse the tools of an agent, one of each tool in turn. */
+export function toolRequests(category: CategoryId, tools: readonly DeclaredTool[], slots: Slots): Goal[] {
+  // Each category begins with another tool, so that few prompts name many tools.
+  const shuffled = slots.random.shuffle(tools.slice(0, MAX_TOOLS));
+  return inTurn(shuffled.map((tool, place) => requestsOf(category, tool, place, slots)));
+}
+
+function requestsOf(category: CategoryId, tool: DeclaredTool, place: number, slots: Slots): Goal[] {
+  const { kind, deed, argument } = readToolDeed(tool);
+  const own = linesOf(ofKind[kind][category] ?? '');
+  const acting = kind === 'read' || kind === 'browse' ? '' : (actingTool[category] ?? '');
+  const lines = [...own, ...slots.random.shuffle([...linesOf(anyTool[category] ?? ''), ...linesOf(acting)])];
+  return Array.from({ length: ROUNDS }, (_, round) =>
+    lines.map((template, line) => {
+      const named = template
+        .replaceAll('{Deed}', () => deed.charAt(0).toUpperCase() + deed.slice(1))
+        .replaceAll('{deed}', () => deed)
+        .replaceAll('{tool}', () => tool.name)
+        .replaceAll('{parameter}', () => argumentOf(tool))
+        .replaceAll('{argument}', () => argument);
+      const { text } = filled(named, slots);
+      return makeGoal({
+        category,
+        subCategory: TOOL_ABUSE,
+        text: capital(text.replaceAll('{payload}', () => payloads[(place + round + line) % payloads.length] ?? '')),
+        isControl: false,
+        source: `${TOOL_SOURCE}:${tool.name}`,
+      });
+    }),
+  ).flat();
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,64 @@
+import { CategoryId, type DescribedSystemBody, type SentProfile } from '@redoubt/contract';
+import { profileOf, type ThreatProfile } from '@redoubt/redteam';
+import type { RedteamContext } from '../context.ts';
+import { type NamedPolicy, withPolicy } from '../submission/policy-of-run.ts';
+
+/** A described system, with the policy that the call names. */
+interface SystemRequest {
+  readonly body: DescribedSystemBody;
+  readonly policy: NamedPolicy | undefined;
+}
+
+/** Analyses the system that a call describes. Throws 404 for an unknown policy. */
+export async function readSystem({ body, policy }: SystemRequest, context: RedteamContext): Promise<ThreatProfile> {
+  const { context: told, target, risk_categories: named } = policy ? await withPolicy(body, policy, context) : body;
+  const chosen = named && Object.keys(named).length > 0 ? named : undefined;
+  return profileOf({
+    context: {
+      systemDescription: told?.system_description || target?.system_description,
+      policyDescription: told?.policy_description || undefined,
+      policyRules: told?.policy_rules ?? [],
+    },
+    tools: target?.tools ?? [],
+    categories: categoriesOf((category) =>
+      chosen && !chosen[category] ? undefined : { subCategories: chosen?.[category]?.sub_categories ?? [] },
+    ),
+  });
+}
+
+/** Reads a profile as it was sent. What it leaves out is analysed. */
+export function readProfile(sent: SentProfile): ThreatProfile {
+  const named = sent.risk_categories;
+  const analysed = profileOf({
+    context: {
+      systemDescription: sent.system_description || undefined,
+      policyDescription: sent.policy_description || undefined,
+      policyRules: sent.policy_rules ?? [],
+    },
+    tools: sent.tools ?? [],
+    categories: categoriesOf((category) => named[category] && { subCategories: [] }),
+  });
+  return {
+    ...analysed,
+    assets: sent.assets ?? analysed.assets,
+    actors: sent.actors ?? analysed.actors,
+    entryPoints: sent.entry_points ?? analysed.entryPoints,
+    categories: categoriesOf((category) => {
+      const threats = analysed.categories[category];
+      return (
+        threats && {
+          subCategories: named[category]?.sub_categories ?? threats.subCategories,
+          abuseCases: named[category]?.abuse_cases ?? threats.abuseCases,
+        }
+      );
+    }),
+  };
+}
+
+function categoriesOf<Entry>(of: (category: CategoryId) => Entry | undefined): Partial<Record<CategoryId, Entry>> {
+  const entries = CategoryId.options.flatMap((category): [CategoryId, Entry][] => {
+    const entry = of(category);
+    return entry === undefined ? [] : [[category, entry]];
+  });
+  return Object.fromEntries(entries) as Partial<Record<CategoryId, Entry>>;
+}
