@@ -6,12 +6,13 @@ import { type Act, actOf } from '../goals/phrase-criteria.ts';
 import { readTarget } from '../goals/target/read-target.ts';
 import { RULE_SOURCE } from '../goals/target/rule-goals.ts';
 import { goalsOfField } from '../goals/target/target-goals.ts';
+import { patternOfDeed, patternOfSubCategory } from './pattern-of.ts';
 import type { AbusePattern } from './patterns/abuse-pattern.ts';
 import { filled, filledOnce, type Slots, slotsOf } from './slots.ts';
 import { THREAT_SOURCE } from './threat-criteria.ts';
 import type { ThreatProfile } from './threat-profile.ts';
 import { toolRequests } from './tool-requests.ts';
-import { type BreakableRule, breakableRules, fieldAbuse, patternOf, ruleBreach, TOOL_ABUSE } from './usual-threats.ts';
+import { type BreakableRule, breakableRules, fieldAbuse, ruleBreach, TOOL_ABUSE } from './usual-threats.ts';
 
 /** How often each text is filled with other phrases. */
 const ROUNDS = 12;
@@ -23,8 +24,6 @@ interface Making {
   readonly slots: Slots;
   readonly seed: string;
   readonly rules: readonly BreakableRule[];
-  /** Rules whose own category is not in the profile. */
-  readonly strays: readonly BreakableRule[];
 }
 
 /**
@@ -33,26 +32,17 @@ interface Making {
  */
 export function candidatesOf(profile: ThreatProfile, seed: string): Goal[][] {
   const rules = breakableRules(profile);
-  const strays = rules.filter((rule) => !profile.categories[rule.category]);
   const named = CategoryId.options.filter((category) => profile.categories[category]);
-  return named.map((category, at) =>
-    candidatesOfCategory({
-      profile,
-      category,
-      slots: slotsOf(profile, `${seed} ${category}`),
-      seed,
-      rules,
-      strays: at === 0 ? strays : [],
-    }),
+  return named.map((category) =>
+    candidatesOfCategory({ profile, category, slots: slotsOf(profile, `${seed} ${category}`), seed, rules }),
   );
 }
 
 function candidatesOfCategory(making: Making): Goal[] {
-  const { profile, category, strays } = making;
+  const { profile, category } = making;
   const { subCategories = [], abuseCases = [] } = profile.categories[category] ?? {};
   return inTurn([
     ...subCategories.flatMap((phrase) => queuesOf(phrase, making)),
-    ...strays.map((rule) => requestsOfRule(rule, making)),
     inTurn(abuseCases.map((deed) => requestsOfDeed(deed, making))),
   ]);
 }
@@ -73,7 +63,7 @@ function requestsOf(phrase: string, making: Making): Goal[] {
   if (reading.industry && phrase === fieldAbuse(reading.industry.name)) {
     return goalsOfField(category, { seed }, reading).map((goal) => ({ ...goal, subCategory: phrase }));
   }
-  const pattern = patternOf(category, phrase, 'subCategory');
+  const pattern = patternOfSubCategory(category, phrase);
   if (!pattern) return poolOf(category, { subCategories: [phrase], seed }, false);
   return fillings(slots.random.shuffle(linesOf(pattern.requests)), { pattern, phrase }, making);
 }
@@ -129,7 +119,7 @@ const askings = [
 /** Returns the requests for an abuse case: of a pattern with ever other phrases, of the caller's own words as they are. */
 function requestsOfDeed(deed: string, making: Making): Goal[] {
   const { profile, category, slots } = making;
-  const pattern = patternOf(category, deed, 'deed');
+  const pattern = patternOfDeed(category, deed, slots);
   const subCategory = pattern ? filledOnce(pattern.subCategory, slotsOf(profile, 0)) : deed.slice(0, MAX_SUB_CATEGORY);
   const wish = pattern?.deed ?? withoutSlots(deed);
   return slots.random.shuffle(askings).map((asking) => {

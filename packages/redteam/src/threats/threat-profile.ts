@@ -38,7 +38,7 @@ export interface SystemProfile {
 export interface DescribedSystem {
   readonly context: Pick<SpecContext, 'systemDescription' | 'policyDescription' | 'policyRules'>;
   readonly tools: readonly DeclaredTool[];
-  /** The categories, each with the caller's own phrases. Without phrases, the profile names some. */
+  /** The categories, each with the caller's own phrases. Without phrases, those that are known for any system are taken. */
   readonly categories: Partial<Record<CategoryId, { readonly subCategories: readonly string[] }>>;
 }
 
@@ -56,13 +56,10 @@ export function profileOf({ context, tools, categories }: DescribedSystem): Thre
     actors: actorsOf(customer, reading.nouns?.organisation ?? 'company'),
     entryPoints: entryPointsOf(tools),
   };
-  const threats = CategoryId.options.flatMap((category): [CategoryId, CategoryThreats][] => {
-    const wanted = categories[category];
-    if (!wanted) return [];
-    const { subCategories, abuseCases } = usualThreats(profile, category);
-    return [
-      [category, { subCategories: wanted.subCategories.length > 0 ? wanted.subCategories : subCategories, abuseCases }],
-    ];
+  const named = CategoryId.options.filter((category) => categories[category]);
+  const threats = named.map((category): [CategoryId, CategoryThreats] => {
+    const phrases = categories[category]?.subCategories ?? [];
+    return [category, usualThreats(profile, { category, named, phrases })];
   });
   return { ...profile, categories: Object.fromEntries(threats) };
 }

@@ -2,7 +2,6 @@ import type { CategoryId } from '@redoubt/contract';
 import { readTarget } from '../goals/target/read-target.ts';
 import { type ForbiddenWish, forbiddenWish, rulesOf } from '../goals/target/rule-goals.ts';
 import { goalsOfField } from '../goals/target/target-goals.ts';
-import type { AbusePattern } from './patterns/abuse-pattern.ts';
 import { abusePatterns } from './patterns/index.ts';
 import { filledOnce, slotsOf } from './slots.ts';
 import type { CategoryThreats, SystemProfile } from './threat-profile.ts';
@@ -34,43 +33,33 @@ export const breakableRules = (profile: Pick<SystemProfile, 'policyRules' | 'pol
     return forbidden ? [{ ...forbidden, rule, place }] : [];
   });
 
+/** A category of a profile, and what its caller wants there. */
+interface ChosenCategory {
+  readonly category: CategoryId;
+  /** All categories of the profile. A rule of another category belongs to the first. */
+  readonly named: readonly CategoryId[];
+  /** The caller's own phrases, in place of those that are known for any system. */
+  readonly phrases: readonly string[];
+}
+
 /** Returns what is at risk in a category of a system, in the words of its field. */
-export function usualThreats(profile: SystemProfile, category: CategoryId): CategoryThreats {
+export function usualThreats(profile: SystemProfile, { category, named, phrases }: ChosenCategory): CategoryThreats {
+  const rules = breakableRules(profile).filter(
+    (rule) => category === (named.includes(rule.category) ? rule.category : named[0]),
+  );
+  const ofSystem = [...rules.map(({ rule }) => ruleBreach(rule)), ...(profile.tools.length > 0 ? [TOOL_ABUSE] : [])];
+  if (phrases.length > 0) return { subCategories: [...new Set([...ofSystem, ...phrases])], abuseCases: [] };
   const slots = slotsOf(profile, 0);
   const reading = readTarget(profile.systemDescription ?? '');
   const { industry } = reading;
-  const rules = breakableRules(profile).filter((rule) => rule.category === category);
   const hasField = industry && goalsOfField(category, { seed: 0 }, reading).length > 0;
   const patterns = abusePatterns[category];
   return {
     subCategories: [
-      ...rules.map(({ rule }) => ruleBreach(rule)),
-      ...(profile.tools.length > 0 ? [TOOL_ABUSE] : []),
+      ...ofSystem,
       ...(hasField ? [fieldAbuse(industry.name)] : []),
       ...patterns.map(({ subCategory }) => filledOnce(subCategory, slots)),
     ],
     abuseCases: patterns.map(({ deed }) => filledOnce(deed, slots)),
   };
-}
-
-/** Returns the pattern that a phrase of a profile was made from, by its sub-category or its deed. */
-export const patternOf = (
-  category: CategoryId,
-  phrase: string,
-  part: 'subCategory' | 'deed',
-): AbusePattern | undefined => abusePatterns[category].find((pattern) => isMadeFrom(pattern[part], phrase));
-
-/** Says whether a phrase is a template with anything in its slots. The texts between the slots must stand in order. */
-function isMadeFrom(template: string, phrase: string): boolean {
-  const [first = '', ...rest] = template.split(/\{\w+\}/);
-  const last = rest.pop();
-  if (last === undefined) return phrase === first;
-  if (!phrase.startsWith(first) || !phrase.endsWith(last)) return false;
-  let from = first.length;
-  for (const part of rest) {
-    const found = phrase.indexOf(part, from);
-    if (found === -1) return false;
-    from = found + part.length;
-  }
-  return from < phrase.length - last.length;
 }
