@@ -46,7 +46,11 @@ test('a dataset is added, read by id and by name, and listed, over the datasets 
     expect.stringContaining('"gossip" is no category'),
   ]);
 
-  for (const chosen of [{ 'x-service-task-id': body.task_id }, { 'x-service-dataset': 'clinic' }]) {
+  const selections: Record<string, string>[] = [
+    { 'x-service-task-id': body.task_id },
+    { 'x-service-dataset': 'clinic' },
+  ];
+  for (const chosen of selections) {
     const read = async (name: string) => JSON.parse((await stand.get(`/datasets/${name}`, chosen)).text);
     expect(await read('task-status')).toEqual({ status: 'Finished' });
     const { data } = await read('get-task');

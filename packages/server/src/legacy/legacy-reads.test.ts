@@ -1,4 +1,4 @@
-import { contract, planned, taskIdOfRun } from '@redoubt/contract';
+import { contract, taskIdOfRun } from '@redoubt/contract';
 import { chatAnswer, type ScriptedTarget, startScriptedTarget } from '@redoubt/providers/testing/scripted-target';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openZip } from '../../../documents/src/open-zip.ts';
