@@ -6,19 +6,22 @@ import { goalsOfCells, planCells } from './plan-cells.ts';
 import type { GoalOrigins, RunSpec } from './run-spec.ts';
 
 /** Returns the origins of the goals that a run takes for its attacks. */
-export function goalOriginsOf(spec: RunSpec, source: GoalSource): GoalOrigins {
+export function goalOriginsOf(spec: RunSpec, goalSource: GoalSource): GoalOrigins {
   const cells = planCells(spec);
-  const goalsOf = goalsOfCells(spec, cells, source);
+  const goalsOf = goalsOfCells(spec, cells, goalSource);
   const goals = [...new Set(cells.map(({ category }) => category))].flatMap(goalsOf);
-  const sources: Record<string, number> = {};
-  for (const { source } of goals) {
-    const kind = kindOf(source);
-    sources[kind] = (sources[kind] ?? 0) + 1;
-  }
-  const places = new Set(goals.map(({ source }) => source));
+  const taken = goals.map(({ source }) => source);
+  const sources = countSources(taken);
   // A dataset was made for its own description and rules.
   if (spec.dataset) return { sources, warnings: [] };
-  return { sources, warnings: [...warningsOfDescription(spec), ...warningsOfRules(spec, places)] };
+  return { sources, warnings: [...warningsOfDescription(spec), ...warningsOfRules(spec, new Set(taken))] };
+}
+
+/** Counts sources of goals by their kind. */
+export function countSources(sources: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const source of sources) counts[kindOf(source)] = (counts[kindOf(source)] ?? 0) + 1;
+  return counts;
 }
 
 /** "rule:3" is of the kind "rule". */

@@ -3,7 +3,7 @@ export { judgeSamples, summariseSamples } from './calls/judge-samples.ts';
 export { createGates, type GateRegistry } from './engine/gate-registry.ts';
 export type { Guard } from './engine/mitigated-target.ts';
 export type { RunEngine } from './engine/run-engine.ts';
-export { goalOriginsOf } from './goal-origins.ts';
+export { countSources, goalOriginsOf } from './goal-origins.ts';
 export { CORPUS_VERSION, corpus } from './goals/corpus.ts';
 export type { Goal } from './goals/goal.ts';
 export type { GoalSource } from './goals/goal-source.ts';
@@ -35,6 +35,7 @@ export { summarise } from './results/summarise.ts';
 export { wireRecord } from './results/wire-record.ts';
 export { newDatasetId, newRunId } from './run-id.ts';
 export {
+  type GoalOrigins,
   type Mitigation,
   type RunSpec,
   type RunVerification,

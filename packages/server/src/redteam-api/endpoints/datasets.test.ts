@@ -158,7 +158,9 @@ test('nothing said is enough for general prompts, and a repeated call makes and 
 test('a dataset belongs to its project', async () => {
   const { body: made } = await stand.post('/rt/threat-modeling', { generation_config: { max_prompts: 1 } });
   const { organisations } = await stand.read('/admin/organisations');
-  const project = await stand.post(`/admin/organisations/${organisations[0].organisation_id}/projects`, { name: 'other' });
+  const project = await stand.post(`/admin/organisations/${organisations[0].organisation_id}/projects`, {
+    name: 'other',
+  });
   const key = await stand.post('/admin/keys', { name: 'k', project: 'other', scopes: ['redteam'] });
   const { status } = await stand.get(`/rt/datasets/${made.dataset_id}`, { apikey: key.body.key });
   expect([project.status, key.status, status]).toEqual([201, 201, 404]);

@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
 import { probeTarget, type Target, TargetFailed } from '@redoubt/providers';
-import { goalOriginsOf, newRunId, type RunSpec, sealTarget } from '@redoubt/redteam';
+import { newRunId, type RunSpec, sealTarget } from '@redoubt/redteam';
 import { shownCredits } from '../../charging/credit-statement.ts';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
@@ -28,10 +28,9 @@ export async function startRun(runId: string, { store, redteam }: RedteamContext
   redteam.wake();
 }
 
-async function keepRun({ body, spec, goals, target, price, probes }: RunJob, context: RedteamContext): Promise<string> {
+async function keepRun({ body, spec, plan, price }: RunJob, context: RedteamContext): Promise<string> {
   const { store, account, requestId, secrets, clock } = context;
   const id = newRunId(clock());
-  const { planRun } = await import('@redoubt/redteam/attacks');
   await store.runs.insert(
     {
       id,
@@ -41,12 +40,12 @@ async function keepRun({ body, spec, goals, target, price, probes }: RunJob, con
       requestId,
       name: body.run_name ?? undefined,
       modelName: body.target.model_name ?? undefined,
-      spec: { ...spec, goalOrigins: goalOriginsOf(spec, goals) },
+      spec: { ...spec, goalOrigins: plan.origins },
       sealedTarget: sealTarget(body.target, id, secrets),
       // In `requests` mode a run has no cost to report later.
       credits: shownCredits(price.credits, context).credits ?? 0,
     },
-    probes ?? planRun(spec, { goals, profile: target.profile }),
+    await plan.probes(),
   );
   return id;
 }

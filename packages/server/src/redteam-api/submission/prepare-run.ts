@@ -1,13 +1,13 @@
 import type { Submission } from '@redoubt/contract';
 import { type Price, priceRun } from '@redoubt/metering';
 import type { Target } from '@redoubt/providers';
-import { type GoalSource, goalsForRun, goalsOfDataset, type RunSpec } from '@redoubt/redteam';
-import type { NewProbe } from '@redoubt/store';
+import { goalsForRun, goalsOfDataset, type RunSpec } from '@redoubt/redteam';
 import type { RedteamContext } from '../context.ts';
 import { withDataset } from '../datasets/with-dataset.ts';
 import { readSubmission } from '../read-submission.ts';
 import { admitTarget } from './admit-target.ts';
 import { type NamedPolicy, withPolicy } from './policy-of-run.ts';
+import { planOfSpec, type RunPlan } from './run-plan.ts';
 
 /** Time limit for a target's first answer, in ms. A person waits for it. */
 export const PROBE_MS = 20_000;
@@ -27,12 +27,9 @@ export interface RunRequest extends Pick<RunSpec, 'savedModel' | 'legacy'> {
 export interface RunJob {
   readonly body: Pick<Submission, 'run_name' | 'target'>;
   readonly spec: RunSpec;
-  /** Where the plan takes its goals from. */
-  readonly goals: GoalSource;
+  readonly plan: RunPlan;
   readonly probesTarget: boolean;
   readonly isDryRun: boolean;
-  /** The probes of the run. Undefined if they are planned from the spec. */
-  readonly probes?: readonly NewProbe[] | undefined;
   /** The code that takes the job must close the target. */
   readonly target: Target;
   readonly price: Price;
@@ -51,7 +48,8 @@ export async function prepareRun(request: RunRequest, context: RedteamContext): 
   const target = admitTarget(body.target, { egress, env, clock, timeoutMs: PROBE_MS });
   const usual = goalsForRun(spec, target.profile);
   const goals = prompts ? goalsOfDataset(prompts, usual) : usual;
-  return { body, spec, goals, probesTarget, isDryRun, target, price: priceOf(spec) };
+  const plan = planOfSpec(spec, goals, target.profile);
+  return { body, spec, plan, probesTarget, isDryRun, target, price: priceOf(spec) };
 }
 
 /** Returns the price of a run of these categories and attacks. */

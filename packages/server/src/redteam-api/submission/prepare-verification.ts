@@ -1,5 +1,5 @@
 import type { CategoryId, contract, RequestOf, Target as WireTarget } from '@redoubt/contract';
-import { goalsForRun, openedTarget, type RunSpec, recordPages, specOf } from '@redoubt/redteam';
+import { openedTarget, type RunSpec, recordPages, specOf } from '@redoubt/redteam';
 import type { NewProbe, ProbeRecord, Run, Runs } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
@@ -7,6 +7,7 @@ import { runOf, wireState } from '../endpoints/run-of.ts';
 import { admitTarget } from './admit-target.ts';
 import { mitigate } from './mitigate.ts';
 import { PROBE_MS, priceOf, type RunJob } from './prepare-run.ts';
+import { planOfProbes } from './run-plan.ts';
 
 type VerifyRequest = RequestOf<typeof contract.rt.verifyRun>;
 
@@ -35,7 +36,6 @@ export async function prepareVerification(
     categories: categoriesOf(specOf(run), again.probes),
     verification: { verifies: run.id, mitigation, before: again.before },
   };
-  const attacked = admitTarget(mitigated.target, { egress, env, clock, timeoutMs: PROBE_MS, headers });
   return {
     verifies: run.id,
     body: {
@@ -43,11 +43,10 @@ export async function prepareVerification(
       target: mitigated.target,
     },
     spec,
-    probes: again.probes,
+    plan: planOfProbes(again.probes),
     probesTarget: true,
     isDryRun: query.dry_run === 'true',
-    target: attacked,
-    goals: goalsForRun(spec, attacked.profile),
+    target: admitTarget(mitigated.target, { egress, env, clock, timeoutMs: PROBE_MS, headers }),
     price: priceOf(spec),
   };
 }

@@ -1,6 +1,5 @@
-import { type AttackName, attackOf, type CategoryId, type contract, type ResponseOf } from '@redoubt/contract';
-import { callsOf, goalOriginsOf, planCells, type RunSpec } from '@redoubt/redteam';
-import type { NewProbe } from '@redoubt/store';
+import { attackOf, type CategoryId, type contract, type ResponseOf } from '@redoubt/contract';
+import { callsOf, type RunSpec } from '@redoubt/redteam';
 import { shownCredits } from '../../charging/credit-statement.ts';
 import type { RedteamContext } from '../context.ts';
 import { acceptRun, startRun } from './accept-run.ts';
@@ -22,9 +21,10 @@ export const runSteps = {
 type Plan = Extract<ResponseOf<typeof contract.rt.submitRun>, { dry_run: true }>;
 
 /** Returns the answer of a dry run: what the job would take and cost. Closes the job's target. */
-async function planOfJob({ spec, goals, price, target, probes }: RunJob, context: RedteamContext): Promise<Plan> {
+async function planOfJob({ spec, plan, price, target }: RunJob, context: RedteamContext): Promise<Plan> {
   await target.close();
-  const plan = (probes ? cellsOf(probes) : planCells(spec)).map(({ category, attack, prompts }) => {
+  const { cells, controls, origins } = plan;
+  const lines = cells.map(({ category, attack, prompts }) => {
     const calls = callsOf(attackOf(attack), configOf(spec, category), attack);
     return {
       category,
@@ -34,18 +34,16 @@ async function planOfJob({ spec, goals, price, target, probes }: RunJob, context
       attacker_calls_at_most: prompts * calls.attacker,
     };
   });
-  const controls = probes ? probes.filter(({ isControl }) => isControl).length : spec.controls;
-  const { sources, warnings } = goalOriginsOf(spec, goals);
-  const total = (of: (line: (typeof plan)[number]) => number) => plan.reduce((sum, line) => sum + of(line), 0);
+  const total = (of: (line: (typeof lines)[number]) => number) => lines.reduce((sum, line) => sum + of(line), 0);
   return {
     dry_run: true,
-    plan,
+    plan: lines,
     prompts: total(({ prompts }) => prompts),
     controls,
     target_calls_at_most: total((line) => line.target_calls_at_most) + controls,
     attacker_calls_at_most: total((line) => line.attacker_calls_at_most),
-    goal_sources: sources,
-    warnings: [...warnings],
+    goal_sources: origins.sources,
+    warnings: [...origins.warnings],
     seed: spec.seed,
     context: {
       system_description: spec.context.systemDescription ?? null,
@@ -54,18 +52,6 @@ async function planOfJob({ spec, goals, price, target, probes }: RunJob, context
     },
     ...shownCredits({ cost: price.credits, lines: [...price.lines] }, context),
   };
-}
-
-/** Counts given probes by category and attack. */
-function cellsOf(probes: readonly NewProbe[]): ReturnType<typeof planCells> {
-  const attacks = probes.filter(({ isControl }) => !isControl);
-  const cells = Map.groupBy(attacks, ({ category, attack }) => `${category} ${attack}`);
-  return [...cells.values()].flatMap((own) => {
-    const [first] = own;
-    // The casts are safe because both names come from the checked submission.
-    const cell = first && { category: first.category as CategoryId, attack: first.attack as AttackName };
-    return cell ? { ...cell, prompts: own.length } : [];
-  });
 }
 
 const configOf = ({ categories }: RunSpec, category: CategoryId) => categories[category]?.attackConfig ?? {};
