@@ -5,6 +5,7 @@ export type { Guard } from './engine/mitigated-target.ts';
 export type { RunEngine } from './engine/run-engine.ts';
 export { countSources, goalOriginsOf } from './goal-origins.ts';
 export { CORPUS_VERSION, corpus } from './goals/corpus.ts';
+export { chosenPrompts, countByCategory, goalsOfDataset } from './goals/dataset-goals.ts';
 export type { Goal } from './goals/goal.ts';
 export type { GoalSource } from './goals/goal-source.ts';
 export { severityOf, usualSeverity } from './goals/severity-of.ts';
@@ -46,7 +47,4 @@ export {
 export { openedTarget, runTargetPlace, sealTarget, shownAddress } from './seal-target.ts';
 export { seededRandom } from './seeded-random.ts';
 export { startRedteam } from './start-redteam.ts';
-export { chosenPrompts, countByCategory, goalsOfDataset, type RunDataset } from './threats/dataset-goals.ts';
-export { makeDataset } from './threats/make-dataset.ts';
-export { type DescribedSystem, profileOf, type ThreatProfile } from './threats/threat-profile.ts';
-export { breakableRules } from './threats/usual-threats.ts';
+export type { ThreatProfile } from './threats/threat-profile.ts';

@@ -9,7 +9,6 @@ import type {
   SystemType,
 } from '@redoubt/contract';
 import type { Run } from '@redoubt/store';
-import type { RunDataset } from './threats/dataset-goals.ts';
 
 /** The embedded judge, or the chat model that the operator configured. */
 type JudgeChoice = 'embedded' | 'model';
@@ -57,6 +56,17 @@ export interface RunVerification {
     /** Ordinals of the controls that were refused before. */
     readonly refusedControls: readonly number[];
   };
+}
+
+/** What a run knows of the dataset that it attacks with. Plain JSON, kept in the run's specification. */
+export interface RunDataset {
+  readonly id: string;
+  /** Number of its prompts by category, as far as the run uses them. */
+  readonly prompts: Partial<Record<CategoryId, number>>;
+  /** The description of the system that the prompts were made for. */
+  readonly systemDescription: string | undefined;
+  /** The rules of that system, in the order in which the sources of prompts count them. */
+  readonly rules: readonly string[];
 }
 
 /** A submission as it is stored with its run: everything except the target's secret. Plain JSON. */

@@ -11,9 +11,8 @@ import { readTarget } from '../goals/target/read-target.ts';
 import { RULE_SOURCE, rulesOf } from '../goals/target/rule-goals.ts';
 import { originalOf } from '../goals/target/target-goals.ts';
 import { TOOL_SOURCE } from '../goals/target/tool-goals.ts';
-import type { SpecContext } from '../run-spec.ts';
-import type { RunDataset } from '../threats/dataset-goals.ts';
-import { THREAT_SOURCE, threatCriteria } from '../threats/threat-criteria.ts';
+import { THREAT_SOURCE, threatCriteria } from '../goals/threat-criteria.ts';
+import type { RunDataset, SpecContext } from '../run-spec.ts';
 
 /** How it is seen that an answer reached its goal. */
 export type SuccessTest =

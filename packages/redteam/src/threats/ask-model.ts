@@ -6,8 +6,8 @@ import type { Goal } from '../goals/goal.ts';
 import { actOf } from '../goals/phrase-criteria.ts';
 import { RULE_SOURCE } from '../goals/target/rule-goals.ts';
 import { TOOL_SOURCE } from '../goals/target/tool-goals.ts';
+import { THREAT_SOURCE } from '../goals/threat-criteria.ts';
 import { readObject } from '../read-object.ts';
-import { THREAT_SOURCE } from './threat-criteria.ts';
 import type { CategoryThreats, ThreatProfile } from './threat-profile.ts';
 import { breakableRules } from './usual-threats.ts';
 

@@ -1,10 +1,10 @@
 import { CategoryId } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
+import { chosenPrompts, goalsOfDataset } from '../goals/dataset-goals.ts';
 import type { Goal } from '../goals/goal.ts';
 import type { GoalSource } from '../goals/goal-source.ts';
 import { readTarget } from '../goals/target/read-target.ts';
 import { successTestOf } from '../judge/success-test.ts';
-import { chosenPrompts, goalsOfDataset } from './dataset-goals.ts';
 import { domainTerms } from './domain-terms.ts';
 import { makePrompts } from './make-prompts.ts';
 import { ALIKE_SHINGLES, ALIKE_WORDS, distinctTexts } from './near-duplicates.ts';

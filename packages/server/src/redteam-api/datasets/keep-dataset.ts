@@ -1,6 +1,6 @@
 import type { DatasetConfig } from '@redoubt/contract';
 import { type Price, priceThreatModeling } from '@redoubt/metering';
-import { makeDataset, newDatasetId, type ThreatProfile } from '@redoubt/redteam';
+import { newDatasetId, type ThreatProfile } from '@redoubt/redteam';
 import type { RedteamContext } from '../context.ts';
 
 /** A dataset to make. Nothing is made, stored or charged yet. */
@@ -30,6 +30,7 @@ export async function keepDataset(job: DatasetJob, context: RedteamContext): Pro
   const id = newDatasetId(clock());
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(MODEL_MS)]);
   const wish = { id, most: config.max_prompts, seed: config.seed, attacker: redteam.attacker, signal };
+  const { makeDataset } = await import('@redoubt/redteam/threats');
   const { prompts, warnings } = await makeDataset(profile, wish);
   const total = prompts.length;
   const settings = { ...config, warnings, legacy };

@@ -1,5 +1,5 @@
 import { CategoryId, type DescribedSystemBody, type SentProfile } from '@redoubt/contract';
-import { profileOf, type ThreatProfile } from '@redoubt/redteam';
+import type { ThreatProfile } from '@redoubt/redteam';
 import type { RedteamContext } from '../context.ts';
 import { type NamedPolicy, withPolicy } from '../submission/policy-of-run.ts';
 
@@ -13,6 +13,7 @@ interface SystemRequest {
 export async function readSystem({ body, policy }: SystemRequest, context: RedteamContext): Promise<ThreatProfile> {
   const { context: told, target, risk_categories: named } = policy ? await withPolicy(body, policy, context) : body;
   const chosen = named && Object.keys(named).length > 0 ? named : undefined;
+  const { profileOf } = await import('@redoubt/redteam/threats');
   return profileOf({
     context: {
       systemDescription: told?.system_description || target?.system_description,
@@ -27,7 +28,8 @@ export async function readSystem({ body, policy }: SystemRequest, context: Redte
 }
 
 /** Reads a profile as it was sent. What it leaves out is analysed. */
-export function readProfile(sent: SentProfile): ThreatProfile {
+export async function readProfile(sent: SentProfile): Promise<ThreatProfile> {
+  const { profileOf } = await import('@redoubt/redteam/threats');
   const named = sent.risk_categories;
   const analysed = profileOf({
     context: {

@@ -38,8 +38,8 @@ export const threatModeling = implement(contract.rt.threatModeling, {
 
 export const threatData = implement(contract.rt.threatData, {
   ...steps,
-  prepare: ({ body: { profile, generation_config: config } }): DatasetJob => ({
-    profile: readProfile(profile),
+  prepare: async ({ body: { profile, generation_config: config } }): Promise<DatasetJob> => ({
+    profile: await readProfile(profile),
     config,
   }),
 });

@@ -1,18 +1,8 @@
 import { CategoryId } from '@redoubt/contract';
-import type { Goal } from '../goals/goal.ts';
-import type { GoalSource } from '../goals/goal-source.ts';
-import { repeated } from '../goals/goals-of.ts';
-
-/** What a run knows of the dataset that it attacks with. Plain JSON, kept in the run's specification. */
-export interface RunDataset {
-  readonly id: string;
-  /** Number of its prompts by category, as far as the run uses them. */
-  readonly prompts: Partial<Record<CategoryId, number>>;
-  /** The description of the system that the prompts were made for. */
-  readonly systemDescription: string | undefined;
-  /** The rules of that system, in the order in which the sources of prompts count them. */
-  readonly rules: readonly string[];
-}
+import type { RunDataset } from '../run-spec.ts';
+import type { Goal } from './goal.ts';
+import type { GoalSource } from './goal-source.ts';
+import { repeated } from './goals-of.ts';
 
 type Phrases = Partial<Record<CategoryId, { readonly subCategories: readonly string[] | undefined }>>;
 

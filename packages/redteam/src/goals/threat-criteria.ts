@@ -1,5 +1,5 @@
-import type { Goal } from '../goals/goal.ts';
-import { type Act, actCriteria } from '../goals/phrase-criteria.ts';
+import type { Goal } from './goal.ts';
+import { type Act, actCriteria } from './phrase-criteria.ts';
 
 /** Where a prompt comes from that was made from a profile. What an answer must do, and what about, follows. */
 export const THREAT_SOURCE = 'threat';
