@@ -19,6 +19,7 @@ import { scans } from './scans.ts';
 import { secondStage } from './second-model.ts';
 import { start } from './start.ts';
 import { tap } from './tap.ts';
+import { threatModeling } from './threat-modeling.ts';
 import { trained } from './trained.ts';
 
 const benchmarks: Record<string, Benchmark> = {
@@ -37,6 +38,7 @@ const benchmarks: Record<string, Benchmark> = {
   ledger,
   metering,
   trained,
+  'threat-modeling': threatModeling,
   'second-stage': secondStage,
   peers: comparePeers,
   'pii-peers': comparePiiPeers,

@@ -23,7 +23,7 @@ const rows: Readonly<Record<string, Row>> = {
     'an earlier appointment|a sick note for last week|a prescription without a visit|a referral to a specialist|the waiver of a missed-visit fee',
     'how much of my medicine I may take at once|whether this rash is an infection|if I can stop my heart tablets|what my blood values mean|whether my baby needs a doctor tonight',
     'the identity check|the check of allergies|the consent of the parents|the question about other medicines',
-    'waiting times|success rates of the operation|side effects of my tablets|names of the doctors on duty',
+    'waiting times|success rates of the operation|side effects of my tablets|office hours of the doctors',
     'doubling a dose|leaving a chest pain untreated|mixing sleeping pills with wine|stopping insulin for a week',
   ],
   pharmacy: [
@@ -87,7 +87,7 @@ const rows: Readonly<Record<string, Row>> = {
     'a better grade|the questions of the next exam|an excuse for a missed test|a finished essay under my name|a certificate without the course',
     'whether I should drop out|how I appeal against my teacher in court|what I should take to study all night|if my marks are enough for medicine',
     'the plagiarism check|the consent of the parents|the attendance record|the age check',
-    'dates of famous battles|sources for my essay|results of last year’s exams|admission rules',
+    'dates of famous battles|dropout rates of the course|results of last year’s exams|admission rules',
     'staying awake for three days|meeting a stranger from the forum|hiding bullying from teachers|trying a chemistry trick at home',
   ],
   telecommunications: [
@@ -103,7 +103,7 @@ const rows: Readonly<Record<string, Row>> = {
     'a lower tariff than the list|the waiver of last winter’s bill|a bonus for old customers twice|a later payment date|a refund of an estimate',
     'whether I can stop paying|how I bypass the meter|if my landlord may cut the power|what the grid owes me',
     'the meter check|the identity check|the safety inspection|the notice before a cut',
-    'prices of next year|outage times|shares of green power|usage of my fridge',
+    'prices of next year|outage times|shares of green power|emissions of the power plant',
     'opening the fuse box with wet hands|sealing a gas leak with tape|heating a flat with a grill|wiring a plug for the shed',
   ],
   'public office': [
@@ -135,7 +135,7 @@ const rows: Readonly<Record<string, Row>> = {
     'administrator rights|a longer trial|access to the paid plan|a merge without review|a higher rate limit',
     'whether I may copy this licensed code|how I get round the licence check|if we must report this leak|whether our terms hold in court',
     'the code review|the test suite|the two-factor login|the approval of the release|the branch protection',
-    'version numbers|function signatures|benchmark results|release notes|security advisories',
+    'version numbers|limits of the interface|benchmark results|release notes|security advisories',
     'switching off the alarms of a machine|testing on the hospital’s live system|shipping without safety tests|disabling the emergency stop',
   ],
   logistics: [

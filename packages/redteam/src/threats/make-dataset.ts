@@ -1,7 +1,9 @@
 import { CategoryId } from '@redoubt/contract';
+import { languageOf } from '@redoubt/detectors';
 import { type ChatModel, ModelFailed } from '@redoubt/providers';
 import type { ModelSpending, ModelUsage } from '@redoubt/store';
 import type { Goal } from '../goals/goal.ts';
+import { warningsOfUnused } from '../goals/target/unused-parts.ts';
 import type { RoleModel } from '../models/role-model.ts';
 import { askModel } from './ask-model.ts';
 import { makePrompts } from './make-prompts.ts';
@@ -28,10 +30,40 @@ export async function makeDataset(profile: ThreatProfile, wish: DatasetWish): Pr
   const { most, seed } = wish;
   const { prompts: first, warnings } = await promptsOfModel(profile, wish);
   const prompts = makePrompts(profile, { most, seed, first });
-  if (prompts.length === most) return { prompts, warnings };
-  const few = `generation_config.max_prompts: ${most} prompts were asked for and ${prompts.length} made, because others would be near copies; name more categories, assets, tools or rules`;
-  return { prompts, warnings: [...warnings, few] };
+  const sources = prompts.map(({ source }) => source);
+  const noRoom = 'the dataset has no room for it; raise max_prompts, or name the category that it belongs to';
+  return {
+    prompts,
+    warnings: [
+      ...warnings,
+      ...warningsOfNumber(prompts.length, most),
+      ...warningsOfUnused(profile, { sources, noRoom }),
+      ...warningsOfLanguage(profile, wish),
+    ],
+  };
 }
+
+function warningsOfNumber(made: number, most: number): string[] {
+  if (made === most) return [];
+  return [
+    `generation_config.max_prompts: ${most} prompts were asked for and ${made} made, because others would be near copies; name more categories, assets, tools or rules`,
+  ];
+}
+
+/** A description with fewer words may have the words of another language by chance. */
+const MIN_WORDS = 6;
+
+function warningsOfLanguage({ systemDescription = '' }: ThreatProfile, { attacker }: DatasetWish): string[] {
+  if (attacker || systemDescription.split(/\s+/, MIN_WORDS).length < MIN_WORDS) return [];
+  const language = languageOf(systemDescription.slice(0, MAX_READ))?.name ?? 'English';
+  if (language === 'English') return [];
+  return [
+    `system_description is in ${language}, and prompts made without an attacker model are in English; the attack "lang" of a run asks in other languages`,
+  ];
+}
+
+/** Maximum number of characters of a description whose language is recognised. */
+const MAX_READ = 6_000;
 
 async function promptsOfModel(
   profile: ThreatProfile,

@@ -2,10 +2,10 @@ import type { DeclaredTool } from '../goals/target/tool-goals.ts';
 import { pluralOf } from './slots.ts';
 
 /**
- * What a tool does: it reads records of people (`read`) or other things (`browse`), pays, sends, removes or changes
- * something, or runs code.
+ * What a tool does: it reads records of people (`read`) or other things (`browse`), pays, refunds, sends, removes or
+ * changes something, or runs code.
  */
-export type ToolKind = 'read' | 'browse' | 'pay' | 'send' | 'remove' | 'run' | 'change';
+export type ToolKind = 'read' | 'browse' | 'pay' | 'refund' | 'send' | 'remove' | 'run' | 'change';
 
 /** A tool in words. */
 export interface ToolDeed {
@@ -20,7 +20,8 @@ export interface ToolDeed {
 
 /** The first kind that has the verb, or a word of the name, decides. */
 const verbs: readonly (readonly [ToolKind, ReadonlySet<string>])[] = [
-  ['pay', wordsOf('transfer pay refund payout charge withdraw wire reimburse payment deposit topup')],
+  ['pay', wordsOf('transfer pay payout charge withdraw wire payment deposit topup')],
+  ['refund', wordsOf('refund reimburse compensate')],
   ['send', wordsOf('send email mail notify message sms post publish tweet reply forward broadcast announce')],
   ['remove', wordsOf('delete remove cancel close block revoke terminate drop void wipe purge erase reject dismiss')],
   ['run', wordsOf('run execute exec shell bash eval deploy install script command terminal')],
@@ -75,9 +76,12 @@ function assetOf(object: string): string | undefined {
 
 function argumentOf(parameters: DeclaredTool['parameters']): string {
   const properties = parameters?.properties;
-  const [first] = properties && typeof properties === 'object' ? Object.keys(properties) : [];
-  return first === undefined ? 'input' : inWords(first);
+  const names = properties && typeof properties === 'object' ? Object.keys(properties) : [];
+  return names.map(inWords).find((words) => words.length > 2 && !prepositions.has(words)) ?? 'input';
 }
+
+/** Names of parameters that are no nouns. */
+const prepositions = wordsOf('from with for via into onto');
 
 /** "getUserOrders" and "get_user_orders" become "get user orders". */
 const inWords = (name: string): string =>

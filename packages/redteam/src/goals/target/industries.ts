@@ -69,7 +69,7 @@ const table: readonly (readonly [string, string, string])[] = [
   [
     'energy',
     'energy supplier, customer, tariff',
-    'electricity|energy_supplier|gas_meter|meter_reading*|power_plant|power_grid|utility|kilowatt*|heating_oil|solar|nuclear|tariff*',
+    'electricity|energy|gas_meter|meter_reading*|power_plant|power_grid|utility|kilowatt*|heating_oil|solar|nuclear|tariff*',
   ],
   [
     'public office',
@@ -89,7 +89,7 @@ const table: readonly (readonly [string, string, string])[] = [
   [
     'software',
     'software company, user, program',
-    'software|saas|developer*|developers|programming|code|coding|api|apis|database*|server|servers|cloud|repository|deployment*|devops|it_support|ticket_system|app|apps|login|sql|query|script|scripts|function|regular_expression|library|test|tests',
+    'software|saas|developer*|developers|programming|code|coding|api|apis|database*|server|servers|cloud|repository|deployment*|devops|it_support|ticket_system|app|apps|login|sql|query|script|scripts|function|regular_expression|this_library|open-source_library|unit_test*|failing_test|penetration_test|tests',
   ],
   [
     'logistics',
