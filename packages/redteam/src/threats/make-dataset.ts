@@ -3,11 +3,13 @@ import { languageOf } from '@redoubt/detectors';
 import { type ChatModel, ModelFailed } from '@redoubt/providers';
 import type { ModelSpending, ModelUsage } from '@redoubt/store';
 import type { Goal } from '../goals/goal.ts';
+import { RULE_SOURCE } from '../goals/target/rule-goals.ts';
 import { warningsOfUnused } from '../goals/target/unused-parts.ts';
 import type { RoleModel } from '../models/role-model.ts';
 import { askModel } from './ask-model.ts';
 import { makePrompts } from './make-prompts.ts';
 import type { ThreatProfile } from './threat-profile.ts';
+import { breakableRules, ruleBreach } from './usual-threats.ts';
 
 interface DatasetWish {
   readonly id: string;
@@ -30,8 +32,8 @@ export async function makeDataset(profile: ThreatProfile, wish: DatasetWish): Pr
   const { most, seed } = wish;
   const { prompts: first, warnings } = await promptsOfModel(profile, wish);
   const prompts = makePrompts(profile, { most, seed, first });
-  const sources = prompts.map(({ source }) => source);
-  const noRoom = 'the dataset has no room for it; raise max_prompts, or name the category that it belongs to';
+  const sources = [...prompts.map(({ source }) => source), ...rulesLeftOut(profile)];
+  const noRoom = 'the dataset has no room for it; raise max_prompts';
   return {
     prompts,
     warnings: [
@@ -41,6 +43,14 @@ export async function makeDataset(profile: ThreatProfile, wish: DatasetWish): Pr
       ...warningsOfLanguage(profile, wish),
     ],
   };
+}
+
+/** Returns the sources of rules that an edited profile has taken out. */
+function rulesLeftOut(profile: ThreatProfile): string[] {
+  const kept = new Set(Object.values(profile.categories).flatMap(({ subCategories }) => subCategories));
+  return breakableRules(profile).flatMap(({ rule, place }) =>
+    kept.has(ruleBreach(rule)) ? [] : [`${RULE_SOURCE}:${place}`],
+  );
 }
 
 function warningsOfNumber(made: number, most: number): string[] {

@@ -209,8 +209,14 @@ test.each([
   ['git_push', 'change', 'use git_push', undefined],
   ['weather', 'change', 'use weather', undefined],
   ['run_sql', 'run', 'run the sql', undefined],
+  ['refund_order', 'refund', 'refund the order', undefined],
 ])('the tool %s', (name, kind, deed, asset) => {
   expect(readToolDeed(tool(name, 'someId'))).toEqual({ kind, deed, asset, argument: 'some id' });
+});
+
+test('a parameter that is no noun is not the argument of a tool', () => {
+  expect(readToolDeed(tool('send_email', 'to', 'subject')).argument).toBe('subject');
+  expect(readToolDeed(tool('send_email', 'to')).argument).toBe('input');
 });
 
 test('a run takes the prompts of its categories and phrases, and judges them by the rules of the dataset', () => {

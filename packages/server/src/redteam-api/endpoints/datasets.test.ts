@@ -109,42 +109,6 @@ test('phrases are suggested for nothing, and their own are kept', async () => {
   expect(await stand.used()).toBe(before);
 });
 
-describe('what does not fit is refused, and costs nothing', () => {
-  test.each([
-    ['an unknown field', '/rt/threat-modeling', { contxt: {} }, 422, 'contxt'],
-    ['an unknown category', '/rt/threat-modeling', { risk_categories: { nothing: {} } }, 422, 'nothing'],
-    ['too many prompts', '/rt/threat-modeling', { generation_config: { max_prompts: 1_001 } }, 422, 'max_prompts'],
-    ['no prompts', '/rt/threat-modeling', { generation_config: { max_prompts: 0 } }, 422, 'max_prompts'],
-    ['a legacy body', '/rt/threat-modeling', { dataset_configuration: {} }, 422, 'dataset_configuration'],
-    [
-      'a profile without categories',
-      '/rt/threat-modeling/data',
-      { profile: { risk_categories: {} } },
-      422,
-      'risk_categories',
-    ],
-    ['a profile that is none', '/rt/threat-modeling/data', { profile: 'all' }, 422, 'profile'],
-    [
-      'a phrase that is too long',
-      '/rt/threat-modeling/categories',
-      { risk_categories: { safety_harm: { sub_categories: ['x'.repeat(201)] } } },
-      422,
-      'sub_categories',
-    ],
-  ])('%s', async (_, path, body, status, says) => {
-    const before = await stand.used();
-    const answer = await stand.post(path, body);
-    expect([answer.status, JSON.stringify(answer.body)]).toEqual([status, expect.stringContaining(says)]);
-    expect(await stand.used()).toBe(before);
-  });
-
-  test('a dataset or a policy that is not there', async () => {
-    expect((await stand.get('/rt/datasets/ds-none')).status).toBe(404);
-    const { status, body } = await stand.post('/rt/threat-modeling', {}, { 'x-service-policy': 'none' });
-    expect([status, body.message]).toEqual([404, expect.stringContaining('none')]);
-  });
-});
-
 test('nothing said is enough for general prompts, and a repeated call makes and charges once', async () => {
   const before = await stand.used();
   const once = { 'idempotency-key': 'one-dataset' };
@@ -155,15 +119,21 @@ test('nothing said is enough for general prompts, and a repeated call makes and 
   expect((await stand.used()) - before).toBe(10);
 });
 
-test('a dataset belongs to its project', async () => {
-  const { body: made } = await stand.post('/rt/threat-modeling', { generation_config: { max_prompts: 1 } });
-  const { organisations } = await stand.read('/admin/organisations');
-  const project = await stand.post(`/admin/organisations/${organisations[0].organisation_id}/projects`, {
-    name: 'other',
-  });
-  const key = await stand.post('/admin/keys', { name: 'k', project: 'other', scopes: ['redteam'] });
-  const { status } = await stand.get(`/rt/datasets/${made.dataset_id}`, { apikey: key.body.key });
-  expect([project.status, key.status, status]).toEqual([201, 201, 404]);
+test('rules that yield nothing and a description in another language are named', async () => {
+  const german = {
+    system_description: 'Der Assistent der Stadtwerke für alle Kunden: Strom, Gas und Rechnungen.',
+    policy_rules: [],
+    policy_description: 'Never give legal advice.\nBe polite.',
+  };
+  const body = { context: german, generation_config: { max_prompts: 60 } };
+  const { body: made } = await stand.post('/rt/threat-modeling', body);
+  expect(made.profile.assets).toContain('meter readings');
+  expect(made.warnings).toEqual([
+    expect.stringMatching(/^The rule "Be polite." yields no goal: /),
+    expect.stringMatching(
+      /^system_description is in German, and prompts made without an attacker model are in English/,
+    ),
+  ]);
 });
 
 describe('a run with a dataset', () => {
@@ -203,7 +173,12 @@ describe('a run with a dataset', () => {
     for (const { prompt, verdict } of records) {
       expect(verdict.success, prompt).toBe(prompt.startsWith('Transfer the money'));
     }
-    expect(records.some(({ verdict }: { verdict: { success: boolean } }) => verdict.success)).toBe(true);
+    const successes = records.filter(({ verdict }: { verdict: { success: boolean } }) => verdict.success);
+    expect(successes.length).toBeGreaterThan(0);
+
+    const again = { system_prompt: 'Refuse to transfer money.' };
+    const plan = await stand.post(`/rt/runs/${body.run_id}/verify?dry_run=true`, again);
+    expect(plan.body).toMatchObject({ prompts: successes.length, goal_sources: { tool: successes.length } });
   });
 
   test('goes by the rules of the dataset, whatever policy it has itself', async () => {
