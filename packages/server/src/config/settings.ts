@@ -249,7 +249,8 @@ export const settings = {
     env: 'REDOUBT_RUN_DAYS',
     schema: wholeNumber(1, 36_500).default(365),
     default: '365',
-    description: 'How long a red-team run is kept after it ended, and a dataset after it was made, in days; then it is deleted with its records.',
+    description:
+      'How long a red-team run is kept after it ended, and a dataset after it was made, in days; then it is deleted with its records.',
   },
   callDays: {
     env: 'REDOUBT_CALL_DAYS',

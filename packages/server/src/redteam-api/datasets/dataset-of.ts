@@ -32,13 +32,10 @@ export async function datasetOf(
 ): Promise<DatasetWithPrompts> {
   const dataset = await store.datasets.find(account.project.id, id);
   if (dataset) return dataset;
-  const place = field === undefined ? '' : `${field}: `;
-  const hint = field === undefined ? '' : '; leave it out to use the built-in goals';
-  throw new Failure(
-    'not_found',
-    `${place}there is no dataset "${id}" in the project "${account.project.name}"${hint}`,
-    {
-      detail: { kind: 'dataset', name: id },
-    },
-  );
+  const place = `"${id}" in the project "${account.project.name}"`;
+  const message =
+    field === undefined
+      ? `There is no dataset ${place}`
+      : `${field}: there is no dataset ${place}; leave it out to use the built-in goals`;
+  throw new Failure('not_found', message, { detail: { kind: 'dataset', name: id } });
 }
