@@ -37,6 +37,11 @@ export const packages: readonly Room[] = [
     imports: ['contract'],
   },
   {
+    name: 'web',
+    what: 'the dashboard: pages in React over the public API, built to files that the server serves',
+    imports: ['client'],
+  },
+  {
     name: 'practice-target',
     what: 'a simulated model with known weaknesses, a server of its own',
     imports: ['redteam', 'rendering', 'contract'],
@@ -110,6 +115,7 @@ export const serverRooms: readonly Room[] = [
     name: 'start',
     what: 'puts the service together: the list of endpoints, what all share, the port, the chores, the graceful stop',
     imports: [
+      'dashboard',
       'legacy',
       'redteam-api',
       'gateway',
@@ -127,6 +133,11 @@ export const serverRooms: readonly Room[] = [
       'config',
       'version.ts',
     ],
+  },
+  {
+    name: 'dashboard',
+    what: 'the pages at `/`: their files, and the sessions of browsers in place of keys',
+    imports: ['http', 'accounts', 'context.ts', 'errors.ts'],
   },
   {
     name: 'maintenance',

@@ -7,6 +7,9 @@ import { verifyLedger } from '../admin/endpoints/ledger.ts';
 import * as organisations from '../admin/endpoints/organisations.ts';
 import * as projects from '../admin/endpoints/projects.ts';
 import * as webhook from '../admin/endpoints/webhook.ts';
+import { mountPages } from '../dashboard/mount-pages.ts';
+import { mountSessions } from '../dashboard/mount-sessions.ts';
+import type { SessionCookies } from '../dashboard/session-cookie.ts';
 import { openAiError } from '../gateway/answers/openai-error.ts';
 import { getCall, listCalls } from '../gateway/calls/endpoints/calls.ts';
 import * as proxied from '../gateway/endpoints/completions.ts';
@@ -227,7 +230,7 @@ const unmatchedBody: Parameters<typeof unmatchedHandler>[1] = (failure, requestI
     : errorBody(failure, requestId);
 
 /** Creates the service as a fetch function. It opens no port and starts no process. */
-export function createApp(context: SharedContext, keys: KeyCache): Hono {
+export function createApp(context: SharedContext, keys: KeyCache, cookies: SessionCookies): Hono {
   const { config, log, version } = context;
   const mounting = {
     context,
@@ -242,13 +245,16 @@ export function createApp(context: SharedContext, keys: KeyCache): Hono {
   for (const implementation of implementations) mount(app, implementation, mounting);
   const describe = () => openapi({ title: 'Redoubt', version, brand: config.brand }, contract);
   mountReference(app, describe, 'Redoubt reference');
+  mountSessions(app, { context, keys, cookies });
+  mountPages(app);
   mountPlanned(app);
   app.notFound(unmatchedHandler(implementations, unmatchedBody));
   app.onError((error) => {
     const { requestId, headers } = openExchange();
     const failure = failureOf(error);
     logFailure(log.child({ request_id: requestId }), failure);
-    return Response.json(errorBody(failure, requestId), { status: failure.status, headers });
+    const answered = { ...headers, ...failure.headers };
+    return Response.json(errorBody(failure, requestId), { status: failure.status, headers: answered });
   });
   return app;
 }

@@ -4,6 +4,8 @@ import type { DestinationStream } from 'pino';
 import { type FirstStart, firstStart, isBootstrapKeyIgnored } from '../accounts/first-start.ts';
 import { createKeyCache } from '../accounts/key-cache.ts';
 import type { Config } from '../config/settings.ts';
+import { admitSession } from '../dashboard/admit-session.ts';
+import { createSessionCookies, type SessionCookies } from '../dashboard/session-cookie.ts';
 import { type OpenProxy, openProxy } from '../gateway/open-proxy.ts';
 import { startFolding } from '../usage/fold-timer.ts';
 import { version } from '../version.ts';
@@ -46,7 +48,8 @@ export async function startService(
     await sealWebhookUrls(context);
     const keys = createKeyCache(context.store, context.clock);
     const proxy = openProxy(context, keys);
-    const server = await listen(createApp(context, keys).fetch, proxy, config);
+    const cookies = createSessionCookies(context);
+    const server = await listen(createApp(context, keys, cookies).fetch, { proxy, cookies }, config);
     const port = portOf(server);
     const dispatcher = startDispatcher(context);
     const housekeeping = startHousekeeping(context);
@@ -72,12 +75,12 @@ export async function startService(
 
 function listen(
   fetch: Parameters<typeof serve>[0]['fetch'],
-  proxy: OpenProxy,
+  front: Front,
   { host, port }: Config,
 ): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const refuse = (error: NodeJS.ErrnoException) => reject(cannotListen(error, `${host}:${port}`));
-    const server = serve({ fetch, hostname: host, port, createServer: behind(proxy) }, () => {
+    const server = serve({ fetch, hostname: host, port, createServer: behind(front) }, () => {
       server.off('error', refuse);
       resolve(server);
     });
@@ -85,12 +88,20 @@ function listen(
   });
 }
 
+/** What looks at a request before the usual listener. */
+interface Front {
+  readonly proxy: OpenProxy;
+  readonly cookies: SessionCookies;
+}
+
 /**
- * The proxy handles its own paths directly on Node's requests and responses. All other paths go to the usual listener.
+ * Requests of signed-in browsers get the key of their session. The proxy handles its own paths directly on Node's
+ * requests and responses. All other paths go to the usual listener.
  */
-function behind(proxy: OpenProxy): typeof createServer {
+function behind({ proxy, cookies }: Front): typeof createServer {
   const create = (options: ServerOptions, listener: RequestListener) =>
     createServer(options, (request, response) => {
+      admitSession(request, cookies);
       if (!proxy.takes(request, response)) listener(request, response);
     });
   // The cast: `createServer` has several overloads, and the framework uses only this one.

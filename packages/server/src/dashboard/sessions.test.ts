@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestService, type TestService, testKey } from '../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const fromPage = { 'x-redoubt-page': '1' };
+const json = { 'content-type': 'application/json' };
+const session = (init: RequestInit): Promise<Response> => fetch(`${service.url}/dashboard/session`, init);
+const signIn = (key: string, headers: Record<string, string> = fromPage): Promise<Response> =>
+  session({ method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify({ key }) });
+
+/** Signs in and returns the cookie as a browser sends it back. */
+async function cookieOf(key = testKey): Promise<string> {
+  const response = await signIn(key);
+  expect(response.status).toBe(200);
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+const detect = (headers: Record<string, string>): Promise<Response> =>
+  fetch(`${service.url}/guardrails/detect`, {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: JSON.stringify({ text: 'jane@example.com', detectors: { pii: { enabled: true } } }),
+  });
+
+test('a key signs a browser in, by a cookie that no script reads and no other site sends', async () => {
+  const response = await signIn(testKey);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const cookie = response.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^redoubt_session=\S+; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/);
+  expect(cookie).not.toContain(testKey);
+  const body = await response.json();
+  expect(body).toMatchObject({ key: { scopes: expect.arrayContaining(['guardrails']) }, brand: 'service' });
+  expect(JSON.stringify(body)).not.toContain(testKey);
+});
+
+test('the cookie works in place of the key, on every endpoint', async () => {
+  const cookie = await cookieOf();
+  const read = await fetch(`${service.url}/usage/balance`, { headers: { cookie } });
+  expect(read.status).toBe(200);
+  expect((await detect({ cookie, ...fromPage })).status).toBe(200);
+  const proxied = await fetch(`${service.url}/ai-proxy/models`, { headers: { cookie } });
+  // The proxy knows the caller, and misses a deployment.
+  expect(proxied.status).not.toBe(401);
+  expect((await (await session({ headers: { cookie } })).json()).expires_at).toMatch(/^\d{4}-/);
+});
+
+describe('nobody is signed in', () => {
+  test('by a call of another site that changes something', async () => {
+    const cookie = await cookieOf();
+    expect((await detect({ cookie })).status).toBe(401);
+    expect((await session({ method: 'DELETE', headers: { cookie } })).status).toBe(400);
+  });
+
+  test('by a cookie that was changed, or that is of another installation', async () => {
+    const cookie = await cookieOf();
+    const changed = `${cookie.slice(0, -2)}${cookie.endsWith('AA') ? 'BB' : 'AA'}`;
+    for (const each of [
+      changed,
+      'redoubt_session=v1.0123456789abcdef.AAAA',
+      'redoubt_session=',
+      'redoubt_session=%00',
+    ]) {
+      expect((await session({ headers: { cookie: each } })).status, each).toBe(401);
+    }
+  });
+
+  test('by a key that is revoked meanwhile', async () => {
+    const made = await service.client.admin.createKey({ body: { name: 'short', scopes: ['guardrails'] } });
+    const cookie = await cookieOf(made.key);
+    await service.client.admin.revokeKey({ params: { key_id: made.key_id } });
+    await expect.poll(async () => (await session({ headers: { cookie } })).status).toBe(401);
+  });
+
+  test('by a form of another site', async () => {
+    const response = await signIn(testKey, {});
+    expect(response.status).toBe(400);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+test('signing out clears the cookie', async () => {
+  const cookie = await cookieOf();
+  const response = await session({ method: 'DELETE', headers: { cookie, ...fromPage } });
+  expect(response.headers.get('set-cookie')).toMatch(/^redoubt_session=; Path=\/; Max-Age=0;/);
+});
+
+test.each(['', '{', '{"key": 1}', '{"key": "x", "more": 1}', JSON.stringify({ key: 'x'.repeat(5_000) })])(
+  'a sign-in that is no sign-in is told how to be one: %#',
+  async (body) => {
+    const response = await session({ method: 'POST', headers: { ...json, ...fromPage }, body });
+    expect([413, 422]).toContain(response.status);
+    expect(await response.json()).toMatchObject({ message: expect.any(String), request_id: expect.any(String) });
+  },
+);
+
+test('keys cannot be tried one after the other', async () => {
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 20; attempt++) statuses.push((await signIn(`sk_service_${attempt}`)).status);
+  expect(statuses[0]).toBe(401);
+  expect(statuses.at(-1)).toBe(429);
+  // A right key has to wait, too: the answer must not tell that it is right.
+  const blocked = await signIn(testKey);
+  expect(blocked.status).toBe(429);
+  expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0);
+});

@@ -1,0 +1,59 @@
+import { Badge, Table, Text } from '@mantine/core';
+import type { api } from '../../api.ts';
+import { shownNumber, shownShare, shownTime } from '../../shown/numbers.ts';
+
+type Run = Awaited<ReturnType<typeof api.rt.listRuns>>['runs'][number];
+
+const colours: Partial<Record<Run['status'], string>> = { Finished: 'teal', Failed: 'red', Running: 'indigo' };
+
+/** Runs, a line each. */
+export function RunTable({ runs }: { runs: readonly Run[] }) {
+  return (
+    <Table.ScrollContainer minWidth={480}>
+      <Table highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Run</Table.Th>
+            <Table.Th scope="col">Status</Table.Th>
+            <Table.Th scope="col" ta="right">
+              Success rate
+            </Table.Th>
+            <Table.Th scope="col">Started</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {runs.map((run) => (
+            <RunRow key={run.run_id} {...run} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function RunRow({ run_id, run_name, target, status, paused, asr, attempts, successes, created_at }: Run) {
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Text size="sm" fw={500}>
+          {run_name ?? target.model_name ?? run_id}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {target.endpoint ?? 'target not shown'}
+        </Text>
+      </Table.Td>
+      <Table.Td>
+        <Badge variant="light" color={colours[status] ?? 'gray'}>
+          {paused ? 'Paused' : status}
+        </Badge>
+      </Table.Td>
+      <Table.Td ta="right">
+        {asr === null ? '–' : shownShare(asr)}
+        <Text size="xs" c="dimmed">
+          {shownNumber(successes)} of {shownNumber(attempts)}
+        </Text>
+      </Table.Td>
+      <Table.Td>{shownTime(created_at)}</Table.Td>
+    </Table.Tr>
+  );
+}

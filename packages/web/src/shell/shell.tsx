@@ -1,0 +1,105 @@
+import { ActionIcon, AppShell, Burger, Group, Menu, NavLink, Text, useMantineColorScheme } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconBook, IconHome, IconMoonStars, IconShieldCheck, IconSun, IconTarget, IconUser } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { signOut, useSession } from '../session/session.ts';
+
+const pages = [
+  { href: '/', label: 'Home', icon: IconHome },
+  { href: '/app/playground', label: 'Playground', icon: IconShieldCheck },
+  { href: '/app/runs', label: 'Red team', icon: IconTarget },
+] as const;
+
+/** What stands around every page: the list of pages, who is signed in, light and dark. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [isOpen, { toggle, close }] = useDisclosure();
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
+      padding="md"
+    >
+      <AppShell.Header>
+        <Group h="100%" px="md" justify="space-between">
+          <Group>
+            <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label="Pages" />
+            <Text fw={700} size="lg">
+              Redoubt
+            </Text>
+          </Group>
+          <Group gap="xs">
+            <SchemeButton />
+            <SessionMenu />
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar p="xs">
+        <nav aria-label="Pages">
+          {pages.map((page) => (
+            <PageLink key={page.href} {...page} onClick={close} />
+          ))}
+          <NavLink href="/docs" label="API reference" leftSection={<IconBook size={18} aria-hidden />} />
+        </nav>
+      </AppShell.Navbar>
+      <AppShell.Main>{children}</AppShell.Main>
+    </AppShell>
+  );
+}
+
+function PageLink({ href, label, icon: Icon, onClick }: (typeof pages)[number] & { onClick: () => void }) {
+  const [location] = useLocation();
+  const isHere = href === '/' ? location === '/' : location.startsWith(href);
+  return (
+    <NavLink
+      component={Link}
+      href={href}
+      label={label}
+      active={isHere}
+      aria-current={isHere ? 'page' : undefined}
+      leftSection={<Icon size={18} aria-hidden />}
+      onClick={onClick}
+    />
+  );
+}
+
+function SchemeButton() {
+  const { toggleColorScheme } = useMantineColorScheme();
+  return (
+    <ActionIcon variant="subtle" size="lg" onClick={toggleColorScheme} aria-label="Light or dark">
+      <IconSun size={18} className="mantine-light-hidden" aria-hidden />
+      <IconMoonStars size={18} className="mantine-dark-hidden" aria-hidden />
+    </ActionIcon>
+  );
+}
+
+function SessionMenu() {
+  const { key, project, organisation, version } = useSession();
+  const queries = useQueryClient();
+  const leave = async () => {
+    await signOut();
+    queries.clear();
+    location.assign('/');
+  };
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" size="lg" aria-label={`Signed in with the key ${key.name}`}>
+          <IconUser size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          {organisation.name} · {project.name}
+        </Menu.Label>
+        <Menu.Label>
+          Key “{key.name}” ({key.prefix}…): {key.scopes.join(', ')}
+        </Menu.Label>
+        <Menu.Label>Redoubt {version}</Menu.Label>
+        <Menu.Divider />
+        <Menu.Item onClick={leave}>Sign out</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
