@@ -26,3 +26,6 @@ for (const name of packages) {
   rmSync(`packages/${name}/dist`, { recursive: true, force: true });
   execFileSync('tsc', ['--project', `packages/${name}/tsconfig.build.json`], { stdio: 'inherit' });
 }
+
+console.log('building the pages');
+execFileSync('npm', ['run', '--silent', 'build:pages'], { stdio: 'inherit' });

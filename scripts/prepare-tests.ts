@@ -1,28 +1,43 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findPostgresBinaries } from '../packages/store/src/testing/postgres-binaries.ts';
+import { findChromium } from './chromium.ts';
+
+/** A program that some tests need and that is not a package of npm. */
+interface Program {
+  readonly name: string;
+  /** What is not tested without it. */
+  readonly for: string;
+  /** The Debian package. */
+  readonly debian: string;
+  readonly find: () => string | undefined;
+}
+
+const programs: readonly Program[] = [
+  { name: 'PostgreSQL', for: "the store's tests on PostgreSQL", debian: 'postgresql', find: findPostgresBinaries },
+  { name: 'Chromium', for: 'the tests of the pages', debian: 'chromium', find: findChromium },
+];
 
 const isRoot = process.getuid?.() === 0;
 const hasApt = existsSync('/usr/bin/apt-get');
+const missing = programs.filter(({ find }) => find() === undefined);
+if (missing.length > 0 && isRoot && hasApt) install(missing);
+for (const program of programs) console.log(describe(program));
 
-if (findPostgresBinaries() === undefined && isRoot && hasApt) installPostgres();
-console.log(describe(findPostgresBinaries()));
-
-function installPostgres(): void {
-  console.log('The tests run on both engines and no PostgreSQL server is here: installing it with apt-get.');
+function install(wanted: readonly Program[]): void {
+  console.log(`Installing with apt-get what tests need: ${wanted.map(({ name }) => name).join(', ')}.`);
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  const names = wanted.map(({ debian }) => debian);
   try {
     execFileSync('apt-get', ['update', '-q'], options);
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], options);
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], options);
   } catch (error) {
     console.log(`apt-get failed: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-function describe(binaries: string | undefined): string {
-  if (binaries !== undefined) return `All there: PostgreSQL for the store's tests in ${binaries}.`;
-  return (
-    'The tests of the store on PostgreSQL will be skipped: no initdb and postgres on the PATH or in ' +
-    '/usr/lib/postgresql. Install the PostgreSQL server (Debian: apt-get install postgresql) to run them.'
-  );
+function describe({ name, for: what, debian, find }: Program): string {
+  const path = find();
+  if (path !== undefined) return `${name} for ${what}: ${path}`;
+  return `Skipped: ${what}. They need ${name}, which is not on the PATH (Debian: apt-get install ${debian}).`;
 }

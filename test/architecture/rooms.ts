@@ -32,14 +32,14 @@ export const packages: readonly Room[] = [
     ],
   },
   {
-    name: 'client',
-    what: 'one typed function an operation; follows a run over broken connections',
-    imports: ['contract'],
-  },
-  {
     name: 'web',
     what: 'the dashboard: pages in React over the public API, built to files that the server serves',
     imports: ['client'],
+  },
+  {
+    name: 'client',
+    what: 'one typed function an operation; follows a run over broken connections',
+    imports: ['contract'],
   },
   {
     name: 'practice-target',

@@ -4,5 +4,4 @@ import { createClient } from '@redoubt/client';
 export const PAGE_HEADERS = { 'x-redoubt-page': '1' } as const;
 
 /** The API of the service that serves the page. The cookie of the session names the caller. */
-export const clientOptions = { headers: PAGE_HEADERS } as const;
-export const api = createClient(clientOptions);
+export const api = createClient({ headers: PAGE_HEADERS });

@@ -13,7 +13,7 @@ export function Verdict({ text, detection: { summary, details } }: { text: strin
             <Flag key={name} name={name} isFound={Array.isArray(value) ? value.length > 0 : Number(value) > 0} />
           ))}
         </Group>
-        <Highlight highlight={passagesIn(details)} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <Highlight highlight={passagesIn(summary, details)} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {text}
         </Highlight>
         {Object.entries(details).map(([name, detail]) => (
@@ -40,9 +40,13 @@ function Flag({ name, isFound }: { name: string; isFound: boolean }) {
   );
 }
 
-/** The passages of the text that detectors name. */
-function passagesIn({ pii, injection_attack: injection }: Detection['details']): string[] {
+/** The passages of the text in which something was found. */
+function passagesIn(
+  { injection_attack: isAttack }: Detection['summary'],
+  { pii, injection_attack: injection }: Detection['details'],
+): string[] {
   const personal = Object.values(pii ?? {}).flatMap((found) => Object.values(found));
-  const attack = injection?.most_unsafe_content;
+  // The detector names its worst sentence for harmless texts, too.
+  const attack = isAttack ? injection?.most_unsafe_content : undefined;
   return [...personal, ...(attack ? [attack] : [])];
 }
