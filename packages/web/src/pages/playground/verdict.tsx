@@ -13,7 +13,10 @@ export function Verdict({ text, detection: { summary, details } }: { text: strin
             <Flag key={name} name={name} isFound={Array.isArray(value) ? value.length > 0 : Number(value) > 0} />
           ))}
         </Group>
-        <Highlight highlight={passagesIn(summary, details)} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <Highlight
+          highlight={passagesIn(summary, details)}
+          style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
           {text}
         </Highlight>
         {Object.entries(details).map(([name, detail]) => (
