@@ -18,6 +18,11 @@ const RunListPage = lazy(async () => {
   return { default: page };
 });
 
+const RunPage = lazy(async () => {
+  const { RunPage: page } = await import('./pages/run/run-page.tsx');
+  return { default: page };
+});
+
 // The client of the service sends calls again by itself where that is safe.
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
@@ -34,6 +39,7 @@ export function App() {
                 <Route path="/" component={HomePage} />
                 <Route path="/app/playground" component={PlaygroundPage} />
                 <Route path="/app/runs" component={RunListPage} />
+                <Route path="/app/runs/:run_id" component={RunPage} />
                 <Route component={NotFoundPage} />
               </Switch>
             </Suspense>

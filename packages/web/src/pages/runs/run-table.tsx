@@ -1,4 +1,5 @@
-import { Badge, Table, Text } from '@mantine/core';
+import { Anchor, Badge, Table, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import type { api } from '../../api.ts';
 import { shownNumber, shownShare, shownTime } from '../../shown/numbers.ts';
 
@@ -35,9 +36,9 @@ function RunRow({ run_id, run_name, target, status, paused, asr, attempts, succe
   return (
     <Table.Tr>
       <Table.Td>
-        <Text size="sm" fw={500}>
+        <Anchor component={Link} href={`/app/runs/${run_id}`} size="sm" fw={500}>
           {run_name ?? target.model_name ?? run_id}
-        </Text>
+        </Anchor>
         <Text size="xs" c="dimmed">
           {target.endpoint ?? 'target not shown'}
         </Text>
