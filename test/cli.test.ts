@@ -111,7 +111,7 @@ test.each(['--version', '-V', 'version'])('redoubt %s prints the version', async
 });
 
 describe('colours', () => {
-  const words = `--conditions=redoubt-source --disable-warning=ExperimentalWarning ${resolve('packages/cli/src/main.ts')}`;
+  const words = `--conditions=redoubt-source --disable-warning=ExperimentalWarning ${resolve('packages/cli/bin/main.js')}`;
   /** On a terminal, which `script` makes. Node takes a terminal of most build servers for one without colours. */
   const onTerminal = (env: Record<string, string>) =>
     bash(`script -qec "env -u CI ${process.execPath} ${words} detect jane@example.com" /dev/null`, {

@@ -29,7 +29,7 @@ const memory = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--no-pa
 
 /** The words after `node` that start each server; REDOUBT_BENCH_NODE_ARGS adds to them, for a profiler. */
 const commands = {
-  service: [...memory, ...node, 'packages/cli/src/main.ts', 'start'],
+  service: [...memory, ...node, 'packages/cli/bin/main.js', 'start'],
   bare: [...node, 'bench/child/bare-server.ts'],
   ledger: [...node, 'bench/child/ledger-server.ts'],
 } as const;

@@ -8,7 +8,7 @@ import { KEPT_FOLDER_VARIABLE } from '../../bench/peers/install-apart.ts';
 const words = [
   '--conditions=redoubt-source',
   '--disable-warning=ExperimentalWarning',
-  resolve('packages/cli/src/main.ts'),
+  resolve('packages/cli/bin/main.js'),
 ];
 const READY_WITHIN_MS = 30_000;
 

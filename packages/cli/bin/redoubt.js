@@ -10,13 +10,14 @@ const MIN_MAJOR = 22;
 const MIN_MINOR = 19;
 
 const folder = dirname(fileURLToPath(import.meta.url));
-const source = join(folder, '../src/main.ts');
+const main = join(folder, 'main.js');
+const source = join(folder, '../src/run.ts');
 const broughtNode = join(folder, '../../../node_modules/node/bin/node');
 const [major, minor] = process.versions.node.split('.').map(Number);
 const isNewEnough = major > MIN_MAJOR || (major === MIN_MAJOR && minor >= MIN_MINOR);
 
 if (existsSync(source) && (isNewEnough || existsSync(broughtNode))) runSource();
-else if (isNewEnough) await import('../dist/main.js');
+else if (isNewEnough) await import('./main.js');
 else {
   const needed = `${MIN_MAJOR}.${MIN_MINOR}`;
   process.stderr.write(`redoubt: Node ${process.versions.node} is too old; Redoubt runs on Node ${needed} or newer\n`);
@@ -33,7 +34,7 @@ function runSource() {
     '--disable-warning=ExperimentalWarning',
   ];
   const node = isNewEnough ? process.execPath : broughtNode;
-  const child = spawn(node, [...flags, source, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(node, [...flags, main, ...process.argv.slice(2)], { stdio: 'inherit' });
   // A terminal sends SIGINT to both processes, so it is ignored here. SIGTERM is sent to this process only and is passed on.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
