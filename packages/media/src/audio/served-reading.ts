@@ -65,17 +65,30 @@ function within({ start, end, text, confidence }: ServedTranscript['segments'][n
 
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-const codes = new Map(
-  letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .flatMap((code) => [names.of(code)?.toLowerCase()].flatMap((name) => (name === undefined ? [] : [[name, code]]))),
-);
+/** The English names of languages, and their codes by name in lower case. */
+interface LanguageNames {
+  of(code: string): string | undefined;
+  readonly codes: ReadonlyMap<string, string>;
+}
+
+let languageNames: LanguageNames | undefined;
+
+/** Reads the names at the first recording that needs them: they take 6 MB, most of it in the library of Unicode. */
+function readLanguageNames(): LanguageNames {
+  const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const codes = new Map<string, string>();
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const name = names.of(code);
+    if (name !== undefined) codes.set(name.toLowerCase(), code);
+  }
+  return { of: (code) => names.of(code), codes };
+}
 
 /** Some servers answer the English name of the language, others its code. */
 function codeOf(language: string | undefined): string | null {
+  languageNames ??= readLanguageNames();
   const told = language?.toLowerCase() ?? '';
-  if (names.of(/^[a-z]{2}$/.test(told) ? told : 'zz') !== undefined) return told;
-  return codes.get(told) ?? null;
+  if (languageNames.of(/^[a-z]{2}$/.test(told) ? told : 'zz') !== undefined) return told;
+  return languageNames.codes.get(told) ?? null;
 }
