@@ -19,12 +19,8 @@ const MAX_CHARACTERS = 64 * 1_024 * 1_024;
 
 /** Creates a cache. `charactersOf` returns the size of one value, in addition to its key. */
 export function createRevisionCache<Value>(charactersOf: (value: Value) => number = () => 0): RevisionCache<Value> {
-  const remembered = new LRUCache<string, { readonly value: Value }>({
-    max: MAX_REMEMBERED,
-    maxSize: MAX_CHARACTERS,
-    // The cache refuses a size of 0.
-    sizeCalculation: ({ value }, key) => Math.max(1, key.length + charactersOf(value)),
-  });
+  // Created with its first value, because it takes 300 kB for its most entries at once.
+  let remembered: LRUCache<string, { readonly value: Value }> | undefined;
   const reading = new Map<string, Promise<Value>>();
   let epoch = 0;
 
@@ -34,7 +30,10 @@ export function createRevisionCache<Value>(charactersOf: (value: Value) => numbe
       .then((value) => {
         // A change may have happened during the read. The value is then returned to the waiting callers but not
         // remembered.
-        if (asOf === watch.epoch()) remembered.set(key, { value });
+        if (asOf === watch.epoch()) {
+          remembered ??= emptyCache(charactersOf);
+          remembered.set(key, { value });
+        }
         return value;
       })
       .finally(() => {
@@ -48,10 +47,10 @@ export function createRevisionCache<Value>(charactersOf: (value: Value) => numbe
     const now = watch.epoch();
     if (now !== epoch) {
       epoch = now;
-      remembered.clear();
+      remembered?.clear();
       reading.clear();
     }
-    const known = remembered.get(key);
+    const known = remembered?.get(key);
     return known ? known.value : (reading.get(key) ?? load(key, watch, read));
   }
 
@@ -62,3 +61,11 @@ export function createRevisionCache<Value>(charactersOf: (value: Value) => numbe
     },
   };
 }
+
+const emptyCache = <Value>(charactersOf: (value: Value) => number) =>
+  new LRUCache<string, { readonly value: Value }>({
+    max: MAX_REMEMBERED,
+    maxSize: MAX_CHARACTERS,
+    // The cache refuses a size of 0.
+    sizeCalculation: ({ value }, key) => Math.max(1, key.length + charactersOf(value)),
+  });

@@ -9,13 +9,14 @@ const MAX_TEXTS = 20_000;
  * New settings make earlier findings unknown.
  */
 export class TextMemory<Found> {
-  readonly #found = new LRUCache<string, { readonly found: Found }>({ max: MAX_TEXTS, maxSize: MAX_CHARACTERS });
+  /** Created with its first entry, because it takes 600 kB for its most entries at once. */
+  #found: LRUCache<string, { readonly found: Found }> | undefined;
   readonly #owners = new WeakMap<object, number>();
   #lastOwner = 0;
 
   recall(settings: object, text: string): Found | undefined {
     const owner = this.#owners.get(settings);
-    return owner === undefined ? undefined : this.#found.peek(keyOf(owner, text))?.found;
+    return owner === undefined ? undefined : this.#found?.peek(keyOf(owner, text))?.found;
   }
 
   /**
@@ -25,6 +26,7 @@ export class TextMemory<Found> {
   remember(settings: object, text: string, found: Found, weight = 0): void {
     const key = keyOf(this.#ownerOf(settings), text);
     const size = key.length + weight;
+    this.#found ??= new LRUCache({ max: MAX_TEXTS, maxSize: MAX_CHARACTERS });
     if (size > MAX_CHARACTERS || this.#found.has(key)) return;
     this.#found.set(key, { found }, { size });
   }
