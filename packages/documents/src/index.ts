@@ -10,9 +10,8 @@ export {
 export { type Fragment, FragmentList, type WalkedPage } from './fragments/fragment.ts';
 export { isPdf } from './kind-of-document.ts';
 export { layOutPages, pagesAtMost } from './lay-out-pages.ts';
-export { drawPictures, type PagePicture } from './pdf-scan/draw-pictures.ts';
-export { MAX_SCANNED_PAGES, scanPdf } from './pdf-scan/scan-pdf.ts';
+export { MAX_SCANNED_PAGES } from './limits.ts';
+export type { PagePicture } from './pdf-scan/draw-pictures.ts';
 export type { HiddenText, ScannedPage, ScannedPdf } from './pdf-scan/scanned-pdf.ts';
 export { readDocument } from './read-document.ts';
-export { readPage } from './read-page.ts';
 export { readPlainText } from './read-plain-text.ts';

@@ -1,8 +1,6 @@
+export * from './at-start.ts';
 export { callsOf } from './attack-calls.ts';
 export { judgeSamples, summariseSamples } from './calls/judge-samples.ts';
-export { createGates, type GateRegistry } from './engine/gate-registry.ts';
-export type { Guard } from './engine/mitigated-target.ts';
-export type { RunEngine } from './engine/run-engine.ts';
 export { countSources, goalOriginsOf } from './goal-origins.ts';
 export { CORPUS_VERSION, corpus } from './goals/corpus.ts';
 export { chosenPrompts, countByCategory, goalsOfDataset } from './goals/dataset-goals.ts';
@@ -13,7 +11,6 @@ export { industriesIn } from './goals/target/read-target.ts';
 export { rulesOf } from './goals/target/rule-goals.ts';
 export { goalsForRun } from './goals/target/target-goals.ts';
 export { judgeFiguresOf } from './judge/judge-figures.ts';
-export { type Judges, openJudges } from './judge/open-judge.ts';
 export { type ChosenPart, chooseParts, heldOut, type TriedPart } from './mitigation/choose-parts.ts';
 export {
   detectorsOf,
@@ -24,8 +21,6 @@ export {
   partsFor,
   seesIn,
 } from './mitigation/policy-part.ts';
-export { createAnswerCache } from './models/answer-cache.ts';
-export { type ChosenRoleModel, openRoleModel, type RoleModel } from './models/role-model.ts';
 export { planCells } from './plan-cells.ts';
 export { recordLines, recordPages, withTurns } from './results/all-records.ts';
 export { complianceOf } from './results/compliance.ts';
@@ -35,16 +30,13 @@ export { sentTexts } from './results/sent-texts.ts';
 export { summarise } from './results/summarise.ts';
 export { wireRecord } from './results/wire-record.ts';
 export { newDatasetId, newRunId } from './run-id.ts';
-export {
-  type GoalOrigins,
-  type Mitigation,
-  type RunSpec,
-  type RunVerification,
-  type SpecCategory,
-  type SpecContext,
-  specOf,
+export type {
+  GoalOrigins,
+  Mitigation,
+  RunSpec,
+  RunVerification,
+  SpecCategory,
+  SpecContext,
 } from './run-spec.ts';
-export { openedTarget, runTargetPlace, sealTarget, shownAddress } from './seal-target.ts';
 export { seededRandom } from './seeded-random.ts';
-export { startRedteam } from './start-redteam.ts';
 export type { ThreatProfile } from './threats/threat-profile.ts';

@@ -1,6 +1,6 @@
 import { readWithBoundedStreams } from '../bound-decoding.ts';
 import { DocumentFailure } from '../document.ts';
-import { ElementCount, MAX_DECODED_BYTES } from '../limits.ts';
+import { ElementCount, MAX_DECODED_BYTES, MAX_SCANNED_PAGES } from '../limits.ts';
 import { openPdf, type Pdf, pdfFailureOf } from '../open-pdf.ts';
 import { blocksOfLines } from '../pdf-blocks.ts';
 import { linesOf, type PdfItem } from '../pdf-lines.ts';
@@ -14,8 +14,6 @@ import type { DrawnText } from './page-drawing.ts';
 import { addPageTexts } from './page-texts.ts';
 import { HiddenTexts, type ScannedPage, type ScannedPdf } from './scanned-pdf.ts';
 
-/** The largest number of pages that are scanned. */
-export const MAX_SCANNED_PAGES = 300;
 /** Larger pictures are not decoded. What they cover is then not known, and the text under them counts as seen. */
 const MAX_IMAGE_PIXELS = 4_000_000;
 

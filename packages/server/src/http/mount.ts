@@ -17,6 +17,7 @@ import type { CreditHeaderWriter } from './credit-headers.ts';
 import { discardBody } from './discard-body.ts';
 import { type HeldBody, holdBody } from './held-bodies.ts';
 import type { Implementation } from './implement.ts';
+import { type Mountable, stepsOf } from './late-endpoints.ts';
 import type { UnpricedLimits } from './limit-unpriced.ts';
 import { answerForm, openAnswer, streamedForm } from './open-answer.ts';
 import { parseRequest } from './parse-request.ts';
@@ -60,14 +61,14 @@ interface OpenRequest {
  * Mounts one implemented endpoint on the router. Every request goes through authenticate → parse → prepare → price →
  * charge → run. A request that repeats an `Idempotency-Key` ends after the parse with the first answer.
  */
-export function mount(app: Hono, implementation: Implementation, mounting: Mounting): void {
-  const { method, path, aliases = [] } = implementation.endpoint;
-  const handle = handler(implementation, mounting);
+export function mount(app: Hono, mountable: Mountable, mounting: Mounting): void {
+  const { method, path, aliases = [] } = mountable.endpoint;
+  const handle = handler(mountable, mounting);
   for (const each of [path, ...aliases]) app.on(method, each, handle);
 }
 
-function handler(implementation: Implementation, mounting: Mounting) {
-  const { endpoint } = implementation;
+function handler(mountable: Mountable, mounting: Mounting) {
+  const { endpoint } = mountable;
   const { log, config } = mounting.context;
   const fields = Object.keys(endpoint.headers?.shape ?? {});
   const mounted = { ...mounting, readHeaders: headerReader(fields, [config.brand, ...config.brandAliases]) };
@@ -79,7 +80,7 @@ function handler(implementation: Implementation, mounting: Mounting) {
     const startedAt = performance.now();
     const exchange = openExchange(archivedHeaders(endpoint, c, mounted.readHeaders));
     const held = holdBody(config);
-    const { status, headers, body } = await serve(c, implementation, mounted, { ...exchange, held }).catch(
+    const { status, headers, body } = await serve(c, mountable, mounted, { ...exchange, held }).catch(
       async (thrown: unknown) => {
         const failure = failureOf(thrown);
         await discardBody(c.env?.incoming);
@@ -132,12 +133,14 @@ function failureAnswer(failure: Failure, requestId: string, writeCredits: Credit
 
 async function serve(
   c: HonoContext,
-  implementation: Implementation,
+  mountable: Mountable,
   mounted: Mounted,
   exchange: OpenRequest & { held: HeldBody },
 ): Promise<Answer> {
-  const { endpoint } = implementation;
+  const { endpoint } = mountable;
   const account = endpoint.scope === 'none' ? undefined : await authenticate(c.req.raw, endpoint, mounted.keys);
+  const steps = stepsOf(mountable);
+  const implementation = steps instanceof Promise ? await steps : steps;
   const answer = () => serveHolder(account, c, implementation, mounted, exchange);
   return endpoint.isWorkUnpriced && account ? mounted.unpriced.run(account.key.id, answer) : answer();
 }

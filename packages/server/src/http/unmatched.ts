@@ -2,7 +2,7 @@ import { planned } from '@redoubt/contract';
 import type { Hono, Context as HonoContext } from 'hono';
 import { Failure } from '../errors.ts';
 import { errorBody } from './answer-failure.ts';
-import type { Implementation } from './implement.ts';
+import type { Mountable } from './late-endpoints.ts';
 import { openExchange } from './mount.ts';
 import { successorHeaders } from './successor-headers.ts';
 
@@ -12,7 +12,7 @@ type BodyOf = (failure: Failure, requestId: string, path: string) => object;
 /**
  * Handles requests that no route matched. The answer is 405 if the path exists for other methods, and 404 otherwise.
  */
-export function unmatchedHandler(implementations: readonly Implementation[], bodyOf: BodyOf) {
+export function unmatchedHandler(implementations: readonly Mountable[], bodyOf: BodyOf) {
   const routes = implementations.flatMap(({ endpoint }) =>
     [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => ({ ...endpoint, pattern: patternOf(path) })),
   );

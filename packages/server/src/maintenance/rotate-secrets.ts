@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runTargetPlace } from '@redoubt/redteam';
+import { runTargetPlace } from '@redoubt/redteam/at-start';
 import {
   addFirstKey,
   CannotOpen,

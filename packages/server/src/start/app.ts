@@ -1,12 +1,6 @@
 import { contract, openapi } from '@redoubt/contract';
 import { Hono } from 'hono';
 import type { KeyCache } from '../accounts/key-cache.ts';
-import { correct } from '../admin/endpoints/corrections.ts';
-import * as keys from '../admin/endpoints/keys.ts';
-import { verifyLedger } from '../admin/endpoints/ledger.ts';
-import * as organisations from '../admin/endpoints/organisations.ts';
-import * as projects from '../admin/endpoints/projects.ts';
-import * as webhook from '../admin/endpoints/webhook.ts';
 import { mountPages } from '../dashboard/mount-pages.ts';
 import { mountSessions } from '../dashboard/mount-sessions.ts';
 import type { SessionCookies } from '../dashboard/session-cookie.ts';
@@ -36,44 +30,17 @@ import { errorBody, failureOf, logFailure } from '../http/answer-failure.ts';
 import { allowOrigins, corsHeaders } from '../http/cors.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
 import type { Implementation } from '../http/implement.ts';
+import { type Mountable, onFirstCall } from '../http/late-endpoints.ts';
 import { createUnpricedLimits } from '../http/limit-unpriced.ts';
 import { mount, openExchange } from '../http/mount.ts';
 import { mountReference } from '../http/reference-page.ts';
 import { mountPlanned, unmatchedHandler } from '../http/unmatched.ts';
-import * as legacyDatasets from '../legacy/endpoints/datasets.ts';
-import * as legacyDownload from '../legacy/endpoints/download.ts';
-import * as legacyHealth from '../legacy/endpoints/health.ts';
-import * as legacyMitigation from '../legacy/endpoints/mitigation.ts';
-import * as legacyResults from '../legacy/endpoints/results.ts';
-import * as legacySubmissions from '../legacy/endpoints/submissions.ts';
-import * as legacyTasks from '../legacy/endpoints/tasks.ts';
-import { getCompliance } from '../redteam-api/endpoints/compliance.ts';
-import * as datasets from '../redteam-api/endpoints/datasets.ts';
-import { evaluate } from '../redteam-api/endpoints/evaluate.ts';
-import { findings } from '../redteam-api/endpoints/findings.ts';
-import { hardenPrompt } from '../redteam-api/endpoints/harden-prompt.ts';
-import { redteamHealth, statusCheck } from '../redteam-api/endpoints/health.ts';
-import { listRuns } from '../redteam-api/endpoints/list-runs.ts';
-import { getMedium } from '../redteam-api/endpoints/medium.ts';
-import { modelHealth } from '../redteam-api/endpoints/model-health.ts';
-import { playground, savedPlayground } from '../redteam-api/endpoints/playground.ts';
-import { redteamPricing } from '../redteam-api/endpoints/pricing.ts';
-import { proposePolicy } from '../redteam-api/endpoints/propose-policy.ts';
-import { getRecords } from '../redteam-api/endpoints/records.ts';
-import { getResults, getRun, rejudgeRun, resumeRun, signalRun } from '../redteam-api/endpoints/run-status.ts';
-import { savedModelHealth, submitSavedRun } from '../redteam-api/endpoints/saved-model.ts';
-import { streamRun } from '../redteam-api/endpoints/stream-run.ts';
-import { submitRun } from '../redteam-api/endpoints/submit-run.ts';
-import { verifyRun } from '../redteam-api/endpoints/verify-run.ts';
 import * as savedModels from '../saved-models/endpoints/saved-models.ts';
 import * as probes from '../service/endpoints/probes.ts';
-import { balance } from '../usage/endpoints/balance.ts';
-import { ledger } from '../usage/endpoints/ledger.ts';
-import { report } from '../usage/endpoints/report.ts';
 import type { SharedContext } from './open-context.ts';
 
-/** Every endpoint that is implemented. A test compares this list with the contract. */
-export const implementations: readonly Implementation[] = [
+/** Endpoints that are loaded with the service. */
+const atStart: readonly Implementation[] = [
   probes.health,
   probes.ready,
   detect,
@@ -138,86 +105,20 @@ export const implementations: readonly Implementation[] = [
   savedModels.deleteModel,
   savedModels.listModels,
   savedModels.getDefaults,
-  redteamPricing,
-  redteamHealth,
-  statusCheck,
-  submitRun,
-  submitSavedRun,
-  listRuns,
-  getRun,
-  getResults,
-  getRecords,
-  getMedium,
-  getCompliance,
-  streamRun,
-  resumeRun,
-  signalRun,
-  rejudgeRun,
-  proposePolicy,
-  verifyRun,
-  findings,
-  hardenPrompt,
-  playground,
-  savedPlayground,
-  evaluate,
-  datasets.threatModeling,
-  datasets.threatCategories,
-  datasets.threatData,
-  datasets.getDataset,
-  modelHealth,
   listCalls,
   getCall,
-  savedModelHealth,
-  legacyHealth.legacyHealth,
-  legacyHealth.modelHealth,
-  legacyHealth.savedModelHealth,
-  legacyMitigation.findings,
-  legacyMitigation.hardenPrompt,
-  legacyMitigation.proposePolicy,
-  legacySubmissions.addTask,
-  legacySubmissions.addCustomTaskV2,
-  legacySubmissions.addCustomTask,
-  legacySubmissions.addModelTask,
-  legacySubmissions.addModelCustomTaskV2,
-  legacySubmissions.addModelCustomTask,
-  legacyTasks.taskStatus,
-  legacyTasks.getTask,
-  legacyTasks.listTasks,
-  legacyTasks.cancelTask,
-  legacyResults.resultsSummary,
-  legacyResults.resultsSummaryOfTest,
-  legacyResults.resultsDetails,
-  legacyResults.resultsDetailsOfTest,
-  legacyDownload.downloadLink,
-  legacyDownload.download,
-  legacyDatasets.addDataset,
-  legacyDatasets.datasetStatus,
-  legacyDatasets.datasetTask,
-  legacyDatasets.datacard,
-  legacyDatasets.dataset,
-  legacyDatasets.datasetSummary,
-  legacyDatasets.listDatasets,
-  keys.createKey,
-  keys.listKeys,
-  keys.revokeKey,
-  organisations.listOrganisations,
-  organisations.createOrganisation,
-  organisations.getOrganisation,
-  organisations.changeOrganisation,
-  projects.listProjects,
-  projects.createProject,
-  projects.getProject,
-  projects.changeProject,
-  correct,
-  verifyLedger,
-  report,
-  ledger,
-  balance,
-  webhook.setWebhook,
-  webhook.getWebhook,
-  webhook.deleteWebhook,
-  webhook.testWebhook,
-  webhook.listEvents,
+];
+
+/**
+ * Every endpoint that is implemented. A test compares this list with the contract. `npm install` compiles the rooms of
+ * the first calls, too.
+ */
+export const implementations: readonly Mountable[] = [
+  ...atStart,
+  ...onFirstCall(contract.rt, () => import('../redteam-api/endpoints/index.ts')),
+  ...onFirstCall(contract.legacy, () => import('../legacy/endpoints/index.ts')),
+  ...onFirstCall(contract.admin, () => import('../admin/endpoints/index.ts')),
+  ...onFirstCall(contract.usage, () => import('../usage/endpoints/index.ts')),
 ];
 
 /**

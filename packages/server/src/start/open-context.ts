@@ -6,7 +6,7 @@ import {
   openRoleModel,
   type RunEngine,
   startRedteam,
-} from '@redoubt/redteam';
+} from '@redoubt/redteam/at-start';
 import { createSecretBox, masterKeys } from '@redoubt/secrets';
 import { openStore } from '@redoubt/store';
 import type { Logger } from 'pino';

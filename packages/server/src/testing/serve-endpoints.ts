@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createEgressGuard, createHttpClient } from '@redoubt/providers';
-import { createGates, openJudges } from '@redoubt/redteam';
+import { createGates, openJudges } from '@redoubt/redteam/at-start';
 import { createSecretBox } from '@redoubt/secrets';
 import type { Store } from '@redoubt/store';
 import { Hono } from 'hono';

@@ -1,4 +1,5 @@
-import { DocumentFailure, drawPictures, type PagePicture, readPage, scanPdf } from '@redoubt/documents';
+import { DocumentFailure, type PagePicture } from '@redoubt/documents';
+import { drawPictures, readPage, scanPdf } from '@redoubt/documents/scan';
 import { type Message, serveTasks } from '@redoubt/sandbox';
 import type { ScanAnswer, ScanTask } from './scan-task.ts';
 

@@ -1,5 +1,5 @@
 import type { Detectors, SavedTuning } from '@redoubt/contract';
-import { type Guard, specOf } from '@redoubt/redteam';
+import { type Guard, specOf } from '@redoubt/redteam/at-start';
 import type { Run } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import type { GuardrailsServices } from '../../guardrails/context.ts';

@@ -1,0 +1,51 @@
+import type { Implementation } from '../../http/implement.ts';
+import { getCompliance } from './compliance.ts';
+import * as datasets from './datasets.ts';
+import { evaluate } from './evaluate.ts';
+import { findings } from './findings.ts';
+import { hardenPrompt } from './harden-prompt.ts';
+import { redteamHealth, statusCheck } from './health.ts';
+import { listRuns } from './list-runs.ts';
+import { getMedium } from './medium.ts';
+import { modelHealth } from './model-health.ts';
+import { playground, savedPlayground } from './playground.ts';
+import { redteamPricing } from './pricing.ts';
+import { proposePolicy } from './propose-policy.ts';
+import { getRecords } from './records.ts';
+import { getResults, getRun, rejudgeRun, resumeRun, signalRun } from './run-status.ts';
+import { savedModelHealth, submitSavedRun } from './saved-model.ts';
+import { streamRun } from './stream-run.ts';
+import { submitRun } from './submit-run.ts';
+import { verifyRun } from './verify-run.ts';
+
+/** The endpoints of `/rt`. */
+export const implementations: readonly Implementation[] = [
+  redteamPricing,
+  redteamHealth,
+  statusCheck,
+  submitRun,
+  submitSavedRun,
+  listRuns,
+  getRun,
+  getResults,
+  getRecords,
+  getMedium,
+  getCompliance,
+  streamRun,
+  resumeRun,
+  signalRun,
+  rejudgeRun,
+  proposePolicy,
+  verifyRun,
+  findings,
+  hardenPrompt,
+  playground,
+  savedPlayground,
+  evaluate,
+  datasets.threatModeling,
+  datasets.threatCategories,
+  datasets.threatData,
+  datasets.getDataset,
+  modelHealth,
+  savedModelHealth,
+];

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { makeFolder, startRedoubt } from './testing/command-line.ts';
+
+/** Writes the addresses of all modules that a process loaded, Node's own included, when it ends. */
+const tellLoaded = `
+  import { registerHooks } from 'node:module';
+  import { writeFileSync } from 'node:fs';
+  const loaded = [];
+  registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+  process.on('exit', () => writeFileSync(process.env.LOADED_FILE, [...loaded, ...process.moduleLoadList].join('\\n')));`;
+
+/** Returns the modules that a service without calls has loaded. */
+async function loadedByStart(folder: string): Promise<string[]> {
+  const file = `${folder}/loaded`;
+  const service = await startRedoubt(folder, {
+    LOADED_FILE: file,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellLoaded)}`,
+  });
+  expect((await fetch(`${service.url}/ready`)).status).toBe(200);
+  await service.end('SIGTERM');
+  return readFileSync(file, 'utf8').split('\n');
+}
+
+/** What an idle service has no use for. */
+const late = [
+  'internal/deps/amaro', // Node's TypeScript compiler
+  'packages/server/src/redteam-api/endpoints/',
+  'packages/server/src/legacy/',
+  'packages/server/src/admin/endpoints/',
+  'packages/server/src/usage/endpoints/',
+  'packages/redteam/src/attacks/',
+  'packages/redteam/src/goals/',
+  'packages/reports/',
+  'packages/documents/src/pdf-scan/scan-pdf.ts',
+  'packages/practice-target/',
+  'node_modules/htmlparser2/',
+  'node_modules/pg/',
+  'node_modules/sharp/',
+];
+
+test('a start loads only what every service needs', async () => {
+  const folder = makeFolder();
+  try {
+    // The first start fills the compile cache where it was empty, and needs Node's compiler for that.
+    await loadedByStart(folder.path);
+    const loaded = await loadedByStart(folder.path);
+    expect(loaded.filter((url) => url.endsWith('packages/server/src/start/app.ts'))).toHaveLength(1);
+    expect(loaded.filter((url) => late.some((part) => url.includes(part)))).toEqual([]);
+  } finally {
+    folder.remove();
+  }
+});
