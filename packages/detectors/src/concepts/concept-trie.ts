@@ -11,6 +11,8 @@ const MAX_GAP = 3;
 const ROOT = 0;
 const NONE = 0;
 const GOLDEN = 0x9e3779b1;
+/** Bits of the number of a unit. The other bits of 32 are for the node. */
+const UNIT_BITS = 14;
 /** Children take at most half of the table, so that searches stay short. */
 const ROOM = 2;
 
@@ -20,11 +22,13 @@ const ROOM = 2;
  */
 export class ConceptTrie {
   readonly #classes = unitClasses();
-  /** Children by hash of parent and unit: the parent, the unit and the child. */
-  readonly #parents: Int32Array;
-  readonly #units: Uint16Array;
+  /** The number of each unit that entries have, and of those that stand for it. 0: no entry has it. */
+  readonly #numbers = new Uint16Array(0x1_0000);
+  /** Children by hash: the parent with the number of the unit, and the child. Side by side, they are read at once. */
   readonly #children: Int32Array;
   readonly #mask: number;
+  readonly #star: number;
+  readonly #space: number;
   /** The concepts that end at a node, as two words of bits. */
   readonly #low: Int32Array;
   readonly #high: Int32Array;
@@ -36,14 +40,15 @@ export class ConceptTrie {
   constructor({ parents, units, low, high }: TrieNodes) {
     const size = 2 ** Math.ceil(Math.log2(parents.length * ROOM));
     this.#mask = size - 1;
-    this.#parents = new Int32Array(size);
-    this.#units = new Uint16Array(size);
-    this.#children = new Int32Array(size);
+    this.#children = new Int32Array(size * 2);
     this.#low = low;
     this.#high = high;
     this.#hasStar = new Uint8Array(parents.length);
+    this.#numberUnits(units, parents.length);
+    this.#star = this.#numbers[STAR] as number;
+    this.#space = this.#numbers[SPACE] as number;
     for (let node = 1; node < parents.length; node += 1) {
-      this.#insert(parents[node] as number, units[node] as number, node);
+      this.#insert(parents[node] as number, this.#numbers[units[node] as number] as number, node);
     }
   }
 
@@ -68,11 +73,11 @@ export class ConceptTrie {
     let node = from;
     for (let at = start; ; at += 1) {
       if (this.#hasStar[node] === 1) {
-        this.#endWord(this.#child(node, STAR), text, this.#wordEnd(text, at, end), end);
+        this.#endWord(this.#child(node, this.#star), text, this.#wordEnd(text, at, end), end);
       }
       if (at > start && !this.#isWithinWord(text, at, end)) this.#endWord(node, text, at, end);
       if (at >= end) return;
-      node = this.#child(node, alikeUnit(text.charCodeAt(at)));
+      node = this.#child(node, this.#numbers[text.charCodeAt(at)] as number);
       if (node === NONE) return;
     }
   }
@@ -81,7 +86,7 @@ export class ConceptTrie {
   #endWord(node: number, text: string, at: number, end: number): void {
     this.#foundLow |= this.#low[node] as number;
     this.#foundHigh |= this.#high[node] as number;
-    const next = this.#child(node, SPACE);
+    const next = this.#child(node, this.#space);
     if (next === NONE) return;
     const behind = this.#gapEnd(text, at, end);
     if (behind > at) this.#walk(next, text, behind, end);
@@ -106,24 +111,41 @@ export class ConceptTrie {
     return at;
   }
 
-  #child(node: number, unit: number): number {
-    for (let slot = this.#slotOf(node, unit); ; slot = (slot + 1) & this.#mask) {
-      const child = this.#children[slot] as number;
-      if (child === NONE || (this.#parents[slot] === node && this.#units[slot] === unit)) return child;
+  /** Numbers the units of the entries from 1 on, and gives units that are alike the same number. */
+  #numberUnits(units: Uint16Array, nodes: number): void {
+    const numbers = this.#numbers;
+    let count = 0;
+    for (let node = 1; node < nodes; node += 1) {
+      const unit = units[node] as number;
+      if (numbers[unit] !== 0) continue;
+      count += 1;
+      numbers[unit] = count;
+    }
+    if (count >= 1 << UNIT_BITS || nodes > 1 << (32 - UNIT_BITS)) throw new Error('The file of concepts is too large');
+    for (let unit = 0; unit < numbers.length; unit += 1) numbers[unit] = numbers[alikeUnit(unit)] as number;
+  }
+
+  /** Returns the child of a node by the number of a unit. */
+  #child(node: number, number: number): number {
+    if (number === 0) return NONE;
+    const key = (node << UNIT_BITS) | number;
+    for (let slot = this.#slotOf(key); ; slot = (slot + 1) & this.#mask) {
+      const child = this.#children[slot * 2 + 1] as number;
+      if (child === NONE || this.#children[slot * 2] === key) return child;
     }
   }
 
-  #insert(parent: number, unit: number, node: number): void {
-    let slot = this.#slotOf(parent, unit);
-    while (this.#children[slot] !== NONE) slot = (slot + 1) & this.#mask;
-    this.#parents[slot] = parent;
-    this.#units[slot] = unit;
-    this.#children[slot] = node;
-    if (unit === STAR) this.#hasStar[parent] = 1;
+  #insert(parent: number, number: number, node: number): void {
+    const key = (parent << UNIT_BITS) | number;
+    let slot = this.#slotOf(key);
+    while (this.#children[slot * 2 + 1] !== NONE) slot = (slot + 1) & this.#mask;
+    this.#children[slot * 2] = key;
+    this.#children[slot * 2 + 1] = node;
+    if (number === this.#star) this.#hasStar[parent] = 1;
   }
 
-  #slotOf(node: number, unit: number): number {
-    const hash = Math.imul((node << 7) ^ node ^ Math.imul(unit, 0x85eb_ca6b), GOLDEN);
+  #slotOf(key: number): number {
+    const hash = Math.imul(key ^ (key >>> 16), GOLDEN);
     return (hash ^ (hash >>> 15)) & this.#mask;
   }
 }

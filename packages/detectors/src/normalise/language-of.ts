@@ -119,6 +119,9 @@ const scripts: readonly { readonly name: string; readonly pattern: RegExp }[] = 
   { name: 'Thai', pattern: /\p{Script=Thai}/gu },
 ];
 
+/** What no text has without a letter of one of these scripts. */
+const beyondLatin = /[\u0370-\uffff]/;
+
 /** This part of the letters in a script makes it the text's. Japanese mixes its own with Chinese. */
 const SCRIPT_PART = 0.2;
 const MIN_HITS = 2;
@@ -134,7 +137,9 @@ const WORD_PART = 0.15;
 export function languageOf(text: string, usual?: Language): Language | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return undefined;
-  const script = scripts.find(({ pattern }) => (text.match(pattern)?.length ?? 0) >= SCRIPT_PART * letters);
+  const script =
+    beyondLatin.test(text) &&
+    scripts.find(({ pattern }) => (text.match(pattern)?.length ?? 0) >= SCRIPT_PART * letters);
   return script ? { name: script.name } : languageByWords(text.toLowerCase().match(/\p{L}+/gu) ?? [], usual);
 }
 

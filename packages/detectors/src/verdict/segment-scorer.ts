@@ -46,13 +46,15 @@ function columnsOfLetters(letters: string): Int32Array {
 export function sumsOf(segment: string, { header, weights }: Heads): SegmentSums {
   const letters = lettersIn(segment);
   const columns = columnsOfLetters(letters);
-  const count = header.heads.length;
-  const sums = new Array<number>(count).fill(0);
-  for (const column of columns) {
-    const first = column * count;
-    for (let head = 0; head < count; head += 1) sums[head] = (sums[head] ?? 0) + (weights[first + head] ?? 0);
-  }
+  const sums = header.heads.map((_, head) => sumOf(columns, weights, head, header.heads.length));
   return { size: columns.length, sums, hasCue: hasRefusalCue(letters) };
+}
+
+/** Head by head: the weights of a column stand together, so they are in the processor's cache after the first head. */
+function sumOf(columns: Int32Array, weights: Int8Array, head: number, count: number): number {
+  let sum = 0;
+  for (let at = 0; at < columns.length; at += 1) sum += weights[(columns[at] as number) * count + head] as number;
+  return sum;
 }
 
 /** Returns the log-odds of one head for a run of segments. */

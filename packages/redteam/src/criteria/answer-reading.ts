@@ -26,7 +26,7 @@ export interface AnswerReading {
 export function readAnswer(answer: string, swaps: readonly WordSwap[] = []): AnswerReading {
   const other = foreignWordsOf(answer);
   const foreign = other ?? ownWords(swaps);
-  const shape = (name: string) => shapeClasses[name]?.(answer);
+  const shape = shapesOf(answer);
   const segments = segmentsOf(answer);
   const pairs = segments.slice(1).map((text, at) => `${segments[at]} ${text}`);
   return {
@@ -36,6 +36,11 @@ export function readAnswer(answer: string, swaps: readonly WordSwap[] = []): Ans
     isForeign: other !== undefined,
   };
 }
+
+/** Prepares an answer as one passage, for those who need no sentences. */
+export const readWhole = (answer: string): Passage => passageOf(answer, shapesOf(answer), foreignWordsOf(answer));
+
+const shapesOf = (answer: string) => (name: string) => shapeClasses[name]?.(answer);
 
 /** Returns what an answer says in English: as it is, or word by word, where words that are not known stay. */
 export function glossOf({ sentences, whole, isForeign }: AnswerReading): string {

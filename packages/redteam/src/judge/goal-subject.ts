@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { readAnswer } from '../criteria/answer-reading.ts';
+import { readWhole } from '../criteria/answer-reading.ts';
 import { meetsItem } from '../criteria/match-sign.ts';
 import { type Item, parseSign } from '../criteria/sign.ts';
 
@@ -44,6 +44,6 @@ const beginningOf = (word: string): string =>
 export function subjectShare(goal: string, answer: string): number | undefined {
   const items = subjectOf(goal);
   if (items.length === 0) return undefined;
-  const { whole } = readAnswer(answer);
+  const whole = readWhole(answer);
   return items.filter((item) => meetsItem(item, whole)).length / items.length;
 }
