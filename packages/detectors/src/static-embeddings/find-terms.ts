@@ -43,11 +43,12 @@ function longestTerm(
 ): number {
   const first = words[at];
   if (!first) return 0;
-  const most = openersOf(vocabulary).has(first.word) ? MOST_WORDS : 1;
-  for (let count = Math.min(most, words.length - at); count > 0; count -= 1) {
+  const second = continuationsOf(vocabulary).get(first.word);
+  const third = second && words[at + 1] && second.continued.get(words[at + 1]?.word ?? '');
+  const choices = [vocabulary, second?.terms, third];
+  for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count -= 1) {
     const last = words[at + count - 1] ?? first;
-    const before = words.slice(at, at + count - 1).map(({ word }) => word);
-    const term = termOf(before, last.word, vocabulary);
+    const term = termOf(last.word, choices[count - 1]);
     if (term === undefined) continue;
     found.push({ term, start: first.start, end: last.end });
     return count;
@@ -55,29 +56,40 @@ function longestTerm(
   return 0;
 }
 
-const openers = new WeakMap<ReadonlyMap<string, number>, ReadonlySet<string>>();
+/** How the terms of several words go on that begin with one word. */
+interface Continuations {
+  /** Terms of two words, by the second. */
+  readonly terms: Map<string, number>;
+  /** Terms of three words, by the second and the third. */
+  readonly continued: Map<string, Map<string, number>>;
+}
 
-/** Returns the words that a term of several words begins with. */
-function openersOf(vocabulary: ReadonlyMap<string, number>): ReadonlySet<string> {
-  const known = openers.get(vocabulary);
+const continuations = new WeakMap<ReadonlyMap<string, number>, ReadonlyMap<string, Continuations>>();
+
+/** Returns the terms of several words by their first word, so that a text needs no joined words to look them up. */
+function continuationsOf(vocabulary: ReadonlyMap<string, number>): ReadonlyMap<string, Continuations> {
+  const known = continuations.get(vocabulary);
   if (known) return known;
-  const made = new Set<string>();
-  for (const term of vocabulary.keys()) {
-    const space = term.indexOf(' ');
-    if (space > 0) made.add(term.slice(0, space));
+  const made = new Map<string, Continuations>();
+  for (const [name, term] of vocabulary) {
+    const [first = '', second, third] = name.split(' ');
+    if (second === undefined) continue;
+    const behind: Continuations = made.get(first) ?? { terms: new Map(), continued: new Map() };
+    made.set(first, behind);
+    if (third === undefined) behind.terms.set(second, term);
+    else behind.continued.set(second, (behind.continued.get(second) ?? new Map<string, number>()).set(third, term));
   }
-  openers.set(vocabulary, made);
+  continuations.set(vocabulary, made);
   return made;
 }
 
 /** Only the last word of a term is inflected. */
-function termOf(before: readonly string[], last: string, vocabulary: ReadonlyMap<string, number>): number | undefined {
-  if (last.length > LONGEST_WORD) return undefined;
-  const head = before.length === 0 ? '' : `${before.join(' ')} `;
-  const known = vocabulary.get(head + last);
+function termOf(last: string, terms: ReadonlyMap<string, number> | undefined): number | undefined {
+  if (!terms || terms.size === 0 || last.length > LONGEST_WORD) return undefined;
+  const known = terms.get(last);
   if (known !== undefined) return known;
   for (const form of baseForms(last)) {
-    const term = vocabulary.get(head + form);
+    const term = terms.get(form);
     if (term !== undefined) return term;
   }
   return undefined;
