@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { batch } from './batch.ts';
 import { detectHttp } from './detect-http.ts';
 import { detectors } from './detectors.ts';
+import { evaluate } from './eval.ts';
 import { hostile } from './hostile/hostile.ts';
 import { ledger } from './ledger.ts';
 import type { Benchmark } from './measure.ts';
@@ -27,6 +28,7 @@ const benchmarks: Record<string, Benchmark> = {
   hostile,
   start,
   redteam,
+  eval: evaluate,
   tap,
   rendering,
   pictures,
