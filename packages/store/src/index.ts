@@ -3,6 +3,14 @@ export { lockDataFolder } from './data-folder-lock.ts';
 export type { Dataset, DatasetWithPrompts } from './datasets.ts';
 export { assertComplete, lacksItsLog } from './dialects/sqlite-file.ts';
 export type { ClaimedEvent, NewEvent, StoredEvent } from './events.ts';
+export type {
+  CorrectionRefusal,
+  Finding,
+  FindingDetail,
+  FindingFilter,
+  FindingMark,
+  FindingStatus,
+} from './findings.ts';
 export { type ClaimOutcome, type ClaimRequest, type IdempotentAnswer, LEASE_MS } from './idempotency-records.ts';
 export type { Key, NewKey } from './key.ts';
 export type { KeyHolder } from './keys.ts';
@@ -16,7 +24,10 @@ export {
   type ProxyCallWithTexts,
 } from './proxy-calls.ts';
 export type {
+  Actor,
+  AttackedTarget,
   ClaimedProbe,
+  JudgedOutcome,
   ModelRole,
   ModelSpending,
   ModelUsage,

@@ -8,6 +8,8 @@ import { appliedMigrations, assertComplete, markInUse, markWhole } from './diale
 import { prepareDatabaseFile } from './dialects/sqlite-folder.ts';
 import { openSqliteLog } from './dialects/sqlite-log.ts';
 import type { Engine } from './engine.ts';
+import { recordRunEnd } from './findings/record-run.ts';
+import { openFindings } from './findings/sql-findings.ts';
 import { commitOnSqlite } from './ledger/commit-on-sqlite.ts';
 import { openLedger } from './ledger/sql-ledger.ts';
 import { assertCurrent, migrate } from './migrations/migrate.ts';
@@ -64,7 +66,7 @@ async function openWith(
   const ledger = openLedger(db, engine.commit, now);
   const idempotency = openIdempotencyRecords(db, kind, clock, answerCapacity);
   const piiMaps = openPiiMaps(db, kind, clock);
-  const runs = openRuns(db, kind, clock, announce);
+  const runs = openRuns(db, kind, clock, { announceOutbox: announce, recordEnd: recordRunEnd });
   let closing: Promise<void> | undefined;
   return {
     kind,
@@ -79,6 +81,7 @@ async function openWith(
     ...openSavedResources(db, { kind, clock }),
     runs,
     datasets: openDatasets(db, clock),
+    findings: openFindings(db, kind, clock),
     sealed: openSealedColumns(db),
     proxyCalls: openProxyCalls(db, kind),
     async ping() {

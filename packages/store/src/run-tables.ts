@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ProbeState, RunEventKind, RunSignal, RunState } from './runs.ts';
+import type { JudgedOutcome, ProbeState, RunEventKind, RunSignal, RunState } from './runs.ts';
 import type { Timestamp } from './timestamps.ts';
 
 interface RunRow {
@@ -11,6 +11,8 @@ interface RunRow {
   name: string | null;
   /** Model name of the target. Also null in runs that are older than this column. */
   model_name: string | null;
+  /** JSON of what is attacked, without secrets. Null in runs that are older than this column. */
+  attacked: string | null;
   state: RunState;
   state_reason: string | null;
   signal: RunSignal | null;
@@ -64,6 +66,13 @@ interface RunProbeRow {
   prompt_tokens: number | null;
   completion_tokens: number | null;
   ended_at: Timestamp | null;
+  /** 1 (low) to 4 (critical). Null in runs that are older than this column. */
+  severity: number | null;
+  /** What a person said in the judge's place. Then `success` is the person's and `judged_success` the judge's. */
+  corrected: JudgedOutcome | null;
+  judged_success: number | null;
+  /** JSON array of all corrections and withdrawals. */
+  corrections: string | null;
 }
 
 interface RunTurnRow {

@@ -24,6 +24,25 @@ export interface ModelSpending extends ModelUsage {
 /** A request to the workers of a run that they have not carried out yet. */
 export type RunSignal = 'pause' | 'cancel';
 
+/** What was attacked, without secrets. Runs against the same `id` add to the same findings. */
+export interface AttackedTarget {
+  /** Derived from the project and from what makes a target the same. */
+  readonly id: string;
+  /** Null if the address is no valid URL. */
+  readonly endpoint: string | null;
+  readonly modelName: string | null;
+  /** The saved model by which it was named. */
+  readonly savedModel: { readonly name: string; readonly version: string } | null;
+}
+
+/** Who changed a finding or a verdict: a person by a key, a run, or the end of an acceptance. */
+export interface Actor {
+  readonly kind: 'key' | 'run' | 'expiry';
+  /** Id of the key or of the run. Null for an expiry. */
+  readonly id: string | null;
+  readonly name: string | null;
+}
+
 /**
  * A run as it was submitted. `spec` is plain JSON without secrets. `sealedTarget` contains the target and its API key,
  * encrypted.
@@ -39,6 +58,8 @@ export interface NewRun {
    * The model name of the target, stored in plain text so that runs can be listed by it. The target itself is sealed.
    */
   readonly modelName?: string | undefined;
+  /** What findings are kept of. Absent in runs of older versions, which have none. */
+  readonly attacked?: AttackedTarget | undefined;
   readonly spec: unknown;
   readonly sealedTarget: string;
   readonly credits: number;
@@ -73,6 +94,8 @@ export interface NewProbe {
   readonly goal: string;
   readonly goalSource: string;
   readonly isControl: boolean;
+  /** The harm of the goal, 1 (low) to 4 (critical). Absent in runs of older versions. */
+  readonly severity?: number | undefined;
 }
 
 /** A probe that is assigned to one worker until the lease ends. */
@@ -106,16 +129,38 @@ export interface Pairing {
   readonly basicSuccesses: number;
 }
 
+/** What people said of an attempt after the judge. */
+export interface CorrectedVerdict {
+  /** What the judge said: undefined if it could not decide. */
+  readonly judged: boolean | undefined;
+  /** What counts in the judge's place. Undefined if the correction was withdrawn. */
+  readonly outcome: JudgedOutcome | undefined;
+  /** Each correction and withdrawal, oldest first. */
+  readonly history: readonly StoredCorrection[];
+}
+
+/** A correction as it is stored. A null outcome withdraws what was said before. */
+export interface StoredCorrection {
+  readonly outcome: JudgedOutcome | null;
+  readonly note: string | null;
+  readonly by: Actor;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
 /** A probe with its result. */
 export interface ProbeRecord extends NewProbe {
   readonly state: ProbeState;
   readonly prompt: string | undefined;
   readonly response: string | undefined;
+  /** What counts: what a person said, or else the judge. */
   readonly success: boolean | undefined;
   readonly refused: boolean | undefined;
   readonly score: number | undefined;
   readonly verdict: StoredVerdict | undefined;
   readonly judge: StoredJudge | undefined;
+  /** Undefined if nobody ever corrected the verdict. */
+  readonly correction: CorrectedVerdict | undefined;
   readonly errorKind: string | undefined;
   readonly error: string | undefined;
   readonly latencyMs: number | undefined;
@@ -194,7 +239,7 @@ export interface Tally {
 }
 
 /** What a judge says of an attempt. `unclear` if neither success nor resistance is shown. */
-type JudgedOutcome = 'success' | 'resisted' | 'unclear';
+export type JudgedOutcome = 'success' | 'resisted' | 'unclear';
 
 /** A decided attempt that stands for others of its kind. */
 export interface Sample {
@@ -243,7 +288,7 @@ export interface Runs {
   /**
    * Moves a run from one of the states `from` to `to`. Returns undefined if it was in none of them. Sets the start or
    * end time, clears the signal, and adds an event: `run.finished` if the run has ended, otherwise `run.status`. A run
-   * that has ended also gets an event `run.finished` or `run.failed` in the outbox.
+   * that has ended also gets an event `run.finished` or `run.failed` in the outbox, and its findings are updated.
    */
   move(id: string, change: RunMove): Promise<Run | undefined>;
   /**
@@ -317,6 +362,8 @@ export interface Runs {
   judges(id: string): Promise<StoredJudge[]>;
   /** Counts the failed probes whose error contains a text, and returns the first of these errors. Controls count, too. */
   errorsWith(id: string, text: string): Promise<{ readonly count: number; readonly first: string | undefined }>;
+  /** Counts the attempts whose verdict a person corrected. */
+  corrected(id: string): Promise<number>;
   /** Counts the judged probes by what decided on them. */
   deciders(id: string): Promise<{ isControl: boolean; decidedBy: string; count: number }[]>;
   records(id: string, filter: RecordFilter): Promise<ProbeRecord[]>;

@@ -1,6 +1,7 @@
 import type { Accounts } from './accounts.ts';
 import type { Datasets } from './datasets.ts';
 import type { Events } from './events.ts';
+import type { Findings } from './findings.ts';
 import type { IdempotencyRecords } from './idempotency-records.ts';
 import type { Keys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
@@ -28,6 +29,7 @@ export interface Store {
   readonly models: SavedModels;
   readonly runs: Runs;
   readonly datasets: Datasets;
+  readonly findings: Findings;
   readonly protectedTexts: ProtectedTexts;
   readonly sealed: SealedColumns;
   readonly proxyCalls: ProxyCalls;

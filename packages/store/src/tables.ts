@@ -1,6 +1,7 @@
 import type { Balance } from '@redoubt/contract';
 import type { Generated } from 'kysely';
 import type { MeteringMode, Plan } from './accounts.ts';
+import type { FindingTables } from './finding-tables.ts';
 import type { EntryKind } from './ledger.ts';
 import type { ProxyCallRow } from './proxy-call-table.ts';
 import type { RunTables } from './run-tables.ts';
@@ -212,7 +213,7 @@ export interface DatasetRow {
 }
 
 /** All tables, as types for Kysely. */
-export interface Tables extends RunTables, SavedTables {
+export interface Tables extends RunTables, FindingTables, SavedTables {
   organisations: OrganisationRow;
   projects: ProjectRow;
   keys: KeyRow;

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import type { Store } from '../store.ts';
 import { datasets } from './datasets.ts';
 import { eventsAndWebhooks } from './events-and-webhooks.ts';
+import { findings } from './findings.ts';
 import { firstTables } from './first-tables.ts';
 import { holdsAndProjects } from './holds-and-projects.ts';
 import { idempotentAnswers } from './idempotent-answers.ts';
@@ -43,4 +44,5 @@ export const migrations = {
   '0018-model-usage-of-runs': modelUsageOfRuns,
   '0019-media-of-runs': mediaOfRuns,
   '0020-datasets': datasets,
+  '0021-findings': findings,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

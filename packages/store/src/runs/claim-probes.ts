@@ -90,9 +90,13 @@ export function freeProbes(db: Kysely<Tables>): Freeing {
   };
 }
 
-/** Clears the old verdict, so that it is not counted while the probe waits for a new one. */
+/**
+ * Clears the old verdict, so that it is not counted while the probe waits for a new one. What a person said in its place
+ * stays, and counts again with the new verdict.
+ */
 const unjudged = {
   success: null,
+  judged_success: null,
   refused: null,
   score: null,
   verdict: null,

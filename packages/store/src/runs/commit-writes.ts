@@ -86,10 +86,16 @@ const endColumns = {
   completion_tokens: 'bigint',
 } as const;
 
-/** Stores the results of probes that their worker still holds. Returns which, as `<run id> <ordinal>`. */
+/**
+ * Stores the results of probes that their worker still holds. Where a person corrected an earlier verdict, theirs still
+ * counts. Returns which were stored, as `<run id> <ordinal>`.
+ */
 async function endProbes(writes: readonly EndWrite[], { tx, engine, now }: Writing): Promise<Set<string>> {
   const { rows } = await sql<{ run_id: string; ordinal: number }>`update run_probes set
-      state = x.state, prompt = x.prompt, response = x.response, success = x.success, refused = x.refused,
+      state = x.state, prompt = x.prompt, response = x.response, refused = x.refused,
+      success = case run_probes.corrected when 'success' then 1 when 'resisted' then 0 when 'unclear' then null
+        else x.success end,
+      judged_success = case when run_probes.corrected is null then null else x.success end,
       score = x.score, verdict = x.verdict, judge = x.judge, error_kind = x.error_kind, error = x.error, latency_ms = x.latency_ms,
       prompt_tokens = x.prompt_tokens, completion_tokens = x.completion_tokens,
       claimed_by = null, claimed_until = null, ended_at = ${now}

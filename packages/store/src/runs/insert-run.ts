@@ -21,6 +21,7 @@ export async function insertRun(
     request_id: run.requestId,
     name: run.name ?? null,
     model_name: run.modelName ?? null,
+    attacked: run.attacked ? JSON.stringify(run.attacked) : null,
     state: 'preparing',
     spec: JSON.stringify(run.spec),
     sealed_target: run.sealedTarget,
@@ -63,6 +64,7 @@ async function insertProbes(
     goal: 'text',
     goal_source: 'text',
     is_control: 'bigint',
+    severity: 'bigint',
   } as const;
   const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
   await sql`insert into run_probes (${names}, state, tries)

@@ -1,21 +1,24 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Run, RunMove, RunState } from '../runs.ts';
-import type { Store } from '../store.ts';
-import type { Tables } from '../tables.ts';
-import { insertEvents } from './commit-writes.ts';
+import { insertEvents, type Writing } from './commit-writes.ts';
 import { toRun } from './read-rows.ts';
 import { insertRunEnded } from './run-ended-event.ts';
 
 /** The states of a run that has ended. */
 export const OVER: readonly RunState[] = ['finished', 'failed'];
 
-/** Changes the state of a run and adds an event about it. The end of a run also adds one to the outbox. */
+/** What else the transaction that ends a run does. */
+export type RecordEnd = (writing: Writing, run: Run) => Promise<void>;
+
+/**
+ * Changes the state of a run and adds an event about it. The end of a run also adds one to the outbox, and is recorded
+ * by `recordEnd`.
+ */
 export async function moveRun(
-  tx: Kysely<Tables>,
-  engine: Store['kind'],
+  { tx, engine, now }: Writing,
   id: string,
   { from, to, reason }: RunMove,
-  now: string,
+  recordEnd: RecordEnd,
 ): Promise<Run | undefined> {
   const row = await tx
     .updateTable('runs')
@@ -35,6 +38,9 @@ export async function moveRun(
   const data = JSON.stringify({ state: to, reason: reason ?? null });
   await insertEvents([{ runId: id, kind, ordinal: null, data }], { tx, engine, now });
   const run = { ...toRun(row), lastEvent: row.last_event + 1 };
-  if (OVER.includes(to)) await insertRunEnded(tx, run, now);
+  if (OVER.includes(to)) {
+    await insertRunEnded(tx, run, now);
+    await recordEnd({ tx, engine, now }, run);
+  }
   return run;
 }

@@ -1,5 +1,17 @@
 import type { Selectable } from 'kysely';
-import type { ClaimedProbe, NewProbe, ProbeRecord, Run, RunEvent, StoredJudge, StoredVerdict, Turn } from '../runs.ts';
+import type {
+  AttackedTarget,
+  ClaimedProbe,
+  CorrectedVerdict,
+  NewProbe,
+  ProbeRecord,
+  Run,
+  RunEvent,
+  StoredCorrection,
+  StoredJudge,
+  StoredVerdict,
+  Turn,
+} from '../runs.ts';
 import type { Tables } from '../tables.ts';
 
 type ProbeRow = Selectable<Tables['run_probes']>;
@@ -13,6 +25,7 @@ export function toRun(row: Selectable<Tables['runs']>): Run {
     requestId: row.request_id,
     name: row.name ?? undefined,
     modelName: row.model_name ?? undefined,
+    attacked: row.attacked === null ? undefined : (JSON.parse(row.attacked) as AttackedTarget),
     spec: JSON.parse(row.spec),
     sealedTarget: row.sealed_target,
     credits: row.credits,
@@ -42,6 +55,7 @@ function toNewProbe(row: ProbeRow): NewProbe {
     goal: row.goal,
     goalSource: row.goal_source,
     isControl: row.is_control === 1,
+    severity: row.severity ?? undefined,
   };
 }
 
@@ -60,12 +74,22 @@ export function toRecord(row: ProbeRow): ProbeRecord {
     score: row.score ?? undefined,
     verdict: row.verdict === null ? undefined : (JSON.parse(row.verdict) as StoredVerdict),
     judge: row.judge === null ? undefined : (JSON.parse(row.judge) as StoredJudge),
+    correction: correctionOf(row),
     errorKind: row.error_kind ?? undefined,
     error: row.error ?? undefined,
     latencyMs: row.latency_ms ?? undefined,
     promptTokens: row.prompt_tokens ?? undefined,
     completionTokens: row.completion_tokens ?? undefined,
     endedAt: momentOf(row.ended_at),
+  };
+}
+
+function correctionOf(row: ProbeRow): CorrectedVerdict | undefined {
+  if (row.corrections === null) return undefined;
+  return {
+    judged: flagOf(row.corrected === null ? row.success : row.judged_success),
+    outcome: row.corrected ?? undefined,
+    history: JSON.parse(row.corrections) as StoredCorrection[],
   };
 }
 
@@ -98,5 +122,6 @@ export function probeRow(runId: string, probe: NewProbe) {
     goal: probe.goal,
     goal_source: probe.goalSource,
     is_control: probe.isControl ? 1 : 0,
+    severity: probe.severity ?? null,
   };
 }

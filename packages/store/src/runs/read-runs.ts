@@ -4,6 +4,7 @@ import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { toEvent, toRecord, toRun, toTurn } from './read-rows.ts';
 import {
+  correctedOf,
   decidersOf,
   errorsWith,
   judgesOf,
@@ -35,6 +36,7 @@ type Readers = Pick<
   | 'samples'
   | 'pairings'
   | 'judges'
+  | 'corrected'
   | 'deciders'
   | 'errorsWith'
   | 'records'
@@ -69,18 +71,7 @@ export function readRuns(db: Kysely<Tables>, engine: Store['kind']): Readers {
       const first = await open.where('state', 'in', ['planned', 'running']).limit(1).executeTakeFirst();
       return first === undefined;
     },
-    async turnSizes(id, ordinals) {
-      if (ordinals.length === 0) return [];
-      // Both engines know the size of a large text without reading it.
-      const bytes = sql<number>`sum(octet_length(request) + octet_length(answer))`.as('bytes');
-      const rows = db.selectFrom('run_turns').select(['ordinal', bytes]).where('run_id', '=', id);
-      return rows.where(isOneOf(engine, ordinals)).groupBy('ordinal').execute();
-    },
-    async turns(id, ordinals) {
-      if (ordinals.length === 0) return [];
-      const rows = db.selectFrom('run_turns').selectAll().where('run_id', '=', id).where(isOneOf(engine, ordinals));
-      return (await rows.execute()).map(toTurn);
-    },
+    ...readTurns(db, engine),
     async medium(id, digest) {
       const row = db.selectFrom('run_media').select(['digest', 'type', 'bytes']).where('run_id', '=', id);
       return row.where('digest', '=', digest).executeTakeFirst();
@@ -95,6 +86,7 @@ export function readRuns(db: Kysely<Tables>, engine: Store['kind']): Readers {
     samples: (id, most) => samplesOf(db, id, most),
     pairings: (id) => pairingsOf(db, id),
     judges: (id) => judgesOf(db, id),
+    corrected: (id) => correctedOf(db, id),
     deciders: (id) => decidersOf(db, engine, id),
     errorsWith: (id, text) => errorsWith(db, id, text),
     records: (id, filter) => recordsOf(db, id, filter),
@@ -102,6 +94,24 @@ export function readRuns(db: Kysely<Tables>, engine: Store['kind']): Readers {
       if (ordinals.length === 0) return [];
       const rows = db.selectFrom('run_probes').selectAll().where('run_id', '=', id).where(isOneOf(engine, ordinals));
       return (await rows.execute()).map(toRecord);
+    },
+  };
+}
+
+/** The functions that read turns of probes. */
+function readTurns(db: Kysely<Tables>, engine: Store['kind']): Pick<Readers, 'turnSizes' | 'turns'> {
+  return {
+    async turnSizes(id, ordinals) {
+      if (ordinals.length === 0) return [];
+      // Both engines know the size of a large text without reading it.
+      const bytes = sql<number>`sum(octet_length(request) + octet_length(answer))`.as('bytes');
+      const rows = db.selectFrom('run_turns').select(['ordinal', bytes]).where('run_id', '=', id);
+      return rows.where(isOneOf(engine, ordinals)).groupBy('ordinal').execute();
+    },
+    async turns(id, ordinals) {
+      if (ordinals.length === 0) return [];
+      const rows = db.selectFrom('run_turns').selectAll().where('run_id', '=', id).where(isOneOf(engine, ordinals));
+      return (await rows.execute()).map(toTurn);
     },
   };
 }

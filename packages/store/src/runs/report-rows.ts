@@ -167,6 +167,12 @@ export async function errorsWith(db: Kysely<Tables>, runId: string, text: string
   return { count, first: first?.error ?? undefined };
 }
 
+/** Counts the attempts whose verdict a person corrected. */
+export async function correctedOf(db: Kysely<Tables>, runId: string): Promise<number> {
+  const rows = db.selectFrom('run_probes').select(sql<number>`count(*)`.as('count')).where('run_id', '=', runId);
+  return (await rows.where('corrected', 'is not', null).executeTakeFirstOrThrow()).count;
+}
+
 /** Returns the judges that gave the verdicts of a run. */
 export async function judgesOf(db: Kysely<Tables>, runId: string): Promise<StoredJudge[]> {
   const judges = db.selectFrom('run_probes').select('judge').distinct().where('run_id', '=', runId);

@@ -7,7 +7,7 @@ import { toTimestamp } from '../timestamps.ts';
 import { claimProbes, freeProbes } from './claim-probes.ts';
 import { commitWrites, type RunWrite } from './commit-writes.ts';
 import { insertRun } from './insert-run.ts';
-import { moveRun, OVER } from './move-run.ts';
+import { moveRun, OVER, type RecordEnd } from './move-run.ts';
 import { readRuns } from './read-runs.ts';
 import { settlePreparing } from './settle-preparing.ts';
 import { openSpendings } from './spend-model.ts';
@@ -20,12 +20,15 @@ const MAX_WAITING = 50_000;
  */
 const LINGER_MS = 4;
 
-/** Opens the runs of either engine. `announceOutbox` is called after a commit that added an event to the outbox. */
+/**
+ * Opens the runs of either engine. `announceOutbox` is called after a commit that added an event to the outbox, and
+ * `recordEnd` in each transaction that ends a run.
+ */
 export function openRuns(
   db: Kysely<Tables>,
   engine: Store['kind'],
   clock: () => Date,
-  announceOutbox: () => void,
+  { announceOutbox, recordEnd }: { announceOutbox: () => void; recordEnd: RecordEnd },
 ): Runs & { close(): Promise<void> } {
   const now = () => toTimestamp(clock());
   const listeners = new Set<(id: string) => void>();
@@ -46,7 +49,7 @@ export function openRuns(
   const inState = (id: string, states: readonly RunState[]) =>
     db.updateTable('runs').where('id', '=', id).where('state', 'in', states);
   const move: Runs['move'] = async (id, change) => {
-    const moved = await db.transaction().execute((tx) => moveRun(tx, engine, id, change, now()));
+    const moved = await db.transaction().execute((tx) => moveRun({ tx, engine, now: now() }, id, change, recordEnd));
     if (moved) announce([id]);
     if (moved && OVER.includes(moved.state)) announceOutbox();
     return moved;
@@ -117,8 +120,8 @@ const MEDIA_AT_ONCE = 20;
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes some of the rows of the oldest run that ended before a moment: first events, then turns, media, probes and at last
- * the run. Also deletes call times of targets that are more than a day old.
+ * Deletes some of the rows of the oldest run that ended before a moment: first events, then turns, media, probes, counts of
+ * findings and at last the run. Also deletes call times of targets that are more than a day old.
  */
 async function sweepRuns(db: Kysely<Tables>, before: string, now: number): Promise<number> {
   await db
@@ -131,11 +134,13 @@ async function sweepRuns(db: Kysely<Tables>, before: string, now: number): Promi
   const turns = db.selectFrom('run_turns').select('ordinal').distinct().where('run_id', '=', id).limit(AT_ONCE);
   const media = db.selectFrom('run_media').select('digest').where('run_id', '=', id).limit(MEDIA_AT_ONCE);
   const probes = db.selectFrom('run_probes').select('ordinal').where('run_id', '=', id).limit(AT_ONCE);
+  const counts = db.selectFrom('finding_runs').select('finding_id').where('run_id', '=', id).limit(AT_ONCE);
   const parts = [
     db.deleteFrom('run_events').where('run_id', '=', id).where('seq', 'in', events),
     db.deleteFrom('run_turns').where('run_id', '=', id).where('ordinal', 'in', turns),
     db.deleteFrom('run_media').where('run_id', '=', id).where('digest', 'in', media),
     db.deleteFrom('run_probes').where('run_id', '=', id).where('ordinal', 'in', probes),
+    db.deleteFrom('finding_runs').where('run_id', '=', id).where('finding_id', 'in', counts),
     db.deleteFrom('runs').where('id', '=', id),
   ];
   for (const part of parts) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewProbe, Outcome } from '../runs.ts';
+import type { AttackedTarget, NewProbe, Outcome } from '../runs.ts';
 import type { Store } from '../store.ts';
 
 /** The time of everything in these runs. */
@@ -54,6 +54,7 @@ export interface RunDiffering {
   readonly requestId?: string;
   readonly probes?: readonly NewProbe[];
   readonly modelName?: string | undefined;
+  readonly attacked?: AttackedTarget;
 }
 
 /** Inserts a run and returns its id. The run is still being prepared. */
@@ -64,10 +65,10 @@ export async function insertRun(
   differing: RunDiffering = {},
 ): Promise<string> {
   const id = `rt-${randomUUID()}`;
-  const { organisationId = 'o', requestId = 'r', probes = probesOf(count), modelName } = differing;
+  const { organisationId = 'o', requestId = 'r', probes = probesOf(count), modelName, attacked } = differing;
   const origin = { projectId, organisationId, keyName: 'k', requestId };
   await store.runs.insert(
-    { ...origin, id, name: 'nightly', modelName, spec: { seed: '1' }, sealedTarget: 's', credits: 12 },
+    { ...origin, id, name: 'nightly', modelName, attacked, spec: { seed: '1' }, sealedTarget: 's', credits: 12 },
     probes,
   );
   return id;
