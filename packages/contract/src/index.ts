@@ -32,6 +32,7 @@ import * as proxied from './proxy/completions.ts';
 import * as deployments from './proxy/deployments.ts';
 import { getCompliance } from './redteam/compliance.ts';
 import { evaluate } from './redteam/evaluate.ts';
+import * as findings from './redteam/findings.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/health.ts';
 import * as mitigation from './redteam/mitigation.ts';
@@ -108,11 +109,13 @@ export * from './redteam/attacks.ts';
 export { Compliance, type ComplianceItem, ENOUGH_ATTEMPTS, MAX_EVIDENCE } from './redteam/compliance.ts';
 export * from './redteam/comprehensiveness.ts';
 export { type EvalSample, type EvalSummary, type EvaluatedSample, MAX_EVAL_SAMPLES } from './redteam/evaluate.ts';
+export { FindingStatus, MarkedStatus } from './redteam/findings.ts';
 export * from './redteam/frameworks.ts';
 export { mcnemar } from './redteam/mcnemar.ts';
 export type { FindingsReport, PolicyTrial, RunSummary, VerifyBody } from './redteam/mitigation.ts';
 export type { TriedAttack } from './redteam/playground.ts';
 export {
+  countedVerdict,
   type JudgedAnswer,
   type Results,
   RunMediumPart,
@@ -120,7 +123,7 @@ export {
   RunState,
   type Verification,
 } from './redteam/run-results.ts';
-export { type Severity, severityRank, worstSeverity } from './redteam/severity.ts';
+export { Severity, severityRank, worstSeverity } from './redteam/severity.ts';
 export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
 export {
   type DatasetConfig,
@@ -238,6 +241,10 @@ export const contract = {
     signalRun: runs.signalRun,
     rejudgeRun: runs.rejudgeRun,
     verifyRun: mitigation.verifyRun,
+    listFindings: findings.listFindings,
+    getFinding: findings.getFinding,
+    markFinding: findings.markFinding,
+    correctRecord: findings.correctRecord,
     findings: mitigation.findings,
     hardenPrompt: mitigation.hardenPrompt,
     proposePolicy: mitigation.proposePolicy,

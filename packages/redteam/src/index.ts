@@ -1,5 +1,6 @@
 export * from './at-start.ts';
 export { callsOf } from './attack-calls.ts';
+export { attackedTarget } from './attacked-target.ts';
 export { judgeSamples, summariseSamples } from './calls/judge-samples.ts';
 export { countSources, goalOriginsOf } from './goal-origins.ts';
 export { CORPUS_VERSION, corpus } from './goals/corpus.ts';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type AttackName, attackOf } from '@redoubt/contract';
+import { type AttackName, attackOf, severityRank } from '@redoubt/contract';
 import type { TargetProfile } from '@redoubt/providers';
 import type { NewProbe } from '@redoubt/store';
 import { attackById } from './attacks/index.ts';
 import type { Goal } from './goals/goal.ts';
 import type { GoalSource } from './goals/goal-source.ts';
+import { severityOf } from './goals/severity-of.ts';
 import { type Cell, goalsOfCells, planCells, spread } from './plan-cells.ts';
 import { optionsOf, type RunSpec } from './run-spec.ts';
 
@@ -68,6 +69,9 @@ function probeOf(spec: RunSpec, { profile }: Planning, { goal, attack: name, pla
     goal: goal.text,
     goalSource: goal.source,
     isControl: goal.isControl,
+    severity: severityRank(
+      severityOf({ category: goal.category, subCategory: goal.subCategory, goal: goal.text, goalSource: goal.source }),
+    ),
   };
 }
 

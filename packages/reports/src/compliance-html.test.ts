@@ -26,9 +26,10 @@ const sample = (text: string, given: Partial<Compliance> = {}): Compliance => ({
   run_id: 'rt-1',
   run_name: text,
   is_simulation: false,
-  target: { endpoint: 'http://127.0.0.1:8790/v1', model_name: text },
+  target: { endpoint: 'http://127.0.0.1:8790/v1', model_name: text, target_id: null },
   ended_at: '2026-11-01T10:00:09.000Z',
   judges: [{ name: 'embedded', version: '1', hash: 'abc' }],
+  corrected: 0,
   coverage: { items: 2, testable: 1, tested: 1, share: 1, pass: 0, fail: 1, partial: 0, not_tested: 1 },
   items: [
     {

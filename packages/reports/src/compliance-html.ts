@@ -37,7 +37,7 @@ ${items.map(row)}</tbody></table>
   );
 }
 
-function about({ run_id, target, ended_at, judges, framework_name, version, date }: Compliance): Markup {
+function about({ run_id, target, ended_at, judges, corrected, framework_name, version, date }: Compliance): Markup {
   const rows: [string, string][] = [
     ['Framework', `${framework_name}, edition ${version} of ${date}`],
     ['Run', run_id],
@@ -45,6 +45,7 @@ function about({ run_id, target, ended_at, judges, framework_name, version, date
     ['Model', target.model_name ?? '-'],
     ['Ended', ended_at ?? '-'],
     ['Judges', judges.map(({ name, version: number, hash }) => `${name} ${number} (${hash})`).join('; ') || '-'],
+    ...(corrected > 0 ? ([['Corrected', `${corrected} verdicts by people`]] satisfies [string, string][]) : []),
   ];
   return html`<table>${rows.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>\n`)}</table>`;
 }

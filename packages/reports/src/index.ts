@@ -8,4 +8,5 @@ export { insufficientNote, intervalText, liftText, percentText, rateText, simula
 export { readMedia } from './report-media.ts';
 export { type RunStatus, worstOf } from './run-report.ts';
 export { sarifReport } from './sarif-report.ts';
+export type { TrackedFinding } from './tracked-findings.ts';
 export { WeaknessGroups } from './weaknesses.ts';

@@ -19,6 +19,7 @@ const sarif = (text: string, isSimulation = false) =>
   sarifReport({
     ...sampleReport(text, { isSimulation }),
     successes: [sampleRecord(text)],
+    tracked: [],
     artifactUri: 'redteam.sarif',
     version: '1.2.3',
   });
@@ -115,7 +116,9 @@ test('a report of a run that did not finish says so', () => {
   const running = { ...report, run: { ...report.run, status: 'Running' as const } };
   for (const text of [htmlReport(running), markdownReport(running)]) expect(text).toContain('The run is Running');
   const [run] = JSON.parse(
-    JSON.stringify(sarifReport({ ...running, successes: [], artifactUri: 'redteam.sarif', version: '1.2.3' })),
+    JSON.stringify(
+      sarifReport({ ...running, successes: [], tracked: [], artifactUri: 'redteam.sarif', version: '1.2.3' }),
+    ),
   ).runs;
   expect(run.invocations[0].executionSuccessful).toBe(false);
 });

@@ -5,6 +5,7 @@ import { simulationNote } from './rate-text.ts';
 import { remedyOf } from './remedies.ts';
 import { beginningOf, modelText, type RunStatus, titleOf } from './run-report.ts';
 import { ruleOf } from './sarif-rule.ts';
+import { findingsByPlace, suppressionsOf, type TrackedFinding } from './tracked-findings.ts';
 
 const MAX_CHARACTERS = 4_000;
 /** The largest number of results that code hosts accept for a run. GitHub accepts 25,000 and shows 5,000. */
@@ -17,6 +18,8 @@ interface SarifInput {
   readonly run: RunStatus;
   readonly results: Results;
   readonly successes: readonly RunRecord[];
+  /** The findings that the run attacked. Accepted and false ones are marked as suppressed. */
+  readonly tracked: readonly TrackedFinding[];
   readonly recordsUrl: string;
   /** The file of the repository at which findings are shown, as a relative URI reference. */
   readonly artifactUri: string;
@@ -25,13 +28,22 @@ interface SarifInput {
 }
 
 /** A report in SARIF 2.1.0 (OASIS). Each attack of each category is a rule, and each success is a result. */
-export function sarifReport({ run, results, successes, recordsUrl, artifactUri, version }: SarifInput): object {
+export function sarifReport({
+  run,
+  results,
+  successes,
+  tracked,
+  recordsUrl,
+  artifactUri,
+  version,
+}: SarifInput): object {
   const ofRule = Map.groupBy(successes, ({ category, attack }) => `${category}/${attack}`);
   const rules = results.categories.flatMap((category) =>
     category.attacks.map((attack) => ruleOf(category.id, attack.id, ofRule.get(`${category.id}/${attack.id}`) ?? [])),
   );
   const shownSuccesses = successes.length > MAX_RESULTS ? surest(successes) : successes;
   const itemsOf = itemsOnce();
+  const findingOf = findingsByPlace(tracked);
   const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
   return {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
@@ -43,7 +55,9 @@ export function sarifReport({ run, results, successes, recordsUrl, artifactUri, 
         invocations: [invocationOf(run, results, successes.length - shownSuccesses.length)],
         originalUriBaseIds: { [ROOT]: { description: { text: 'The root of the repository.' } } },
         columnKind: 'utf16CodeUnits',
-        results: shownSuccesses.map((record) => resultOf(record, { indexOf, recordsUrl, artifactUri, itemsOf })),
+        results: shownSuccesses.map((record) =>
+          resultOf(record, { indexOf, recordsUrl, artifactUri, itemsOf, findingOf }),
+        ),
         properties: {
           target: run.target.endpoint,
           model: modelText(run),
@@ -99,10 +113,13 @@ interface ReportedFile {
   readonly recordsUrl: string;
   readonly artifactUri: string;
   readonly itemsOf: (record: RunRecord) => string[];
+  readonly findingOf: (record: RunRecord) => TrackedFinding | undefined;
 }
 
-function resultOf(record: RunRecord, { indexOf, recordsUrl, artifactUri, itemsOf }: ReportedFile): object {
+function resultOf(record: RunRecord, file: ReportedFile): object {
+  const { indexOf, recordsUrl, artifactUri, itemsOf, findingOf } = file;
   const { category, attack, sub_category, goal, verdict, probe_id } = record;
+  const finding = findingOf(record);
   const ruleId = `${category}/${attack}`;
   const ruleIndex = indexOf.get(ruleId);
   const query = new URLSearchParams({ category, attack, success: 'true' });
@@ -125,8 +142,12 @@ function resultOf(record: RunRecord, { indexOf, recordsUrl, artifactUri, itemsOf
     ],
     hostedViewerUri: `${recordsUrl}?${query}`,
     partialFingerprints: { 'probeId/v1': probe_id, primaryLocationLineHash: fingerprintOf(ruleId, probe_id) },
+    // Either every result of a run has suppressions, or none has (SARIF 2.1.0, 3.27.23).
+    suppressions: suppressionsOf(finding),
     properties: {
       probe_id,
+      finding_id: finding?.finding_id ?? null,
+      finding_status: finding?.status ?? null,
       sub_category,
       severity: record.severity,
       frameworks: itemsOf(record),

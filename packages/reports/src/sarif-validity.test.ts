@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import Ajv from 'ajv-draft-04';
 import { describe, expect, test } from 'vitest';
 import { sarifReport } from './sarif-report.ts';
-import { hostileTexts, sampleRecord, sampleReport } from './testing/sample-run.ts';
+import { hostileTexts, sampleFinding, sampleRecord, sampleReport } from './testing/sample-run.ts';
 
 const require = createRequire(import.meta.url);
 /** The schema of SARIF 2.1.0, as its editors publish it for JavaScript. */
@@ -35,7 +35,11 @@ interface Result {
 
 const written = (text: string, count = 1, artifactUri = 'redteam.sarif') => {
   const successes = Array.from({ length: count }, (_, index) => sampleRecord(text, { probe_id: `probe-${index}` }));
-  return JSON.parse(JSON.stringify(sarifReport({ ...sampleReport(text), successes, artifactUri, version: '1.2.3' })));
+  return JSON.parse(
+    JSON.stringify(
+      sarifReport({ ...sampleReport(text), successes, tracked: [sampleFinding(text)], artifactUri, version: '1.2.3' }),
+    ),
+  );
 };
 
 describe.each([{ what: 'a plain text', text: 'plain' }, ...hostileTexts])('a SARIF report on $what', ({ text }) => {
@@ -90,4 +94,22 @@ test('no more results than a code host takes are written, and the rest is counte
   const [run] = written('x', 25_003).runs;
   expect(run.results).toHaveLength(25_000);
   expect(JSON.stringify(run.invocations)).toContain('3 further successes are left out');
+});
+
+test('results of findings that a person accepted or called false positives are suppressed, and say why', () => {
+  const suppressionsOf = (given: Parameters<typeof sampleFinding>[1]) => {
+    const tracked = [sampleFinding('plain', given)];
+    const successes = [sampleRecord('plain'), sampleRecord('other')];
+    const file = JSON.parse(
+      JSON.stringify(
+        sarifReport({ ...sampleReport('plain'), successes, tracked, artifactUri: 'a.sarif', version: '1.2.3' }),
+      ),
+    );
+    return file.runs[0].results.map((result: { suppressions: object[] }) => result.suppressions);
+  };
+  const justification = 'Accepted until 2027-03-31: plain (plain, 2026-10-01T10:00:00.000Z)';
+  expect(suppressionsOf({})).toEqual([[{ kind: 'external', status: 'accepted', justification }], []]);
+  const [[wrong]] = suppressionsOf({ status: 'false_positive', accepted_until: null, status_note: null });
+  expect(wrong.justification).toBe('False positive (plain, 2026-10-01T10:00:00.000Z)');
+  expect(suppressionsOf({ status: 'reopened' })).toEqual([[], []]);
 });

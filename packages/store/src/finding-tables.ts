@@ -34,7 +34,7 @@ export interface FindingRow {
   latest_at: Timestamp;
   latest_attempts: number;
   latest_successes: number;
-  /** Number of changes so far, those included that are no longer stored. */
+  /** Number of changes so far, those included that are no longer stored. The last one led to the status. */
   changes: number;
 }
 

@@ -43,6 +43,8 @@ export interface Finding {
   readonly severity: number;
   readonly status: FindingStatus;
   readonly statusAt: Date;
+  readonly statusBy: Actor;
+  readonly statusNote: string | null;
   /** The last day (UTC, `YYYY-MM-DD`) on which an accepted finding is accepted. Null means for good. */
   readonly acceptedUntil: string | null;
   readonly firstSeen: Date;

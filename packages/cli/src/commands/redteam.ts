@@ -36,6 +36,18 @@ const actions: Record<string, Action> = {
     summary: 'findings, a guardrails policy that was tried, and its verification',
     run: async (args) => (await import('../redteam/fix-command.ts')).fixCommand(args),
   },
+  findings: {
+    summary: 'the findings of the project across its runs',
+    run: async (args) => (await import('../redteam/findings-commands.ts')).findingsCommand(args),
+  },
+  finding: {
+    summary: 'show a finding, or say that it is accepted, a false positive, fixed or open',
+    run: async (args) => (await import('../redteam/findings-commands.ts')).findingCommand(args),
+  },
+  correct: {
+    summary: "correct a judge's verdict, or withdraw the correction",
+    run: async (args) => (await import('../redteam/findings-commands.ts')).correctCommand(args),
+  },
   resume: {
     summary: 'go on with a run that failed or is paused',
     run: async (args) => (await import('../redteam/state-commands.ts')).resumeCommand(args),
@@ -60,7 +72,7 @@ ${Object.entries(actions)
 
 ${exitCodesHelp}`;
 
-/** `redoubt redteam run|list|status|report|compliance|diff|fix|resume|rejudge|signal`. */
+/** `redoubt redteam run|list|status|report|compliance|diff|fix|findings|finding|correct|resume|rejudge|signal`. */
 export async function redteamCommand([name, ...args]: string[]): Promise<number> {
   if (name === undefined) throw new Usage('What to do is missing', help);
   if (name === '--help' || name === '-h') throw new HelpWanted(help);

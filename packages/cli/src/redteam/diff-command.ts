@@ -1,9 +1,10 @@
-import { type Client, records } from '@redoubt/client';
+import type { Client } from '@redoubt/client';
 import { simulationNote } from '@redoubt/reports';
 import { connect, connectionOptions, talk } from '../connect.ts';
 import { marked } from '../marked.ts';
 import { onlyWords, parseWords } from '../parse-words.ts';
 import { alignedTable } from '../table.ts';
+import { countedRecords } from './counted-records.ts';
 import { type DiffedProbe, diffed, diffRuns, MIN_PAIRS, pairsOf, type RunDiff } from './diff-runs.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 
@@ -55,7 +56,7 @@ async function readRun(client: Client, run_id: string) {
   const results = await talk(() => client.rt.getResults({ params: { run_id } }));
   const probes: ReturnType<typeof diffed>[] = [];
   await talk(async () => {
-    for await (const record of records(client, { params: { run_id } })) probes.push(diffed(record));
+    for await (const record of countedRecords(client, run_id)) probes.push(diffed(record));
   });
   return { results, probes };
 }

@@ -21,6 +21,8 @@ import { Usage } from '../command-failures.ts';
 import { clientOptionsOf, connect, connectionOptions, talk } from '../connect.ts';
 import { version } from '../own-version.ts';
 import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
+import { allFindings } from './all-findings.ts';
+import { countedRecords } from './counted-records.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 import { artifactOfReport, DEFAULT_ARTIFACT, repositoryPathOf } from './repository-path.ts';
 
@@ -52,7 +54,8 @@ const formats = {
   junit: async (source) => [junitReport(await suitesOf(source), source)],
   sarif: async (source) => {
     const successes = await listOf(successesOf(source));
-    return [`${JSON.stringify(sarifReport({ ...source, successes, version }), null, 2)}\n`];
+    const tracked = await listOf(allFindings(source.client, { run_id: source.run_id }));
+    return [`${JSON.stringify(sarifReport({ ...source, successes, tracked, version }), null, 2)}\n`];
   },
 } as const satisfies Record<string, Format>;
 const formatNames = Object.keys(formats) as (keyof typeof formats)[];
@@ -64,9 +67,10 @@ Writes what came of a run, from its results and records.
   html   one file for people: rates with their intervals, worst findings, judges, the plan
   md     the same in short
   json   {results, records}
-  csv    a line for each record
+  csv    a line for each record, with corrections in columns of their own
   junit  a suite for each category, a test case for each probe; a success of the attack is a failure
-  sarif  SARIF 2.1.0: a rule for each attack of each category, a result for each success
+  sarif  SARIF 2.1.0: a rule for each attack of each category, a result for each success; findings that
+         were accepted or called false positives are suppressed
 
   --out FILE       instead of standard output
   --artifact FILE  of sarif: the file of the repository that a code host shows the findings at, such as the settings of
@@ -115,7 +119,7 @@ function artifactOf({ artifact, out, format }: { artifact?: string; out?: string
   throw new Usage(`--artifact ${artifact} is not below this folder; start the command in the root of the repository`);
 }
 
-const successesOf = ({ client, run_id }: Source) => records(client, { params: { run_id }, query: { success: 'true' } });
+const successesOf = ({ client, run_id }: Source) => countedRecords(client, run_id, { success: 'true' });
 
 async function withFindings(source: Source) {
   const groups = new WeaknessGroups();
@@ -136,15 +140,15 @@ async function suitesOf({ client, run_id, run, results }: Source): Promise<Junit
   const suites: JunitSuite[] = [];
   for (const { id } of results.categories) {
     const category = CategoryId.parse(id);
-    const ofCategory = await listOf(records(client, { params: { run_id }, query: { category } }));
+    const ofCategory = await listOf(countedRecords(client, run_id, { category }));
     suites.push(junitSuite({ category, records: ofCategory, run, results }));
   }
   return suites;
 }
 
-async function listOf(read: AsyncIterable<RunRecord>): Promise<RunRecord[]> {
-  const list: RunRecord[] = [];
-  for await (const record of read) list.push(record);
+async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
   return list;
 }
 

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { AttackId } from './attacks.ts';
 import { FrameworkId } from './frameworks.ts';
 import { Rate } from './run-results.ts';
-import { RunParams } from './runs.ts';
+import { RunParams, ShownTarget } from './runs.ts';
 import { Severity } from './severity.ts';
 
 /** Fewer decided attempts than this show no pass. It is the bound below which a rate is `insufficient`. */
@@ -51,9 +51,10 @@ export const Compliance = z.object({
   run_id: z.string(),
   run_name: z.string().nullable(),
   is_simulation: z.boolean().describe('The target says that it is a simulation'),
-  target: z.object({ endpoint: z.string().nullable(), model_name: z.string().nullable() }),
+  target: ShownTarget,
   ended_at: z.string().nullable(),
   judges: z.array(z.object({ name: z.string(), version: z.string(), hash: z.string() })),
+  corrected: z.int().describe('Verdicts that people corrected; statuses and rates count the corrections'),
   coverage: z.object({
     items: z.int(),
     testable: z.int().describe('Items that a run can test'),

@@ -10,8 +10,9 @@ import { Submission } from './submission.ts';
 /** A boolean of a query. */
 const Flag = z.enum(['true', 'false']).meta({ sentAs: { type: 'boolean' } });
 
-/** The parameters of every path of a run. */
-export const RunParams = z.object({ run_id: z.string().regex(/^rt-[0-9a-f-]{36}$/, 'A run id is "rt-" and a UUID') });
+/** The id of a run, and the parameters of every path of one. */
+export const RunId = z.string().regex(/^rt-[0-9a-f-]{36}$/, 'A run id is "rt-" and a UUID');
+export const RunParams = z.object({ run_id: RunId });
 
 const PlanLine = z.object({
   category: z.string(),
@@ -81,9 +82,13 @@ export const submitRun = endpoint({
 });
 
 /** The target of a run, as far as it is shown. */
-const ShownTarget = z.object({
+export const ShownTarget = z.object({
   endpoint: z.string().nullable().describe('Without its query; null where no key opens it any more'),
   model_name: z.string().nullable(),
+  target_id: z
+    .string()
+    .nullable()
+    .describe('The same for every run against the same target; null in runs of older versions'),
 });
 
 const Progress = z.object({ total: z.int(), done: z.int(), failed: z.int(), succeeded: z.int() });
@@ -173,6 +178,9 @@ const wholeNumber = (least: number, most: number) =>
     .pipe(z.int().min(least).max(most))
     .meta({ sentAs: { type: 'integer', minimum: least, maximum: most } });
 
+/** How many records or findings a page holds. */
+export const recordLimit = wholeNumber(1, 1_000);
+
 export const getRecords = endpoint({
   method: 'GET',
   path: '/rt/runs/:run_id/records',
@@ -181,7 +189,7 @@ export const getRecords = endpoint({
   scope: 'redteam',
   params: RunParams,
   query: z.object({
-    limit: wholeNumber(1, 1_000).default(100),
+    limit: recordLimit.default(100),
     cursor: z
       .string()
       .regex(/^\d{1,9}$/, 'A cursor is what next_cursor said')

@@ -23,9 +23,18 @@ const columns = [
   'created_at',
   'goal_source',
   'severity',
+  'corrected_outcome',
+  'corrected_by',
+  'correction_note',
 ] as const;
 
 export const csvHeader = toCsv(columns, []);
+
+/** What counts in the judge's place, who said so and why. Empty where the judge's verdict counts. */
+function correctionCells({ correction }: Pick<RunRecord, 'correction'>): (string | null)[] {
+  if (!correction?.outcome) return [null, null, null];
+  return [correction.outcome, correction.by.key_name, correction.note];
+}
 
 /** Formats a record as a line of CSV. Turns are left out. */
 export function csvLine({ verdict, error, tokens, ...record }: RunRecord): string {
@@ -52,6 +61,7 @@ export function csvLine({ verdict, error, tokens, ...record }: RunRecord): strin
     record.created_at,
     record.goal_source,
     record.severity,
+    ...correctionCells(record),
   ];
   const [, line = ''] = toCsv([], [cells]).split(/^\r\n/);
   return line;

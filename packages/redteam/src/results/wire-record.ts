@@ -22,12 +22,25 @@ export function wireRecord(runId: string, record: ProbeRecord, turns: readonly T
     response: record.response ?? null,
     turns: wireTurns(turns, ({ digest }) => `/rt/runs/${runId}/media/${digest}`),
     verdict: wireVerdict(record) ?? null,
+    correction: wireCorrection(record),
     error: record.error === undefined ? null : { kind: record.errorKind ?? 'unknown', message: record.error },
     latency_ms: record.latencyMs ?? null,
     tokens: wireTokens(record),
     language: languageOf(record),
     created_at: (record.endedAt ?? new Date(0)).toISOString(),
   };
+}
+
+/** Converts what people said of a verdict. The last thing that they said stands first, beside all of it. */
+function wireCorrection({ correction }: ProbeRecord): RunRecord['correction'] {
+  const history = (correction?.history ?? []).map(({ outcome, note, by, at }) => ({
+    outcome,
+    note,
+    by: { key_id: by.id, key_name: by.name },
+    at,
+  }));
+  const last = history.at(-1);
+  return last ? { ...last, history } : null;
 }
 
 /** Whether an attacker model was asked for the prompts of the attack. To restate the goal is another step. */

@@ -2,17 +2,23 @@ import type { JudgedAnswer } from '@redoubt/contract';
 import type { ProbeRecord } from '@redoubt/store';
 import type { Verdict } from '../judge/verdict.ts';
 
-type StoredVerdict = Pick<ProbeRecord, 'verdict' | 'judge' | 'success' | 'score' | 'refused'>;
+type StoredVerdict = Pick<ProbeRecord, 'verdict' | 'judge' | 'success' | 'score' | 'refused'> &
+  Partial<Pick<ProbeRecord, 'correction'>>;
 
-/** Converts the verdict of a stored probe to wire format. Returns undefined if the probe has none. */
+/** Converts what the judge said of a stored probe to wire format. Returns undefined if it said nothing. */
 export function wireVerdict({
   verdict,
   judge,
   success,
   score = 0,
   refused = false,
+  correction,
 }: StoredVerdict): JudgedAnswer | undefined {
-  return verdict && judge && writeVerdict({ ...verdict, outcome: outcomeOf(success), score, refused, judge });
+  return (
+    verdict &&
+    judge &&
+    writeVerdict({ ...verdict, outcome: outcomeOf(correction ? correction.judged : success), score, refused, judge })
+  );
 }
 
 function outcomeOf(success: boolean | undefined): Verdict['outcome'] {

@@ -1,5 +1,6 @@
 import type { Results, RunRecord } from '@redoubt/contract';
 import type { RunReport } from '../run-report.ts';
+import type { TrackedFinding } from '../tracked-findings.ts';
 import { WeaknessGroups } from '../weaknesses.ts';
 
 const judge = { name: 'embedded', version: '1', hash: 'abc123' };
@@ -32,6 +33,7 @@ export const sampleRecord = (text: string, given: Partial<RunRecord> = {}): RunR
     { role: 'assistant', content: { text, tool_calls: [{ name: text }] }, at: '2026-11-01T10:00:00.000Z' },
     { role: text, content: text, at: '2026-11-01T10:00:00.000Z' },
   ],
+  correction: null,
   verdict: {
     success: true,
     outcome: 'success',
@@ -68,6 +70,27 @@ export const sampleRecords = (text: string): RunRecord[] => {
   ];
 };
 
+/** The finding that the sample records are evidence of, accepted by a person. */
+export const sampleFinding = (text: string, given: Partial<TrackedFinding> = {}): TrackedFinding => ({
+  finding_id: 'fnd-0123456789abcdef0123456789abcdef',
+  status: 'accepted',
+  status_at: '2026-10-01T10:00:00.000Z',
+  status_by: { kind: 'key', id: 'key-1', name: text },
+  status_note: text,
+  accepted_until: '2027-03-31',
+  seen_since: true,
+  severity: 'medium',
+  category: 'safety_harm',
+  sub_category: text,
+  attack: 'basic',
+  target: { target_id: 'tgt-1', endpoint: null, model_name: text, saved_model: null },
+  first_seen: '2026-09-01T10:00:00.000Z',
+  last_seen: '2026-11-01T10:00:09.000Z',
+  latest: { run_id: 'rt-1', at: '2026-11-01T10:00:09.000Z', attempts: 2, successes: 1 },
+  total: { runs: 2, attempts: 4, successes: 2 },
+  ...given,
+});
+
 /** A report on a run. `text` is used for every field that callers and targets write. */
 export function sampleReport(text: string, given: { isSimulation?: boolean; seed?: string } = {}): RunReport {
   const overall = { ...rate, insufficient: true };
@@ -83,6 +106,7 @@ export function sampleReport(text: string, given: { isSimulation?: boolean; seed
     tokens: { prompt: 9, completion: 15 },
     credits: { cost: 5 },
     judges: [judge],
+    corrected: 0,
     is_simulation: given.isSimulation ?? false,
     goal_sources: { 'corpus@1': 1 },
     warnings: [],
@@ -98,7 +122,7 @@ export function sampleReport(text: string, given: { isSimulation?: boolean; seed
     started_at: '2026-11-01T10:00:01.000Z',
     ended_at: '2026-11-01T10:00:09.000Z',
     progress: { total: 3, done: 3, failed: 1, succeeded: 1 },
-    target: { endpoint: 'http://127.0.0.1:8790', model_name: text },
+    target: { endpoint: 'http://127.0.0.1:8790', model_name: text, target_id: null },
     scope: { risk_categories: ['safety_harm'], attacks: ['basic'] },
     eta_seconds: 0,
     plan: {

@@ -27,6 +27,7 @@ const chores: readonly Chore[] = [
       return store.runs.settlePreparing({ made: ago(1), hopeless: ago(20) });
     },
   },
+  { name: 'end acceptances of findings', everyMs: 60_000, run: ({ store }) => store.findings.expire() },
   {
     name: 'delete old runs',
     everyMs: 3_600_000,

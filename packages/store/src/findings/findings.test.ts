@@ -12,7 +12,7 @@ const probes: NewProbe[] = probesOf(5).map((probe) => ({
   ...probe,
   category: 'safety_harm',
   subCategory: probe.ordinal < 2 ? 'weapons' : 'drugs',
-  severity: probe.ordinal + 1 > 4 ? 4 : probe.ordinal + 1,
+  severity: Math.min(probe.ordinal + 1, 4),
 }));
 
 onEachEngine({ subject: 'findings' }, (opened) => {

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Finding, FindingChange, FindingDetail, FindingEvidence, FindingFilter, FindingRun } from '../findings.ts';
 import type { AttackedTarget } from '../runs.ts';
 import type { Tables } from '../tables.ts';
@@ -22,11 +22,15 @@ const selected = (db: Kysely<Tables>, projectId: string) =>
   db
     .selectFrom('findings')
     .innerJoin('finding_targets', 'finding_targets.id', 'findings.target_id')
+    .innerJoin('finding_changes as last', (join) =>
+      join.onRef('last.finding_id', '=', 'findings.id').onRef('last.seq', '=', 'findings.changes'),
+    )
     .selectAll('findings')
-    .select('finding_targets.attacked')
+    .select(['finding_targets.attacked', 'last.note', 'last.by_kind', 'last.by_id', 'last.by_name'])
     .where('findings.project_id', '=', projectId);
 
 type FindingRows = ReturnType<typeof selected>;
+type SelectedRow = Awaited<ReturnType<FindingRows['execute']>>[number];
 
 /** Lists findings by when they were last seen, newest first. */
 export async function listFindings(db: Kysely<Tables>, projectId: string, filter: FindingFilter): Promise<Finding[]> {
@@ -87,10 +91,7 @@ async function totalsOf(db: Kysely<Tables>, ids: readonly string[]): Promise<Map
   return new Map(rows.map(({ finding_id, ...totals }) => [finding_id, totals]));
 }
 
-function toFinding(
-  row: Selectable<Tables['findings']> & { readonly attacked: string },
-  total: Totals = NO_TOTALS,
-): Finding {
+function toFinding(row: SelectedRow, total: Totals = NO_TOTALS): Finding {
   return {
     id: row.id,
     target: JSON.parse(row.attacked) as AttackedTarget,
@@ -100,6 +101,8 @@ function toFinding(
     severity: row.severity,
     status: row.status,
     statusAt: new Date(row.status_at),
+    statusBy: { kind: row.by_kind, id: row.by_id, name: row.by_name },
+    statusNote: row.note,
     acceptedUntil: row.accepted_until,
     firstSeen: new Date(row.first_seen),
     lastSeen: new Date(row.last_seen),

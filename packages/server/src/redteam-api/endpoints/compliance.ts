@@ -51,10 +51,11 @@ async function compliance(
   { store, secrets }: Pick<RedteamContext, 'store' | 'secrets'>,
 ): Promise<Compliance> {
   const { title, edition, date, source, items } = frameworks[framework];
-  const [tallies, samples, judges] = await Promise.all([
+  const [tallies, samples, judges, corrected] = await Promise.all([
     store.runs.tallies(run.id),
     store.runs.samples(run.id, MAX_EVIDENCE),
     store.runs.judges(run.id),
+    store.runs.corrected(run.id),
   ]);
   const held = items.map((item) => complianceOf(item, { runId: run.id, tallies, samples }));
   return {
@@ -70,6 +71,7 @@ async function compliance(
     target: shownTarget(run, secrets),
     ended_at: run.endedAt?.toISOString() ?? null,
     judges,
+    corrected,
     coverage: coverageOf(held),
     items: held,
   };

@@ -1,5 +1,6 @@
 import type { Implementation } from '../../http/implement.ts';
 import { getCompliance } from './compliance.ts';
+import { correctRecord } from './correct-record.ts';
 import * as datasets from './datasets.ts';
 import { evaluate } from './evaluate.ts';
 import { findings } from './findings.ts';
@@ -16,6 +17,7 @@ import { getResults, getRun, rejudgeRun, resumeRun, signalRun } from './run-stat
 import { savedModelHealth, submitSavedRun } from './saved-model.ts';
 import { streamRun } from './stream-run.ts';
 import { submitRun } from './submit-run.ts';
+import { getFinding, listFindings, markFinding } from './tracked-findings.ts';
 import { verifyRun } from './verify-run.ts';
 
 /** The endpoints of `/rt`. */
@@ -38,6 +40,10 @@ export const implementations: readonly Implementation[] = [
   proposePolicy,
   verifyRun,
   findings,
+  listFindings,
+  getFinding,
+  markFinding,
+  correctRecord,
   hardenPrompt,
   playground,
   savedPlayground,

@@ -1,4 +1,4 @@
-import type { Results } from '@redoubt/contract';
+import type { contract, ResponseOf, Results } from '@redoubt/contract';
 import { judgeFiguresOf, openedTarget, shownAddress, specOf, summarise } from '@redoubt/redteam';
 import type { SecretBox } from '@redoubt/secrets';
 import type { Run, RunState, Runs } from '@redoubt/store';
@@ -39,21 +39,25 @@ export const wireState = {
   failed: 'Failed',
 } as const satisfies Record<RunState, string>;
 
+type ShownTarget = ResponseOf<typeof contract.rt.getRun>['target'];
+
 /** Returns what callers see of a run's target. */
-export function shownTarget(run: Run, secrets: SecretBox): { endpoint: string | null; model_name: string | null } {
+export function shownTarget(run: Run, secrets: SecretBox): ShownTarget {
   const target = openedTarget(run, secrets);
   return {
     endpoint: target ? shownAddress(target.endpoint) : null,
     model_name: target?.model_name ?? run.modelName ?? null,
+    target_id: run.attacked?.id ?? null,
   };
 }
 
 /** Returns the current results of a run, from its rows. */
 export async function resultsOf(run: Run, runs: Runs): Promise<Results> {
-  const [tallies, pairings, judges] = await Promise.all([
+  const [tallies, pairings, judges, corrected] = await Promise.all([
     runs.tallies(run.id),
     runs.pairings(run.id),
     runs.judges(run.id),
+    runs.corrected(run.id),
   ]);
   const summary = summarise(tallies, pairings);
   const { verification } = specOf(run);
@@ -64,6 +68,7 @@ export async function resultsOf(run: Run, runs: Runs): Promise<Results> {
     ...summary,
     ...(run.credits > 0 && { credits: { cost: run.credits } }),
     judges,
+    corrected,
     is_simulation: specOf(run).isSimulation,
     judge_certainty: judges.some(({ name }) => name === 'embedded') ? certaintyOf(summary) : [],
     goal_sources: { ...specOf(run).goalOrigins?.sources },

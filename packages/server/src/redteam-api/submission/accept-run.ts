@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
 import { probeTarget, type Target, TargetFailed } from '@redoubt/providers';
-import { newRunId, type RunSpec, sealTarget } from '@redoubt/redteam';
+import { attackedTarget, newRunId, type RunSpec, sealTarget } from '@redoubt/redteam';
 import { shownCredits } from '../../charging/credit-statement.ts';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
@@ -28,7 +28,7 @@ export async function startRun(runId: string, { store, redteam }: RedteamContext
   redteam.wake();
 }
 
-async function keepRun({ body, spec, plan, price }: RunJob, context: RedteamContext): Promise<string> {
+async function keepRun({ body, spec, plan, price, attacked }: RunJob, context: RedteamContext): Promise<string> {
   const { store, account, requestId, secrets, clock } = context;
   const id = newRunId(clock());
   await store.runs.insert(
@@ -40,6 +40,7 @@ async function keepRun({ body, spec, plan, price }: RunJob, context: RedteamCont
       requestId,
       name: body.run_name ?? undefined,
       modelName: body.target.model_name ?? undefined,
+      attacked: attacked ?? attackedTarget(account.project.id, body.target, spec.savedModel),
       spec: { ...spec, goalOrigins: plan.origins },
       sealedTarget: sealTarget(body.target, id, secrets),
       // In `requests` mode a run has no cost to report later.

@@ -2,6 +2,7 @@ import type { Submission } from '@redoubt/contract';
 import { type Price, priceRun } from '@redoubt/metering';
 import type { Target } from '@redoubt/providers';
 import { goalsForRun, goalsOfDataset, type RunSpec } from '@redoubt/redteam';
+import type { AttackedTarget } from '@redoubt/store';
 import type { RedteamContext } from '../context.ts';
 import { withDataset } from '../datasets/with-dataset.ts';
 import { readSubmission } from '../read-submission.ts';
@@ -26,6 +27,8 @@ export interface RunRequest extends Pick<RunSpec, 'savedModel' | 'legacy'> {
 /** A valid submission: read, admitted and priced. Nothing was called, stored or charged yet. */
 export interface RunJob {
   readonly body: Pick<Submission, 'run_name' | 'target'>;
+  /** The target whose findings the run belongs to. Undefined if it is the target of `body`. */
+  readonly attacked?: AttackedTarget | undefined;
   readonly spec: RunSpec;
   readonly plan: RunPlan;
   readonly probesTarget: boolean;

@@ -1,5 +1,11 @@
-import type { CategoryId, contract, RequestOf, Target as WireTarget } from '@redoubt/contract';
-import { openedTarget, type RunSpec, recordPages, specOf } from '@redoubt/redteam';
+import {
+  type CategoryId,
+  type contract,
+  type RequestOf,
+  severityRank,
+  type Target as WireTarget,
+} from '@redoubt/contract';
+import { attackedTarget, openedTarget, type RunSpec, recordPages, severityOf, specOf } from '@redoubt/redteam';
 import type { NewProbe, ProbeRecord, Run, Runs } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
@@ -38,6 +44,8 @@ export async function prepareVerification(
   };
   return {
     verifies: run.id,
+    // A verification tells of the target, also where a deployment is asked in its place.
+    attacked: attackedTarget(run.projectId, target, specOf(run).savedModel),
     body: {
       run_name: body.run_name ?? `Verification of ${run.name ?? run.id}`.slice(0, 200),
       target: mitigated.target,
@@ -108,6 +116,7 @@ const probeOf = (row: ProbeRecord): NewProbe => ({
   goal: row.goal,
   goalSource: row.goalSource,
   isControl: row.isControl,
+  severity: row.severity ?? severityRank(severityOf(row)),
 });
 
 /** Keeps of a run's scope only the attacks that are tried again, because the others are not paid for. */
