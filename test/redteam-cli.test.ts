@@ -168,6 +168,29 @@ describe('a run', () => {
     expect(JSON.parse(gated.stdout)).toMatchObject({ verification: { verifies: finished }, policy: { trial: {} } });
   });
 
+  test('has findings, which a person accepts, and verdicts, which a person corrects', async () => {
+    const listed = await run(['findings', '--run', finished, '--status', 'open']);
+    expect(listed).toMatchObject({ code: 0, stderr: '' });
+    expect(listed.stdout).toMatch(/^fnd-[0-9a-f]{32} +open +(?:low|medium|high|critical) +\w+: .+ +\d+ of \d+ /m);
+    const lines = (await run(['findings', '--run', finished, '--json'])).stdout.trim().split('\n');
+    const { finding_id: id } = JSON.parse(lines[0] ?? '');
+    const marked = await run(['finding', id, '--status', 'accepted', '--note', 'Known', '--until', '2099-12-31']);
+    expect(marked.code).toBe(0);
+    expect(marked.stdout).toMatch(/open → accepted +\S+ +until 2099-12-31: Known$/m);
+    const { evidence, status } = JSON.parse((await run(['finding', id, '--json'])).stdout);
+    expect(status).toBe('accepted');
+    const sarif = JSON.parse((await run(['report', finished, '--format', 'sarif'])).stdout);
+    const suppressed = sarif.runs[0].results.filter(({ suppressions }: { suppressions: object[] }) => suppressions[0]);
+    expect(suppressed.length).toBeGreaterThan(0);
+    for (const { properties } of suppressed) expect(properties.finding_id).toBe(id);
+    const [{ record_id: record }] = evidence;
+    const corrected = await run(['correct', record, '--verdict', 'resisted', '--note', 'It refuses in the end']);
+    expect(corrected.stdout).toContain(`${record} counts as resisted`);
+    const report = await run(['report', finished, '--format', 'md']);
+    expect(report.stdout).toContain('| Corrected | 1 verdict by people;');
+    expect((await run(['correct', record, '--verdict', 'judge'])).stdout).toContain('success, as the judge said');
+  });
+
   test('is judged again by another judge, free of charge', async () => {
     const before = leaky.stats().calls;
     const ended = await run(['rejudge', finished, '--judge', 'embedded', '--watch', '--json']);
@@ -278,6 +301,9 @@ describe('mistakes', () => {
     { what: 'a run id that is none', args: ['report', 'x', '--format', 'md'], code: 3, says: 'A run id is' },
     { what: 'an unknown format', args: ['report', 'x', '--format', 'pdf'], code: 2, says: 'html, md, json' },
     { what: 'an unknown signal', args: ['signal', 'x', 'stop'], code: 2, says: 'pause, resume, cancel' },
+    { what: 'an unknown status', args: ['findings', '--status', 'shut'], code: 2, says: 'false_positive' },
+    { what: 'a note without a status', args: ['finding', 'x', '--note', 'y'], code: 2, says: '--status is missing' },
+    { what: 'an unknown verdict', args: ['correct', 'x', '--verdict', 'safe'], code: 2, says: 'resisted' },
     { what: 'one run to compare', args: ['diff', 'x'], code: 2, says: 'SECOND is missing' },
     { what: 'no service', args: ['status', 'x', '--url', 'http://127.0.0.1:9'], code: 3, says: 'does not answer' },
   ])('$what exits with $code', async ({ args, code, says }) => {
@@ -287,12 +313,12 @@ describe('mistakes', () => {
     expect(ended.stderr).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
   });
 
-  test.each(['run', 'list', 'status', 'report', 'diff', 'resume', 'rejudge', 'signal'])(
-    'redteam %s --help is printed',
-    async (action) => {
-      const ended = await run([action, '--help']);
-      expect(ended).toMatchObject({ code: 0, stderr: '' });
-      expect(ended.stdout).toContain(`redoubt redteam ${action}`);
-    },
-  );
+  test.each([
+    ...['run', 'list', 'status', 'report', 'diff', 'resume', 'rejudge', 'signal'],
+    ...['findings', 'finding', 'correct'],
+  ])('redteam %s --help is printed', async (action) => {
+    const ended = await run([action, '--help']);
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    expect(ended.stdout).toContain(`redoubt redteam ${action}`);
+  });
 });

@@ -1,7 +1,7 @@
 import { type CategoryId, type Compliance, type ComplianceItem, riskCategories } from '@redoubt/contract';
 import { htmlPage } from './html-page.ts';
 import { html, type Markup } from './markup.ts';
-import { intervalText, percentText, simulationNote } from './rate-text.ts';
+import { correctedText, intervalText, percentText, simulationNote } from './rate-text.ts';
 import { remedyOf } from './remedies.ts';
 
 /** How the statuses are written, and in which order they are counted. */
@@ -45,7 +45,7 @@ function about({ run_id, target, ended_at, judges, corrected, framework_name, ve
     ['Model', target.model_name ?? '-'],
     ['Ended', ended_at ?? '-'],
     ['Judges', judges.map(({ name, version: number, hash }) => `${name} ${number} (${hash})`).join('; ') || '-'],
-    ...(corrected > 0 ? ([['Corrected', `${corrected} verdicts by people`]] satisfies [string, string][]) : []),
+    ...(corrected > 0 ? ([['Corrected', correctedText(corrected)]] satisfies [string, string][]) : []),
   ];
   return html`<table>${rows.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>\n`)}</table>`;
 }

@@ -19,3 +19,7 @@ export const rateText = ({ asr, insufficient }: { asr: number | null; insufficie
 /** A note in every report on a simulation. */
 export const simulationNote =
   'The target says that it is a simulation: these are no numbers of a real model or application.';
+
+/** How many verdicts people corrected. */
+export const correctedText = (corrected: number): string =>
+  `${corrected} ${corrected === 1 ? 'verdict' : 'verdicts'} by people; all rates count the corrections`;

@@ -1,4 +1,5 @@
 import type { contract, ResponseOf, Results, RunRecord } from '@redoubt/contract';
+import { correctedText } from './rate-text.ts';
 import type { ReportMedia } from './report-media.ts';
 import type { Weakness } from './weaknesses.ts';
 
@@ -47,10 +48,6 @@ export const titleOf = ({ run_id, run_name }: RunStatus): string => run_name ?? 
 export const judgesText = ({ judges }: Results): string[] =>
   judges.map(({ name, version, hash }) => `${name} ${version} (${hash})`);
 
-/** How many verdicts people corrected. */
-const correctedText = ({ corrected }: Results): string =>
-  `${corrected} ${corrected === 1 ? 'verdict' : 'verdicts'} by people; all rates count the corrections`;
-
 /** The model that was attacked, with the saved model that named it. */
 export function modelText({ target, plan: { model } }: RunStatus): string {
   const saved = model && `saved as ${model.name} ${model.version}`;
@@ -80,7 +77,7 @@ export function planRows({ run, results }: Pick<RunReport, 'run' | 'results'>): 
     ['Submitted', run.created_at],
     ['Ended', run.ended_at ?? '-'],
     ['Judges', judgesText(results).join('; ') || '-'],
-    ...(results.corrected > 0 ? ([['Corrected', correctedText(results)]] satisfies [string, string][]) : []),
+    ...(results.corrected > 0 ? ([['Corrected', correctedText(results.corrected)]] satisfies [string, string][]) : []),
     ['Tokens', `${results.tokens.prompt} prompt, ${results.tokens.completion} completion`],
     ...(results.credits ? ([['Credits', String(results.credits.cost)]] satisfies [string, string][]) : []),
   ];

@@ -6,6 +6,7 @@ import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
 import { alignedTable } from '../table.ts';
 import { allFindings } from './all-findings.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
+import { writeOut } from './write-out.ts';
 
 export const findingsHelp = `redoubt redteam findings [--status STATUS] [--severity SEVERITY] [--run RUN] [--model NAME] [--since TIME] [--json]
 
@@ -38,13 +39,19 @@ export async function findingsCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseWords(args, listOptions, findingsHelp);
   onlyWords(positionals, [], findingsHelp);
   const { json } = values;
-  const findings: TrackedFinding[] = [];
-  for await (const finding of allFindings(connect(values), queryOf(values))) {
-    if (json) console.log(JSON.stringify(finding));
-    else if (findings.push(finding) > SHOWN) break;
+  const found = allFindings(connect(values), queryOf(values));
+  if (json) {
+    await writeOut(linesOf(found), undefined);
+    return exitCodes.fine;
   }
-  if (!json) console.log(listText(findings));
+  const findings: TrackedFinding[] = [];
+  for await (const finding of found) if (findings.push(finding) > SHOWN) break;
+  console.log(listText(findings));
   return exitCodes.fine;
+}
+
+async function* linesOf(findings: AsyncIterable<TrackedFinding>): AsyncGenerator<string> {
+  for await (const finding of findings) yield `${JSON.stringify(finding)}\n`;
 }
 
 type ListWords = { readonly [Word in 'status' | 'severity' | 'run' | 'model' | 'since']?: string | undefined };

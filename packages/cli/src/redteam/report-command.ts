@@ -1,6 +1,3 @@
-import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type Client, openStream, readBytes, records, routes } from '@redoubt/client';
 import { CategoryId, type Results, type RunMediumPart, type RunRecord } from '@redoubt/contract';
 import {
@@ -25,6 +22,7 @@ import { allFindings } from './all-findings.ts';
 import { countedRecords } from './counted-records.ts';
 import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 import { artifactOfReport, DEFAULT_ARTIFACT, repositoryPathOf } from './repository-path.ts';
+import { writeOut } from './write-out.ts';
 
 /** The input of a report format. */
 interface Source {
@@ -150,17 +148,4 @@ async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = [];
   for await (const item of items) list.push(item);
   return list;
-}
-
-/** Writes pieces as they come, to a file or to standard output. */
-async function writeOut(pieces: AsyncIterable<string> | Iterable<string>, file: string | undefined): Promise<void> {
-  if (file !== undefined) return pipeline(Readable.from(pieces), createWriteStream(file));
-  // A reader such as `head` may close standard output early. That error is reported by the pipeline and also by the
-  // stream.
-  process.stdout.on('error', () => undefined);
-  await pipeline(Readable.from(pieces), process.stdout, { end: false }).catch(unlessClosed);
-}
-
-function unlessClosed(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error;
 }

@@ -1,5 +1,13 @@
 import type { contract, ResponseOf, Results } from '@redoubt/contract';
-import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from '@redoubt/reports';
+import {
+  correctedText,
+  insufficientNote,
+  intervalText,
+  liftText,
+  percentText,
+  rateText,
+  simulationNote,
+} from '@redoubt/reports';
 import { alignedTable, type Cell } from '../table.ts';
 
 /** The answer to a dry run. */
@@ -11,7 +19,7 @@ const header = ['', 'ASR', '95 % interval', 'attempts', 'successes', 'unclear', 
 
 /** Tables of the rates: each category with its attacks, then the sum over all categories with its attacks. */
 export function resultTables(results: Results): string {
-  const { overall, categories, attacks, over_refusal, is_simulation } = results;
+  const { overall, categories, attacks, over_refusal, is_simulation, corrected } = results;
   const rows = [
     ...categories.flatMap((category) => [
       row(category.id, category),
@@ -26,6 +34,7 @@ export function resultTables(results: Results): string {
     ...(is_simulation ? [simulationNote, ''] : []),
     alignedTable(header, rows),
     ...(hasFew ? [insufficientNote] : []),
+    ...(corrected > 0 ? [`Corrected: ${correctedText(corrected)}`] : []),
     ...(over_refusal ? ['', overRefusalText(over_refusal)] : []),
     '',
     ...originLines(results),

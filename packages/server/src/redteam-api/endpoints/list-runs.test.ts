@@ -33,7 +33,11 @@ describe('GET /rt/runs', () => {
       paused: false,
       created_at: expect.any(String),
       ended_at: expect.any(String),
-      target: { endpoint: `${stand.target.url}/v1`, model_name: 'm' },
+      target: {
+        endpoint: `${stand.target.url}/v1`,
+        model_name: 'm',
+        target_id: expect.stringMatching(/^tgt-[0-9a-f]{32}$/),
+      },
       attempts: 5,
       successes: 0,
       asr: 0,
