@@ -176,14 +176,14 @@ describe('a run', () => {
     const { finding_id: id } = JSON.parse(lines[0] ?? '');
     const marked = await run(['finding', id, '--status', 'accepted', '--note', 'Known', '--until', '2099-12-31']);
     expect(marked.code).toBe(0);
-    expect(marked.stdout).toMatch(/open → accepted +\S+ +until 2099-12-31: Known$/m);
+    expect(marked.stdout).toMatch(/open → accepted +first key +until 2099-12-31: Known$/m);
     const { evidence, status } = JSON.parse((await run(['finding', id, '--json'])).stdout);
     expect(status).toBe('accepted');
     const sarif = JSON.parse((await run(['report', finished, '--format', 'sarif'])).stdout);
     const suppressed = sarif.runs[0].results.filter(({ suppressions }: { suppressions: object[] }) => suppressions[0]);
     expect(suppressed.length).toBeGreaterThan(0);
     for (const { properties } of suppressed) expect(properties.finding_id).toBe(id);
-    const [{ record_id: record }] = evidence;
+    const { record_id: record } = evidence.find(({ run_id }: { run_id: string }) => run_id === finished);
     const corrected = await run(['correct', record, '--verdict', 'resisted', '--note', 'It refuses in the end']);
     expect(corrected.stdout).toContain(`${record} counts as resisted`);
     const report = await run(['report', finished, '--format', 'md']);

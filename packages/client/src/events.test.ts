@@ -45,7 +45,7 @@ const runOf = (status: string) => ({
   started_at: null,
   ended_at: null,
   progress: { total: 3, done: 3, failed: 0, succeeded: 0 },
-  target: { endpoint: null, model_name: null },
+  target: { endpoint: null, model_name: null, target_id: null },
   scope: { risk_categories: [], attacks: [] },
   eta_seconds: null,
   plan: { seed: '1', comprehensiveness: 'Low', corpus_version: 1, controls: 0, model: null, policy: null },
