@@ -11,7 +11,7 @@ interface FindingTargetRow {
 }
 
 /** A finding. Whoever changes it must hold the lock of its target's row. */
-export interface FindingRow {
+interface FindingRow {
   id: string;
   project_id: string;
   target_id: string;

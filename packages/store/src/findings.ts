@@ -7,7 +7,7 @@ import type { Actor, AttackedTarget, JudgedOutcome } from './runs.ts';
 export type FindingStatus = 'open' | 'accepted' | 'false_positive' | 'fixed' | 'reopened';
 
 /** The statuses that a person may set. */
-export type MarkedStatus = Exclude<FindingStatus, 'reopened'>;
+type MarkedStatus = Exclude<FindingStatus, 'reopened'>;
 
 /** A change of a finding's status. `from` is null for the first one. */
 export interface FindingChange {
@@ -68,10 +68,13 @@ export interface FindingDetail extends Finding {
   readonly evidence: readonly FindingEvidence[];
 }
 
-/** Selects findings. They come by `lastSeen`, newest first; `after` is the last one that the caller has read. */
+/**
+ * Selects findings. They come by `lastSeen`, newest first, and of one moment the most severe first. `after` is the last
+ * one that the caller has read.
+ */
 export interface FindingFilter {
   readonly limit: number;
-  readonly after?: { readonly lastSeen: Date; readonly id: string } | undefined;
+  readonly after?: Pick<Finding, 'lastSeen' | 'severity' | 'id'> | undefined;
   readonly status?: FindingStatus | undefined;
   readonly severity?: number | undefined;
   readonly category?: string | undefined;

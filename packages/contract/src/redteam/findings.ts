@@ -95,13 +95,13 @@ export const listFindings = endpoint({
   path: '/rt/findings',
   summary: 'The findings of the project across its runs, those seen last first',
   description:
-    'A finding is a weakness of one target: successes of one attack in one sub-category. Runs that end update it. A page holds those seen last; `next_cursor` is null on the last page.',
+    'A finding is a weakness of one target: successes of one attack in one sub-category. Runs that end update it. Those of one moment come by severity; `next_cursor` is null on the last page.',
   scope: 'redteam',
   query: z.strictObject({
     limit: recordLimit.default(100),
     cursor: z
       .string()
-      .regex(/^\d{12,14}-fnd-[0-9a-f]{32}$/, 'A cursor is what next_cursor said')
+      .regex(/^\d{12,14}-[1-4]-fnd-[0-9a-f]{32}$/, 'A cursor is what next_cursor said')
       .optional(),
     status: FindingStatus.optional(),
     severity: Severity.optional(),

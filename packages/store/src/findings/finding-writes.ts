@@ -5,7 +5,7 @@ import type { Cell } from './cells-of-run.ts';
 import type { NewChange } from './finding-changes.ts';
 
 /** The largest number of findings of a project. Sub-categories are free text, so their number has no other bound. */
-export const MAX_FINDINGS = 20_000;
+const MAX_FINDINGS = 20_000;
 
 /** What becomes of a finding. What is undefined stays as it is. */
 export interface FindingUpdate {
@@ -99,13 +99,13 @@ function updateRow({ id, shown, latest, statusRunId, change }: FindingUpdate) {
 }
 
 /** Deletes the findings beyond the largest number: fixed ones first, and those that were not seen for longest. */
-export async function dropSurplus({ tx }: Writing, projectId: string, most = MAX_FINDINGS): Promise<void> {
+export async function dropSurplus({ tx }: Writing, projectId: string): Promise<void> {
   const { count } = await tx
     .selectFrom('findings')
     .select(sql<number>`count(*)`.as('count'))
     .where('project_id', '=', projectId)
     .executeTakeFirstOrThrow();
-  if (count <= most) return;
+  if (count <= MAX_FINDINGS) return;
   const oldest = tx
     .selectFrom('findings')
     .select('id')
@@ -113,6 +113,6 @@ export async function dropSurplus({ tx }: Writing, projectId: string, most = MAX
     .orderBy(sql`case when status = 'fixed' then 0 else 1 end`)
     .orderBy('last_seen')
     .orderBy('id')
-    .limit(count - most);
+    .limit(count - MAX_FINDINGS);
   await tx.deleteFrom('findings').where('id', 'in', oldest).execute();
 }

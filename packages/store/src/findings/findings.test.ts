@@ -192,6 +192,26 @@ onEachEngine({ subject: 'findings' }, (opened) => {
     expect(history[0]).toMatchObject({ from: 'open', to: 'fixed' });
   });
 
+  test('beyond 20,000 of a project the fixed one that was not seen for longest goes', async () => {
+    await runOf([0]);
+    const moment = (number: string) => `'2026-10-0' || ${number} || 'T12:00:00.000Z'`;
+    const status = `case when n = 7 then 'fixed' else 'open' end`;
+    await opened.engine.tamper(`insert into findings (id, project_id, target_id, category, sub_category, attack,
+        severity, status, is_held, status_at, first_seen, last_seen, latest_run_id, latest_at, latest_attempts,
+        latest_successes, changes)
+      select 'fnd-' || n || '-' || '${projectId}', '${projectId}', '${attacked.id}', 'c', 's', 'a', 1, ${status}, 0,
+        ${moment('1')}, ${moment('1')}, ${moment('(1 + n % 9)')}, 'r', ${moment('1')}, 1, 1, 1
+      from (with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 19999)
+        select n from numbers) as numbered`);
+    await opened.engine.tamper(`insert into finding_changes (finding_id, seq, at, by_kind, to_status)
+      select id, 1, first_seen, 'run', status from findings where project_id = '${projectId}' and category = 'c'`);
+    await runOf([2]);
+    const all = await opened.store.findings.list(projectId, { limit: 30_000 });
+    expect(all).toHaveLength(20_000);
+    expect(all.filter(({ status, category }) => status === 'fixed' && category === 'c')).toEqual([]);
+    expect(all.filter(({ category }) => category === 'safety_harm')).toHaveLength(2);
+  });
+
   test('filters and pages', async () => {
     const run = await runOf([0, 2]);
     await runOf([2], { own: probes.slice(2), target: { ...attacked, id: `${attacked.id}-2`, modelName: 'n' } });
@@ -209,13 +229,15 @@ onEachEngine({ subject: 'findings' }, (opened) => {
     const newest = Math.max(...all.map(({ lastSeen }) => lastSeen.getTime()));
     expect(await count({ since: new Date(newest) })).toBe(1);
     const paged: string[] = [];
-    for (let after: { lastSeen: Date; id: string } | undefined; ; ) {
+    for (let after: (typeof all)[number] | undefined; ; ) {
       const [next] = await findings.list(projectId, { limit: 1, after });
       if (!next) break;
       paged.push(next.id);
       after = next;
     }
     expect(paged.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+    const severities = (await findings.list(projectId, { limit: 10, runId: run })).map(({ severity }) => severity);
+    expect(severities).toEqual([3, 1]);
   });
 
   test('the findings of a run that is deleted stay, without its records', async () => {

@@ -32,21 +32,17 @@ const selected = (db: Kysely<Tables>, projectId: string) =>
 type FindingRows = ReturnType<typeof selected>;
 type SelectedRow = Awaited<ReturnType<FindingRows['execute']>>[number];
 
-/** Lists findings by when they were last seen, newest first. */
+/** Lists findings by when they were last seen, newest first, and those of one moment by severity. */
 export async function listFindings(db: Kysely<Tables>, projectId: string, filter: FindingFilter): Promise<Finding[]> {
   let rows = matching(selected(db, projectId), filter);
   const { after } = filter;
   if (after) {
-    const at = toTimestamp(after.lastSeen);
-    rows = rows.where((or) =>
-      or.or([
-        or('findings.last_seen', '<', at),
-        or.and([or('findings.last_seen', '=', at), or('findings.id', '<', after.id)]),
-      ]),
-    );
+    const place = sql`(${toTimestamp(after.lastSeen)}, ${after.severity}, ${after.id})`;
+    rows = rows.where(sql<boolean>`(findings.last_seen, findings.severity, findings.id) < ${place}`);
   }
   const found = await rows
     .orderBy('findings.last_seen', 'desc')
+    .orderBy('findings.severity', 'desc')
     .orderBy('findings.id', 'desc')
     .limit(filter.limit)
     .execute();

@@ -44,7 +44,7 @@ export function findings(): Migration {
         latest_successes bigint not null,
         changes bigint not null
       )`.execute(db);
-      await sql`create index findings_by_project on findings (project_id, last_seen, id)`.execute(db);
+      await sql`create index findings_by_project on findings (project_id, last_seen, severity, id)`.execute(db);
       await sql`create index findings_by_target on findings (target_id)`.execute(db);
       await sql`create index findings_accepted on findings (accepted_until)
         where status = 'accepted' and accepted_until is not null`.execute(db);

@@ -70,12 +70,12 @@ const noFinding = (id: string, { account }: Pick<RedteamContext, 'account'>): Fa
     { detail: { kind: 'finding', name: id } },
   );
 
-/** The place of a finding in the list: when it was last seen, in ms since 1970, and its id. */
-const cursorOf = ({ lastSeen, id }: Finding): string => `${lastSeen.getTime()}-${id}`;
+/** The place of a finding in the list: when it was last seen, in ms since 1970, its severity and its id. */
+const cursorOf = ({ lastSeen, severity, id }: Finding): string => `${lastSeen.getTime()}-${severity}-${id}`;
 
 function placeOf(cursor: string): FindingFilter['after'] {
-  const dash = cursor.indexOf('-');
-  return { lastSeen: new Date(Number(cursor.slice(0, dash))), id: cursor.slice(dash + 1) };
+  const [moment, severity, ...id] = cursor.split('-');
+  return { lastSeen: new Date(Number(moment)), severity: Number(severity), id: id.join('-') };
 }
 
 function filterOf({ cursor, attack, severity, since, target, model, run_id, status, category }: Query) {
