@@ -183,6 +183,17 @@ onEachEngine({ subject: 'findings' }, (opened) => {
     for (const { total } of await listed()) expect(total).toEqual({ runs: 6, attempts: 12, successes: 6 });
   });
 
+  test('a person and a run that change it at once leave it held or moved, and never both', async () => {
+    for (let round = 0; round < 5; round++) {
+      await runOf([0]);
+      const { id } = await one('weapons');
+      await Promise.all([runOf([]), runOf([]), mark(id, 'accepted')]);
+      const { status, history } = await one('weapons');
+      expect([status, history[0]?.to]).toEqual(['accepted', 'accepted']);
+      await mark(id, 'open');
+    }
+  });
+
   test('the history holds the newest hundred changes', async () => {
     await runOf([0]);
     const { id } = await one('weapons');

@@ -28,22 +28,20 @@ export function openFindings(db: Kysely<Tables>, engine: Store['kind'], clock: (
   };
 }
 
-/** Locks the row until the commit, and returns it. */
-const locked = ({ tx, engine }: Writing, id: string, projectId: string) =>
-  tx
-    .selectFrom('findings')
-    .select(['id', 'status'])
-    .where('id', '=', id)
-    .where('project_id', '=', projectId)
-    .$if(engine === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst();
+/** Locks the target of a finding until the commit, as the end of a run does, and returns the status of the finding. */
+async function lockFinding({ tx, engine }: Writing, id: string, projectId: string) {
+  const finding = tx.selectFrom('findings').where('id', '=', id).where('project_id', '=', projectId);
+  const target = tx.selectFrom('finding_targets').select('id').where('id', 'in', finding.select('target_id'));
+  await target.$if(engine === 'postgres', (query) => query.forUpdate()).execute();
+  return finding.select('status').executeTakeFirst();
+}
 
 async function markFinding(
   writing: Writing,
   { projectId, id }: { projectId: string; id: string },
   { status, note, acceptedUntil, by }: FindingMark,
 ): Promise<boolean> {
-  const finding = await locked(writing, id, projectId);
+  const finding = await lockFinding(writing, id, projectId);
   if (!finding) return false;
   await writing.tx
     .updateTable('findings')
