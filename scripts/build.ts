@@ -11,6 +11,7 @@ const packages = [
   'secrets',
   'store',
   'providers',
+  'relay',
   'rendering',
   'media',
   'redteam',

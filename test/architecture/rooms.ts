@@ -12,13 +12,14 @@ export const packages: readonly Room[] = [
   {
     name: 'cli',
     what: 'the `redoubt` command; commands that own a store or a port load the server',
-    imports: ['server', 'practice-target', 'client', 'reports', 'contract'],
+    imports: ['server', 'practice-target', 'client', 'relay', 'reports', 'contract'],
   },
   {
     name: 'server',
     what: 'the service: HTTP, accounts, guardrails, the gateway, the red team’s API, usage, webhooks',
     imports: [
       'redteam',
+      'relay',
       'reports',
       'providers',
       'store',
@@ -60,6 +61,11 @@ export const packages: readonly Room[] = [
     name: 'rendering',
     what: 'pictures and speech of attacks: plain data in, PNG or WAV out, in a thread that starts when it is needed',
     imports: [],
+  },
+  {
+    name: 'relay',
+    what: 'both ends of the bridge to models in private networks: frames, flow control, what is forwarded',
+    imports: ['providers', 'contract'],
   },
   {
     name: 'media',
@@ -119,6 +125,7 @@ export const serverRooms: readonly Room[] = [
       'legacy',
       'redteam-api',
       'gateway',
+      'relay',
       'guardrails',
       'saved-models',
       'admin',
@@ -152,12 +159,13 @@ export const serverRooms: readonly Room[] = [
   {
     name: 'redteam-api',
     what: '`/rt`: submissions read, checked, priced and accepted; runs, records and events',
-    imports: ['guardrails', 'saved-models', 'http', 'charging', 'context.ts', 'errors.ts'],
+    imports: ['relay', 'guardrails', 'saved-models', 'http', 'charging', 'context.ts', 'errors.ts'],
   },
   {
     name: 'gateway',
     what: 'the AI proxy: stages around a call, guarded streams, deployments, the call log and its spans',
     imports: [
+      'relay',
       'guardrails',
       'pii-tokens',
       'saved-models',
@@ -169,6 +177,11 @@ export const serverRooms: readonly Room[] = [
       'errors.ts',
       'config',
     ],
+  },
+  {
+    name: 'relay',
+    what: 'bridges to models in private networks: handshakes, who reaches which, status',
+    imports: ['http', 'accounts', 'context.ts', 'errors.ts'],
   },
   {
     name: 'guardrails',

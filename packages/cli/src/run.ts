@@ -82,6 +82,10 @@ const commands: Record<string, Command> = {
     summary: 'translate a body of the archived Red Team API',
     run: async (args) => (await import('./commands/migrate.ts')).migrateCommand(args),
   },
+  relay: {
+    summary: 'connect a model in a private network to a service',
+    run: async (args) => (await import('./commands/relay.ts')).relayCommand(args),
+  },
   'practice-target': {
     summary: 'serve a leaky assistant on loopback to try red teaming on',
     run: async (args) => (await import('./commands/practice-target.ts')).practiceTargetCommand(args),

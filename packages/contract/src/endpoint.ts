@@ -58,7 +58,8 @@ export interface Endpoint {
   readonly failures?: readonly FailureCode[];
   /** The form of failure bodies. Absent: the usual error body (contract §1). */
   readonly errorForm?: 'openai';
-  readonly status?: 200 | 201 | 202;
+  /** 101: the answer is a WebSocket, which the server opens outside the router. */
+  readonly status?: 101 | 200 | 201 | 202;
   readonly response: z.ZodType;
   /** Media types in which the answer can be streamed. With `isOnlyStreamed`, the answer has no other form. */
   readonly streams?: readonly StreamedForm[];

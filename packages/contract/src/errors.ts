@@ -23,6 +23,7 @@ export const failures = {
     status: 415,
     meaning: 'The body, or the page or file that it names, is not in a media type that is read.',
   },
+  upgrade_required: { status: 426, meaning: 'The path takes WebSocket handshakes alone.' },
   invalid_request: { status: 422, meaning: 'The request does not fit the schema; `detail` lists every place.' },
   idempotency_key_reused: { status: 422, meaning: 'The Idempotency-Key belongs to another request.' },
   target_refused: { status: 400, meaning: "The target's address is malformed, or may not be called." },

@@ -41,6 +41,7 @@ import * as redteamPricing from './redteam/pricing.ts';
 import * as runs from './redteam/runs.ts';
 import { savedModelHealth, submitSavedRun } from './redteam/saved-model.ts';
 import * as threats from './redteam/threat-modeling.ts';
+import { bridgeStatus, connectBridge } from './relay/bridges.ts';
 import * as service from './service/probes.ts';
 import { balance } from './usage/balance.ts';
 import { ledger } from './usage/ledger.ts';
@@ -125,6 +126,9 @@ export {
 } from './redteam/run-results.ts';
 export { Severity, severityRank, worstSeverity } from './redteam/severity.ts';
 export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
+export { BridgeId, isRelayAddress, parseRelayAddress, RELAY_SCHEME } from './relay/bridge-id.ts';
+export { BridgeQuery, type BridgeStatus, RELAY_BRIDGE_PATH } from './relay/bridges.ts';
+export * from './relay/frames.ts';
 export {
   type DatasetConfig,
   type DatasetPrompt,
@@ -256,6 +260,7 @@ export const contract = {
     threatData: threats.threatData,
     getDataset: threats.getDataset,
   },
+  relay: { connectBridge, bridgeStatus },
   legacy: {
     health: legacyHealth.health,
     modelHealth: legacyHealth.modelHealth,

@@ -1,8 +1,8 @@
 export { createEgressGuard, type EgressGuard, EgressRefused } from './http/egress-guard.ts';
-export type { CallTimeouts, PendingRequest } from './http/exchange.ts';
+export type { AnswerHandler, CallTimeouts, PendingRequest, WireRequest } from './http/exchange.ts';
 export { AnswerTooLarge, createHttpClient, type HttpAnswer, type HttpClient, OutOfTime } from './http/http-client.ts';
-export { createTransport } from './http/transport.ts';
-export { TransportFailed } from './http/transport-failed.ts';
+export { createTransport, failedRequest, type RelayTransport, type Transport } from './http/transport.ts';
+export { TransportFailed, type TransportFailure } from './http/transport-failed.ts';
 export { parseExact, parseExactInTurns, TooManyValues } from './json/exact-json.ts';
 export { jsonInTurns } from './json/json-pieces.ts';
 export {
@@ -33,7 +33,7 @@ export {
   type TargetProfile,
   type ToolCall,
 } from './targets/target.ts';
-export { baseOf } from './upstream/adapters/wire-address.ts';
+export { type Base, baseOf } from './upstream/adapters/wire-address.ts';
 export { type CallUpstream, createCallUpstream, type LimitedDeployment } from './upstream/call-upstream.ts';
 export { deliveredHeaders } from './upstream/delivered-headers.ts';
 export { membersOf } from './upstream/splice-body.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type EgressGuard, openTarget } from '@redoubt/providers';
+import { type EgressGuard, openTarget, type RelayTransport } from '@redoubt/providers';
 import type { SecretBox } from '@redoubt/secrets';
 import type { Run, Store } from '@redoubt/store';
 import type { Logger } from 'pino';
@@ -22,6 +22,8 @@ interface RedteamDependencies {
   readonly store: Store;
   readonly secrets: SecretBox;
   readonly egress: EgressGuard;
+  /** Returns the bridges of a project. */
+  readonly relayOf: (projectId: string) => RelayTransport;
   /** Environment variables, of which targets may name those that begin with `REDOUBT_TARGET_`. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly judges: Judges;
@@ -39,6 +41,7 @@ export function startRedteam({
   store,
   secrets,
   egress,
+  relayOf,
   env,
   judges,
   gates,
@@ -57,6 +60,7 @@ export function startRedteam({
       const mitigation = specOf(run).verification?.mitigation;
       const target = openTarget(unsealTarget(run.sealedTarget, run.id, secrets), {
         egress,
+        relay: relayOf(run.projectId),
         env,
         clock,
         timeoutMs: config.targetTimeoutSeconds * 1_000,

@@ -23,6 +23,7 @@ export {
   type ProxyCall,
   type ProxyCallWithTexts,
 } from './proxy-calls.ts';
+export type { RelayBridges, SeenBridge } from './relay-bridges.ts';
 export type {
   Actor,
   AttackedTarget,

@@ -22,6 +22,7 @@ import { openIdempotencyRecords } from './sql-idempotency-records.ts';
 import { openKeys } from './sql-keys.ts';
 import { openPiiMaps } from './sql-pii-maps.ts';
 import { openProxyCalls } from './sql-proxy-calls.ts';
+import { openRelayBridges } from './sql-relay-bridges.ts';
 import { openSavedResources } from './sql-saved-resources.ts';
 import type { Store, StoreOptions } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -84,6 +85,7 @@ async function openWith(
     findings: openFindings(db, kind, clock),
     sealed: openSealedColumns(db),
     proxyCalls: openProxyCalls(db, kind),
+    relayBridges: openRelayBridges(db),
     async ping() {
       await sql`select 1`.execute(db);
       await engine.assertRoom?.();

@@ -7,6 +7,7 @@ import type { Keys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import type { PiiMaps } from './pii-maps.ts';
 import type { ProxyCalls } from './proxy-calls.ts';
+import type { RelayBridges } from './relay-bridges.ts';
 import type { Runs } from './runs.ts';
 import type { ProtectedTexts, SavedModels, SavedPolicies } from './saved-resources.ts';
 import type { SealedColumns } from './sealed-columns.ts';
@@ -33,6 +34,7 @@ export interface Store {
   readonly protectedTexts: ProtectedTexts;
   readonly sealed: SealedColumns;
   readonly proxyCalls: ProxyCalls;
+  readonly relayBridges: RelayBridges;
   /** Rejects if the store cannot answer, or if its disk is full. */
   ping(): Promise<void>;
   /** Finishes the queued writes, then closes the database. */

@@ -4,6 +4,7 @@ import type { MeteringMode, Plan } from './accounts.ts';
 import type { FindingTables } from './finding-tables.ts';
 import type { EntryKind } from './ledger.ts';
 import type { ProxyCallRow } from './proxy-call-table.ts';
+import type { RelayBridgeRow } from './relay-bridges.ts';
 import type { RunTables } from './run-tables.ts';
 import type { SavedTables } from './saved-tables.ts';
 import type { Timestamp } from './timestamps.ts';
@@ -230,5 +231,6 @@ export interface Tables extends RunTables, FindingTables, SavedTables {
   pii_vaults: PiiVaultRow;
   proxy_calls: ProxyCallRow;
   datasets: DatasetRow;
+  relay_bridges: RelayBridgeRow;
   revision: { id: number; value: number };
 }

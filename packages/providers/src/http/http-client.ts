@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { RELAY_SCHEME } from '@redoubt/contract';
 import type { EgressGuard } from './egress-guard.ts';
-import { createTransport, defaultTransportLimits, type Transport } from './transport.ts';
+import { originOf } from './origin-of.ts';
+import { createTransport, defaultTransportLimits, type RelayTransport, type Transport } from './transport.ts';
 import { undiciParts } from './undici-client.ts';
 
 /** A request to an address that a user of the service entered. */
@@ -78,24 +80,27 @@ export interface HttpClient {
   close(): void;
 }
 
-/** Creates an independent client. It uses no resources before its first request. */
-export function createHttpClient(egress: EgressGuard): HttpClient {
+/**
+ * Creates an independent client. It uses no resources before its first request. Addresses of bridges are reached through
+ * `relay`, and refused without one.
+ */
+export function createHttpClient(egress: EgressGuard, relay?: RelayTransport): HttpClient {
   // The transport's connection timeout is long, so that the caller's own limit applies first.
   const transport = createTransport({ egress, limits: { ...defaultTransportLimits, connectMs: 60_000 } });
   return {
     async send(request, sending) {
       sending.signal?.throwIfAborted();
-      egress.checkUrl(request.url.href);
+      if (request.url.protocol !== RELAY_SCHEME || !relay) egress.checkUrl(request.url.href);
       // Loads undici before the exchange, so that the load time does not count as connection time.
       undiciParts();
-      return exchange(transport, request, sending);
+      return exchange((...sent) => transport.send(...sent, relay), request, sending);
     },
     close: () => transport.close(),
   };
 }
 
 function exchange(
-  transport: Transport,
+  send: (...sent: Parameters<RelayTransport['send']>) => ReturnType<Transport['send']>,
   { url, method, headers, body }: HttpRequest,
   { limits, maxAnswerBytes, longer, signal }: Sending,
 ): Promise<HttpAnswer> {
@@ -119,9 +124,9 @@ function exchange(
     // in memory.
     const giveUp = () => fail(signal?.reason);
     const stopwatch = startStopwatch(limits, fail);
-    const pending = transport.send(
+    const pending = send(
       {
-        origin: url.origin,
+        origin: originOf(url),
         path: `${url.pathname}${url.search}`,
         method,
         headers,

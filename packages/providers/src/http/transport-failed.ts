@@ -11,6 +11,8 @@ export type TransportFailure =
   | 'cut'
   /** The answer is not HTTP. */
   | 'malformed'
+  /** No bridge is connected that leads there. */
+  | 'bridge_away'
   /** The maximum number of connections to the origin is in use. */
   | 'busy'
   | 'aborted';

@@ -1,3 +1,4 @@
+import { RELAY_SCHEME } from '@redoubt/contract';
 import { type ConnectionPool, type ConnectionPoolOptions, openConnectionPool } from './connection-pool.ts';
 import type { EgressGuard } from './egress-guard.ts';
 import { type AnswerHandler, type PendingRequest, UpstreamExchange, type WireRequest } from './exchange.ts';
@@ -32,13 +33,22 @@ export const defaultTransportLimits: TransportLimits = {
   maxConnectionsPerOrigin: 2_048,
 };
 
+/** The bridges that one project may reach. It keeps to the rules of `Transport.send`. */
+export interface RelayTransport {
+  /** Sends a request whose origin is `relay://<bridge_id>`. */
+  send(request: WireRequest, handler: AnswerHandler): PendingRequest;
+}
+
 /**
  * Connections to providers that are kept alive between calls. The guard checks each one when it is opened, and the
  * connection then stays with the address that was checked.
  */
 export interface Transport {
-  /** Sends a request. Never throws: errors go to the handler, and never before `send` has returned. */
-  send(request: WireRequest, handler: AnswerHandler): PendingRequest;
+  /**
+   * Sends a request. Never throws: errors go to the handler, and never before `send` has returned. A request to a bridge
+   * (`relay://<bridge_id>`) goes through `relay`, and fails without one.
+   */
+  send(request: WireRequest, handler: AnswerHandler, relay?: RelayTransport): PendingRequest;
   /** Closes all connections, including those in use. */
   close(): void;
 }
@@ -68,16 +78,18 @@ export function createTransport({
     return pool;
   };
   return {
-    send(request, handler) {
+    send(request, handler, relay) {
+      if (request.origin.startsWith(RELAY_SCHEME))
+        return relay?.send(request, handler) ?? failedRequest(noRelay(), handler);
       try {
         const pool = poolOf(request.origin);
         const connection = pool.take();
-        if (!connection) return failed(busy(request, limits), handler);
+        if (!connection) return failedRequest(busy(request, limits), handler);
         const exchange = new UpstreamExchange(request, handler, pool, connection);
         exchange.start();
         return exchange;
       } catch (error) {
-        return failed(transportFailure(error, 'connecting', request.origin), handler);
+        return failedRequest(transportFailure(error, 'connecting', request.origin), handler);
       }
     },
     close() {
@@ -98,6 +110,9 @@ function poolOptions(egress: EgressGuard, limits: TransportLimits): ConnectionPo
   };
 }
 
+const noRelay = (): TransportFailed =>
+  new TransportFailed('refused_by_egress', 'it is behind a bridge, which this call may not use');
+
 const busy = ({ origin }: WireRequest, { maxConnectionsPerOrigin }: TransportLimits): TransportFailed =>
   new TransportFailed(
     'busy',
@@ -108,7 +123,7 @@ const busy = ({ origin }: WireRequest, { maxConnectionsPerOrigin }: TransportLim
  * Returns a call that failed before it was sent. The failure is reported asynchronously, so that the handler can rely
  * on `send` having returned.
  */
-function failed(failure: TransportFailed, handler: AnswerHandler): PendingRequest {
+export function failedRequest(failure: TransportFailed, handler: AnswerHandler): PendingRequest {
   let isTold = false;
   const tell = (failure: TransportFailed) => {
     if (isTold) return;

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Target as WireTarget } from '@redoubt/contract';
+import { isRelayAddress, parseRelayAddress, type Target as WireTarget } from '@redoubt/contract';
 import { type KeyHider, keyHider } from '@redoubt/secrets';
-import type { EgressGuard } from '../http/egress-guard.ts';
+import { type EgressGuard, EgressRefused } from '../http/egress-guard.ts';
 import { createHttpClient, type HttpAnswer } from '../http/http-client.ts';
+import { originOf } from '../http/origin-of.ts';
+import type { RelayTransport } from '../http/transport.ts';
 import { isTooDeep } from '../json/json-shape.ts';
 import { type CallForm, dialectForm } from './call-form.ts';
 import { chooseDialect } from './choose-dialect.ts';
@@ -20,6 +22,8 @@ const MAX_ANSWER_BYTES = 4_194_304;
 /** What the service provides to open a target. */
 export interface TargetDependencies {
   readonly egress: EgressGuard;
+  /** The bridges that the target's owner may use. Absent: none. */
+  readonly relay?: RelayTransport | undefined;
   readonly clock: () => Date;
   /** Time limit for the start of an answer, and again for its remainder. */
   readonly timeoutMs: number;
@@ -42,11 +46,11 @@ interface Opened {
  * it names an environment variable that is not set.
  */
 export function openTarget(wire: WireTarget, dependencies: TargetDependencies): Target {
-  const { egress, clock, timeoutMs } = dependencies;
+  const { egress, relay, clock, timeoutMs } = dependencies;
   const tools = offerTools(wire.tools);
   const form = withHeaders(formOf(wire, tools, dependencies), dependencies.headers);
   const opened: Opened = { form, tools, hider: keyHider(...form.secrets), clock };
-  const http = createHttpClient(egress);
+  const http = createHttpClient(egress, relay);
   const limits = { connectMs: Math.min(CONNECT_MS, timeoutMs), headersMs: timeoutMs, bodyMs: timeoutMs };
   const sending = { limits, maxAnswerBytes: MAX_ANSWER_BYTES, longer: 'refused' } as const;
   const salt = randomUUID();
@@ -70,9 +74,10 @@ export function openTarget(wire: WireTarget, dependencies: TargetDependencies): 
   };
 }
 
-function formOf(wire: WireTarget, tools: readonly OfferedTool[], { egress, env = {} }: TargetDependencies): CallForm {
+function formOf(wire: WireTarget, tools: readonly OfferedTool[], dependencies: TargetDependencies): CallForm {
   const { http, endpoint, api_key: apiKey } = wire;
-  const checkUrl = (address: string) => addressOf(address, egress);
+  const { env = {} } = dependencies;
+  const checkUrl = (address: string) => addressOf(address, dependencies);
   if (http) return httpTemplateForm({ http, endpoint, apiKey, env, checkUrl });
   return dialectForm(chooseDialect(checkUrl(endpoint), wire.provider), wire, tools);
 }
@@ -99,11 +104,19 @@ function sessionOf(conversation: unknown): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-function addressOf(endpoint: string, egress: EgressGuard): URL {
+function addressOf(endpoint: string, { egress, relay }: TargetDependencies): URL {
   try {
-    return egress.checkUrl(endpoint);
+    return relay && isRelayAddress(endpoint) ? bridgeOf(endpoint) : egress.checkUrl(endpoint);
   } catch (error) {
     throw connectionFailure(error, 'The target');
+  }
+}
+
+function bridgeOf(endpoint: string): URL {
+  try {
+    return parseRelayAddress(endpoint);
+  } catch (error) {
+    throw new EgressRefused(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -121,9 +134,9 @@ function profileOf(wire: WireTarget): TargetProfile {
  * Returns a key that is different for each endpoint and API key. It is logged and stored, so apart from the origin it
  * contains only 64 bits of a hash of both and reveals no secret.
  */
-const limitKeyOf = ({ url: { origin, href }, apart }: CallForm, apiKey = ''): string =>
-  `${origin} ${createHash('sha256')
-    .update(JSON.stringify([href, apiKey, ...apart]))
+const limitKeyOf = ({ url, apart }: CallForm, apiKey = ''): string =>
+  `${originOf(url)} ${createHash('sha256')
+    .update(JSON.stringify([url.href, apiKey, ...apart]))
     .digest('hex')
     .slice(0, 16)}`;
 

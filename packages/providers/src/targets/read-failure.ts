@@ -2,7 +2,7 @@ import type { KeyHider } from '@redoubt/secrets';
 import { z } from 'zod';
 import { EgressRefused } from '../http/egress-guard.ts';
 import { AnswerTooLarge, type HttpAnswer, OutOfTime } from '../http/http-client.ts';
-import { TransportFailed } from '../http/transport-failed.ts';
+import { TransportFailed, type TransportFailure } from '../http/transport-failed.ts';
 import { retryAfterMs } from '../resilience/retry-after.ts';
 import { TargetFailed, type TargetFailureKind } from './target.ts';
 
@@ -119,6 +119,7 @@ const sentences: Readonly<Record<TargetFailureKind, string>> = {
   quota: 'The target says that its quota is used up',
   context: 'The prompt is too long for the target',
   refused_by_egress: 'The target may not be called',
+  bridge_away: 'The bridge to the target is not connected',
   unreachable: 'The target could not be reached',
   timeout: 'The target did not answer in time',
   server: 'The target failed',
@@ -150,6 +151,15 @@ const shown = (text: string): string => {
   return line.length > MAX_SAID ? `${line.slice(0, MAX_SAID)}…` : line;
 };
 
+/** Failures of connections that are more than a target out of reach. */
+const kindsOfFailures: Partial<Record<TransportFailure, TargetFailureKind>> = {
+  malformed: 'malformed',
+  headers_timeout: 'timeout',
+  idle_timeout: 'timeout',
+  bridge_away: 'bridge_away',
+  refused_by_egress: 'refused_by_egress',
+};
+
 /** Returns why a call got no answer at all, from the error of its connection. */
 export function connectionFailure(error: unknown, host: string): TargetFailed {
   if (error instanceof TargetFailed) return error;
@@ -162,7 +172,7 @@ export function connectionFailure(error: unknown, host: string): TargetFailed {
   }
   if (!(error instanceof TransportFailed))
     return new TargetFailed('unreachable', `${host} could not be reached: ${error}`);
-  const kind = error.kind === 'malformed' ? 'malformed' : 'unreachable';
+  const kind = kindsOfFailures[error.kind] ?? 'unreachable';
   const { says } = error;
   return new TargetFailed(kind, says.startsWith('it ') ? `${host} ${says.slice(3)}` : `${host}: ${says}`);
 }

@@ -54,6 +54,7 @@ export interface TargetProfile {
  * - `context`: the prompt is too long for the target.
  * - `refused_by_egress`: the service may not call the address. The run ends.
  * - `rejected`: the target refused the request for another reason.
+ * - `bridge_away`: no bridge is connected that leads to the target.
  * - `unreachable`, `timeout`, `server`, `malformed`: the rest.
  */
 export type TargetFailureKind =
@@ -62,6 +63,7 @@ export type TargetFailureKind =
   | 'quota'
   | 'context'
   | 'refused_by_egress'
+  | 'bridge_away'
   | 'unreachable'
   | 'timeout'
   | 'server'

@@ -64,6 +64,7 @@ const isRepeatable = (status: number): boolean => status === 408 || status === 4
 
 const verdicts = {
   unreachable: { kind: 'again', afterMs: undefined },
+  bridge_away: { kind: 'again', afterMs: undefined },
   connect_timeout: { kind: 'again', afterMs: undefined },
   cut: { kind: 'again', afterMs: undefined },
   malformed: { kind: 'next_model' },

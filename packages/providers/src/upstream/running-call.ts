@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PendingRequest } from '../http/exchange.ts';
+import type { RelayTransport } from '../http/transport.ts';
 import { TransportFailed } from '../http/transport-failed.ts';
 import { adapters } from './adapters/adapters.ts';
 import type { ReceivedAnswer } from './answer-collector.ts';
@@ -29,6 +30,7 @@ interface Trying {
 export class RunningCall implements AttemptHandler, PendingRequest, GateHandler {
   readonly #models: readonly UpstreamModel[];
   readonly #call: ProviderCall;
+  readonly #relay: RelayTransport | undefined;
   readonly #handler: UpstreamHandler;
   readonly #with: UpstreamDependencies;
   readonly #startedAt: number;
@@ -46,9 +48,10 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
   #isKnown = false;
   #hasEnded = false;
 
-  constructor({ models, call }: AskedModels, handler: UpstreamHandler, dependencies: UpstreamDependencies) {
+  constructor({ models, call, relay }: AskedModels, handler: UpstreamHandler, dependencies: UpstreamDependencies) {
     this.#models = models;
     this.#call = call;
+    this.#relay = relay;
     this.#handler = handler;
     this.#with = dependencies;
     this.#startedAt = dependencies.now();
@@ -120,7 +123,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     const run = new AttemptRun(this, this.#call, adapter, this.#with.maxAnswerBytes);
     this.#trying = { model, state, key, run, startedAt: now, startedMs: performance.now() };
     try {
-      run.wire = this.#with.transport.send(adapter.request(this.#call, model, key?.key), run);
+      run.wire = this.#with.transport.send(adapter.request(this.#call, model, key?.key), run, this.#relay);
     } catch (error) {
       this.#refused(error, model, state);
     }

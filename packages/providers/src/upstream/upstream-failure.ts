@@ -51,6 +51,7 @@ function typeOf(status: number): string {
 const transportCodes = {
   refused_by_egress: 'upstream_not_allowed',
   unreachable: 'upstream_unreachable',
+  bridge_away: 'upstream_unreachable',
   connect_timeout: 'upstream_timeout',
   headers_timeout: 'upstream_timeout',
   idle_timeout: 'upstream_timeout',

@@ -1,5 +1,6 @@
 import type { ProviderDialect } from '@redoubt/contract';
 import type { CallTimeouts } from '../http/exchange.ts';
+import type { RelayTransport } from '../http/transport.ts';
 import type { JsonObject } from '../json/exact-json.ts';
 
 /** A saved model in the form that the proxy uses. */
@@ -51,4 +52,6 @@ export interface AskedModels {
   /** The first model, followed by its fallbacks. */
   readonly models: readonly UpstreamModel[];
   readonly call: ProviderCall;
+  /** The bridges that the call may use. */
+  readonly relay?: RelayTransport | undefined;
 }

@@ -28,6 +28,8 @@ const failureRules = {
   throttled: { tries: 12, patienceMs: 180_000, end: 'throttled' },
   server: { tries: 4, end: 'failed' },
   unreachable: { tries: 5, end: 'failed' },
+  // A bridge comes back by itself. Two minutes are what a service or a bridge needs to start again.
+  bridge_away: { tries: 5, patienceMs: 120_000, end: 'failed' },
   timeout: { tries: 3, end: 'failed' },
   malformed: { tries: 2, end: 'answered' },
   context: { tries: 1, end: 'answered' },

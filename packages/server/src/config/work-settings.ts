@@ -30,6 +30,13 @@ export const workSettings = {
     default: '600',
     description: 'The same in a minute, ten seconds’ worth of them at once; more are 429.',
   },
+  relayConnections: {
+    env: 'REDOUBT_RELAY_CONNECTIONS',
+    schema: wholeNumber(1, 10_000).default(100),
+    default: '100',
+    description:
+      'Bridges that one organisation may have connected to a process at once; more are 429. See [docs/redteam/relay.md](../redteam/relay.md).',
+  },
   scanRobots: {
     env: 'REDOUBT_SCAN_ROBOTS',
     schema: yes.default(true),

@@ -1,9 +1,10 @@
 import type { RequestContext, ServiceContext } from '../context.ts';
 import type { GuardrailsServices } from '../guardrails/context.ts';
+import type { RelayServices } from '../relay/context.ts';
 import type { ModelServices } from '../saved-models/context.ts';
 
 /** The services that the gateway needs: the detectors for its stages, and the models that deployments name. */
-export type GatewayServices = GuardrailsServices & ModelServices;
+export type GatewayServices = GuardrailsServices & ModelServices & RelayServices;
 
 /** The context of the gateway as a whole. */
 export type GatewayServiceContext = ServiceContext & GatewayServices;

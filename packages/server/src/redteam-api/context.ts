@@ -1,13 +1,14 @@
 import type { GateRegistry, Judges, RoleModel } from '@redoubt/redteam';
 import type { RequestContext } from '../context.ts';
 import type { GuardrailsServices } from '../guardrails/context.ts';
+import type { RelayServices } from '../relay/context.ts';
 import type { ModelServices } from '../saved-models/context.ts';
 
 /**
  * The services that red-team runs need: policies to test against and to try, models to attack, and the engine that works
  * on runs.
  */
-export interface RedteamServices extends GuardrailsServices, ModelServices {
+export interface RedteamServices extends GuardrailsServices, ModelServices, RelayServices {
   readonly redteam: {
     /** Notifies the engine of a new run, so that it need not poll. */
     wake(): void;

@@ -35,6 +35,7 @@ import { createUnpricedLimits } from '../http/limit-unpriced.ts';
 import { mount, openExchange } from '../http/mount.ts';
 import { mountReference } from '../http/reference-page.ts';
 import { mountPlanned, unmatchedHandler } from '../http/unmatched.ts';
+import * as relay from '../relay/endpoints/bridges.ts';
 import * as savedModels from '../saved-models/endpoints/saved-models.ts';
 import * as probes from '../service/endpoints/probes.ts';
 import type { SharedContext } from './open-context.ts';
@@ -107,6 +108,8 @@ const atStart: readonly Implementation[] = [
   savedModels.getDefaults,
   listCalls,
   getCall,
+  relay.connectBridge,
+  relay.bridgeStatus,
 ];
 
 /**

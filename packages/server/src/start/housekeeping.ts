@@ -14,6 +14,9 @@ export interface Chore {
   run(context: ServiceContext): Promise<number>;
 }
 
+/** How long the status of a bridge that left is kept. */
+const BRIDGE_DAYS = 30;
+
 const chores: readonly Chore[] = [
   { name: 'release expired holds', everyMs: 5_000, run: ({ store }) => store.ledger.releaseExpired() },
   { name: 'delete expired answers', everyMs: 60_000, run: ({ store }) => store.idempotency.sweep() },
@@ -43,6 +46,11 @@ const chores: readonly Chore[] = [
     everyMs: 600_000,
     run: ({ store, clock, config }) =>
       store.proxyCalls.sweep(new Date(clock().getTime() - config.callDays * 86_400_000)),
+  },
+  {
+    name: 'forget bridges that left',
+    everyMs: 3_600_000,
+    run: ({ store, clock }) => store.relayBridges.sweep(new Date(clock().getTime() - BRIDGE_DAYS * 86_400_000)),
   },
   { name: 'delete old events', everyMs: 3_600_000, run: (context) => pruneEvents(context) },
 ];

@@ -8,7 +8,7 @@ import {
   startRedteam,
 } from '@redoubt/redteam/at-start';
 import { createSecretBox, masterKeys } from '@redoubt/secrets';
-import { openStore } from '@redoubt/store';
+import { openStore, type Store } from '@redoubt/store';
 import type { Logger } from 'pino';
 import type { Config } from '../config/settings.ts';
 import type { ServiceContext } from '../context.ts';
@@ -27,11 +27,13 @@ import { createPolicyWizard } from '../guardrails/wizard/policy-wizard.ts';
 import { readModels } from '../models/read-models.ts';
 import type { RedteamServices } from '../redteam-api/context.ts';
 import { guardsOf } from '../redteam-api/mitigation/guard-of-run.ts';
+import type { RelayServices } from '../relay/context.ts';
+import { Relay } from '../relay/relay.ts';
 import type { ModelServices } from '../saved-models/context.ts';
 import { createModelCache } from '../saved-models/model-cache.ts';
 
 /** The contexts of all folders together. Only the code that assembles the service uses this type. */
-export type SharedContext = ServiceContext & GuardrailsServices & ModelServices & RedteamServices;
+export type SharedContext = ServiceContext & GuardrailsServices & ModelServices & RelayServices & RedteamServices;
 
 /** An open context, with the functions that stop and close it. */
 export interface OpenContext {
@@ -70,41 +72,39 @@ export async function openContext(
   const detectors = withBackends(pool, backends);
   const { readers, close: closeReaders } = openReaders(config, log, backends.transcription);
   const secrets = secretsOf(config, store.kind === 'postgres', log);
-  const policies = createPolicyCache(store.policies, clock);
-  const models = createModelCache(store.models, { clock, secrets });
-  const protectedTexts = createProtectedCache({ store: store.protectedTexts, clock, secrets, detectors });
+  const caches = openCaches({ store, clock, secrets, detectors });
   const stopping = new AbortController();
-  const working = { config, store, secrets, egress, env, ...helpers, log, clock };
-  const guardOf = guardsOf({ detectors, protectedTexts });
-  const engine = config.workOnRuns ? startRedteam({ ...working, guardOf }) : undefined;
+  const base = { config, store, secrets, egress, env, log, clock };
+  const relay = new Relay(base);
+  const relayOf = (projectId: string) => relay.of(projectId);
+  const guardOf = guardsOf({ detectors, protectedTexts: caches.protectedTexts });
+  const engine = config.workOnRuns ? startRedteam({ ...base, ...helpers, relayOf, guardOf }) : undefined;
   const redteam = { ...helpers, wake: () => engine?.wake(), worksHere: engine !== undefined };
-  const shared = {
-    config,
-    store,
-    log,
-    clock,
-    detectors,
-    backends,
-    policies,
-    models,
-    protectedTexts,
-    ...readers,
-    secrets,
-    egress,
-    http,
-    redteam,
-    env,
-    version,
-  };
+  const shared = { ...base, ...caches, ...readers, detectors, backends, relay, http, redteam, version };
   return {
     context: { ...shared, stopping: stopping.signal },
     engine,
     startStopping: () => stopping.abort(),
     async close() {
       await Promise.all([detectors.close(), closeReaders(), engine?.stop(0)]);
+      await relay.close(0);
       http.close();
       await store.close();
     },
+  };
+}
+
+/** Opens what remembers of the store what projects saved. */
+function openCaches({
+  store,
+  clock,
+  secrets,
+  detectors,
+}: Omit<Parameters<typeof createProtectedCache>[0], 'store'> & { store: Store }) {
+  return {
+    policies: createPolicyCache(store.policies, clock),
+    models: createModelCache(store.models, { clock, secrets }),
+    protectedTexts: createProtectedCache({ store: store.protectedTexts, clock, secrets, detectors }),
   };
 }
 

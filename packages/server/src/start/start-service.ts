@@ -7,6 +7,7 @@ import type { Config } from '../config/settings.ts';
 import { admitSession } from '../dashboard/admit-session.ts';
 import { createSessionCookies, type SessionCookies } from '../dashboard/session-cookie.ts';
 import { type OpenProxy, openProxy } from '../gateway/open-proxy.ts';
+import { type BridgeAcceptor, createBridgeAcceptor } from '../relay/accept-bridges.ts';
 import { startFolding } from '../usage/fold-timer.ts';
 import { version } from '../version.ts';
 import { startDispatcher } from '../webhooks/dispatcher.ts';
@@ -48,8 +49,9 @@ export async function startService(
     await sealWebhookUrls(context);
     const keys = createKeyCache(context.store, context.clock);
     const proxy = openProxy(context, keys);
+    const bridges = createBridgeAcceptor(context, keys);
     const cookies = createSessionCookies(context);
-    const server = await listen(createApp(context, keys, cookies).fetch, { proxy, cookies }, config);
+    const server = await listen(createApp(context, keys, cookies).fetch, { proxy, cookies, bridges }, config);
     const port = portOf(server);
     const dispatcher = startDispatcher(context);
     const housekeeping = startHousekeeping(context);
@@ -61,7 +63,11 @@ export async function startService(
       const graceMs = config.shutdownSeconds * 1_000;
       startStopping();
       const chores = [dispatcher.stop(graceMs), housekeeping.stop(), folding.stop(), engine?.stop(graceMs)];
-      await Promise.all([closeServer(server, graceMs, proxy.stop), ...chores]);
+      const closed = closeServer(server, graceMs, proxy.stop);
+      await Promise.all(chores);
+      // The server is closed only when its bridges are. Runs and calls that end need them until then.
+      await context.relay.close(graceMs);
+      await closed;
       await proxy.close();
       await close();
       log.info('stopped');
@@ -92,18 +98,21 @@ function listen(
 interface Front {
   readonly proxy: OpenProxy;
   readonly cookies: SessionCookies;
+  readonly bridges: BridgeAcceptor;
 }
 
 /**
  * Requests of signed-in browsers get the key of their session. The proxy handles its own paths directly on Node's
- * requests and responses. All other paths go to the usual listener.
+ * requests and responses, and the relay takes the sockets of bridges. All other paths go to the usual listener.
  */
-function behind({ proxy, cookies }: Front): typeof createServer {
-  const create = (options: ServerOptions, listener: RequestListener) =>
-    createServer(options, (request, response) => {
+function behind({ proxy, cookies, bridges }: Front): typeof createServer {
+  const create = (options: ServerOptions, listener: RequestListener) => {
+    const server = createServer({ ...options, shouldUpgradeCallback: bridges.takes }, (request, response) => {
       admitSession(request, cookies);
       if (!proxy.takes(request, response)) listener(request, response);
     });
+    return server.on('upgrade', bridges.accept);
+  };
   // The cast: `createServer` has several overloads, and the framework uses only this one.
   return create as typeof createServer;
 }

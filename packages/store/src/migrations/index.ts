@@ -15,6 +15,7 @@ import { piiMapsOfProjects } from './pii-maps-of-projects.ts';
 import { projectLimits } from './project-limits.ts';
 import { protectedTexts } from './protected-texts.ts';
 import { proxyCalls } from './proxy-calls.ts';
+import { relayBridges } from './relay-bridges.ts';
 import { runs } from './runs.ts';
 import { runsByModel } from './runs-by-model.ts';
 import { runsByName } from './runs-by-name.ts';
@@ -45,4 +46,5 @@ export const migrations = {
   '0019-media-of-runs': mediaOfRuns,
   '0020-datasets': datasets,
   '0021-findings': findings,
+  '0022-relay-bridges': relayBridges,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

@@ -1,3 +1,5 @@
+import { originOf } from '../../http/origin-of.ts';
+
 /** The address of a call. */
 export interface WireAddress {
   readonly origin: string;
@@ -31,10 +33,11 @@ const callPaths = /\/(?:chat\/completions|completions|models|messages)$/;
 export function baseOf(baseUrl: string): Base {
   const known = bases.get(baseUrl);
   if (known) return known;
-  const { origin, pathname, search } = new URL(baseUrl);
+  const url = new URL(baseUrl);
+  const { pathname, search } = url;
   const whole = withoutLastSlashes(pathname);
   const path = whole.replace(callPaths, '');
-  const base = { origin, path, query: search.slice(1), isWhole: path !== whole };
+  const base = { origin: originOf(url), path, query: search.slice(1), isWhole: path !== whole };
   if (bases.size >= MAX_BASES) bases.clear();
   bases.set(baseUrl, base);
   return base;

@@ -47,12 +47,13 @@ export function ask(
   { callUpstream, ownMembers }: Upstream,
   handler: UpstreamHandler,
 ): PendingRequest {
-  const { exchange, deployment, isStreamed } = state;
+  const { exchange, deployment, isStreamed, context } = state;
   if (exchange.isStopping || exchange.response.destroyed) throw gone(state);
   const { deployment: limited, timeouts } = deployment.calls;
   const headers = headersOn(exchange.request.headers);
   const call = { path: exchange.path, body, isStream: isStreamed, headers, ownMembers, timeouts };
-  const pending = callUpstream({ models: deployment.models, call, deployment: limited }, handler);
+  const relay = context.relay.of(context.account.project.id);
+  const pending = callUpstream({ models: deployment.models, call, deployment: limited, relay }, handler);
   exchange.onGone(() => pending.abort());
   exchange.onStop(() => pending.abort());
   return pending;

@@ -9,8 +9,7 @@ import { savedTarget } from '../../saved-models/saved-target.ts';
 
 export const legacyHealth = implement(contract.legacy.health, { run: () => ({ status: 'healthy' as const }) });
 
-const admit = (target: Target, { egress, env, clock }: RedteamContext) =>
-  admitTarget(target, { egress, env, clock, timeoutMs: PROBE_MS });
+const admit = (target: Target, context: RedteamContext) => admitTarget(target, context, { timeoutMs: PROBE_MS });
 
 async function healthOf(target: OpenTarget) {
   const { latency_ms: _, ...health } = await checkHealth(target);

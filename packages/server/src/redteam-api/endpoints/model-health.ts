@@ -5,7 +5,6 @@ import { checkHealth } from '../submission/check-health.ts';
 import { PROBE_MS } from '../submission/prepare-run.ts';
 
 export const modelHealth = implement(contract.rt.modelHealth, {
-  prepare: ({ body: { target } }, { egress, env, clock }) =>
-    admitTarget(target, { egress, env, clock, timeoutMs: PROBE_MS }),
+  prepare: ({ body: { target } }, context) => admitTarget(target, context, { timeoutMs: PROBE_MS }),
   run: checkHealth,
 });

@@ -42,9 +42,7 @@ export const submitSavedRun = implement(contract.rt.submitSavedRun, {
 });
 
 export const savedModelHealth = implement(contract.rt.savedModelHealth, {
-  prepare: async (request, context) => {
-    const { egress, env, clock } = context;
-    return admitTarget(await savedTarget(context, modelOf(request)), { egress, env, clock, timeoutMs: PROBE_MS });
-  },
+  prepare: async (request, context) =>
+    admitTarget(await savedTarget(context, modelOf(request)), context, { timeoutMs: PROBE_MS }),
   run: checkHealth,
 });

@@ -7,16 +7,21 @@ import {
   TargetMisconfigured,
 } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
+import type { RedteamContext } from '../context.ts';
+
+/** What of the calls of a target depends on the request. */
+type Calling = Pick<TargetDependencies, 'timeoutMs' | 'headers'>;
 
 /**
- * Opens a request's target without calling it.
+ * Opens a request's target without calling it. Its bridges are those of the caller's project.
  *
  * @throws Failure `target_not_expressible`, `target_refused` or `invalid_request`
  */
-export function admitTarget(target: WireTarget, dependencies: TargetDependencies): Target {
+export function admitTarget(target: WireTarget, context: RedteamContext, calling: Calling): Target {
+  const { egress, env, clock, relay, account } = context;
   refuseInexpressible(target);
   try {
-    return openTarget(target, dependencies);
+    return openTarget(target, { egress, env, clock, relay: relay.of(account.project.id), ...calling });
   } catch (error) {
     throw refusalOf(error);
   }

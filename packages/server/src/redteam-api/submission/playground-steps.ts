@@ -28,12 +28,12 @@ export async function prepareTrial(
   policy: NamedPolicy | undefined,
   context: RedteamContext,
 ): Promise<TrialJob> {
-  const { config, egress, env, clock } = context;
+  const { config } = context;
   refuseUnavailable(sent.attack_config, 'attack_config');
   refuseModalities(sent.attack_config, sent.target);
   const body = policy ? await withPolicy(sent, policy, context) : sent;
   const timeoutMs = config.targetTimeoutSeconds * 1_000;
-  const target = admitTarget(body.target, { egress, env, clock, timeoutMs });
+  const target = admitTarget(body.target, context, { timeoutMs });
   return { body, context: contextOf(body.context, body.target), target };
 }
 

@@ -47,8 +47,7 @@ export async function prepareRun(request: RunRequest, context: RedteamContext): 
   const body = policy ? await withPolicy(request.body, policy, context) : request.body;
   const { spec: read, prompts } = await withDataset(readSubmission(body), body, context);
   const spec = { ...read, savedModel, savedPolicy: policy?.name, legacy };
-  const { egress, env, clock } = context;
-  const target = admitTarget(body.target, { egress, env, clock, timeoutMs: PROBE_MS });
+  const target = admitTarget(body.target, context, { timeoutMs: PROBE_MS });
   const usual = goalsForRun(spec, target.profile);
   const goals = prompts ? goalsOfDataset(prompts, usual) : usual;
   const plan = planOfSpec(spec, goals, target.profile);

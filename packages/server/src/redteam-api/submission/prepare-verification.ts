@@ -34,7 +34,6 @@ export async function prepareVerification(
   const target = targetOf(run, context);
   const again = await probesAgain(run, context.store.runs);
   const mitigated = await mitigate(body, target, context);
-  const { egress, env, clock } = context;
   const { mitigation } = mitigated;
   const headers = mitigation.kind === 'deployment' ? mitigation.headers : undefined;
   const spec: RunSpec = {
@@ -54,7 +53,7 @@ export async function prepareVerification(
     plan: planOfProbes(again.probes),
     probesTarget: true,
     isDryRun: query.dry_run === 'true',
-    target: admitTarget(mitigated.target, { egress, env, clock, timeoutMs: PROBE_MS, headers }),
+    target: admitTarget(mitigated.target, context, { timeoutMs: PROBE_MS, headers }),
     price: priceOf(spec),
   };
 }

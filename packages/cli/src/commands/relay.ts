@@ -1,0 +1,146 @@
+import { BridgeId, dialectOf } from '@redoubt/contract';
+import { type AllowedCall, type BridgeEvent, type ForwardRules, runBridge } from '@redoubt/relay';
+import { Failed, Usage } from '../command-failures.ts';
+import { clientOptionsOf } from '../connect.ts';
+import { shown } from '../marked.ts';
+import { parseWords } from '../parse-words.ts';
+import { stopSignal } from '../stop-signal.ts';
+
+const help = `redoubt relay --service URL --target URL [options]
+
+Connects a model in a private network to a service: one outbound WebSocket, no open port. The service then reaches the
+model at relay://<bridge-id>, in runs, in the playground and in deployments of the same project. The model's key stays
+here.
+
+  --service URL           the service (or REDOUBT_URL; default http://127.0.0.1:8787)
+  --key KEY               a key of the service with the scope redteam (or REDOUBT_API_KEY)
+  --target URL            the model's base URL, such as http://localhost:11434/v1 (or REDOUBT_RELAY_TARGET)
+  --target-key-env NAME   environment variable with the model's key
+  --target-key-header H   header for that key (default: Authorization: Bearer, or what the API of the target's host takes)
+  --bridge-id ID          the id in relay://<bridge-id>; several bridges with one id share the load (or
+                          REDOUBT_RELAY_BRIDGE_ID; by default the service chooses one)
+  --name TEXT             a name for people, in the bridge's status
+  --allow "POST /path"    forward this call, too; may be repeated, and * stands for one part of a path
+  --allow-header NAME     pass this header of requests on, too; may be repeated
+  --drain-seconds N       how long requests in flight have when it is stopped (default 20)
+  --json                  one JSON object a line in place of sentences
+
+It forwards POST chat/completions, completions and messages, and GET models, under the target's base URL and nowhere
+else. It connects again by itself. SIGTERM and Ctrl-C let requests in flight end. Exit code 1: the service refused it.`;
+
+const words = {
+  service: { type: 'string' },
+  url: { type: 'string' },
+  key: { type: 'string' },
+  target: { type: 'string' },
+  'target-key-env': { type: 'string' },
+  'target-key-header': { type: 'string' },
+  'bridge-id': { type: 'string' },
+  name: { type: 'string' },
+  allow: { type: 'string', multiple: true },
+  'allow-header': { type: 'string', multiple: true },
+  'drain-seconds': { type: 'string', default: '20' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const read = (args: string[]) => parseWords(args, words, help);
+type Values = ReturnType<typeof read>['values'];
+
+/** Serves as a bridge until a signal stops it. Returns the exit code. */
+export async function relayCommand(args: string[]): Promise<number> {
+  const { values, positionals } = read(args);
+  if (positionals.length > 0) throw new Usage(`What is "${positionals[0]}"?`, help);
+  const { baseUrl, apiKey } = clientOptionsOf({ url: values.service ?? values.url, key: values.key });
+  if (!isHttp(baseUrl)) throw new Usage(`--service is an http or https address, not "${baseUrl}"`);
+  const rules = rulesOf(values, process.env);
+  const drainMs = secondsOf(values['drain-seconds']) * 1_000;
+  const tell = values.json ? tellAsJson : tellAsSentence;
+  const address = { service: baseUrl, apiKey, bridgeId: bridgeIdOf(values), name: values.name };
+  const bridge = runBridge(address, rules, (event) => tell(event, rules.target));
+  const stopped = stopSignal().then(() => bridge.stop(drainMs));
+  // A service that refuses the bridge ends it before any signal.
+  await Promise.race([bridge.ended, stopped.then(() => bridge.ended)]).catch((error: unknown) => {
+    throw new Failed(`The service refuses the bridge: ${error instanceof Error ? shown(error.message) : error}`, 1);
+  });
+  if (values.json) console.log(JSON.stringify({ at: new Date().toISOString(), state: 'stopped' }));
+  else console.log('Relay: stopped');
+  return 0;
+}
+
+function tellAsJson(event: BridgeEvent): void {
+  console.log(JSON.stringify({ at: new Date().toISOString(), ...event }));
+}
+
+function tellAsSentence(event: BridgeEvent, target: string): void {
+  if (event.state === 'connected') {
+    console.log(`Relay: connected as relay://${event.bridgeId}, forwards to ${shown(target)}; Ctrl-C stops it`);
+  } else if (event.state === 'draining') {
+    console.log(`Relay: stopping, ${event.inFlight} requests in flight …`);
+  } else {
+    const seconds = (event.retryInMs / 1_000).toFixed(1);
+    console.error(`Relay: not connected (${shown(event.reason)}); next try in ${seconds} s`);
+  }
+}
+
+function rulesOf(values: Values, env: NodeJS.ProcessEnv): ForwardRules {
+  const target = values.target ?? env.REDOUBT_RELAY_TARGET;
+  if (!target)
+    throw new Usage('--target is missing: the base URL of the model, such as http://localhost:11434/v1', help);
+  if (!isHttp(target))
+    throw new Usage(`--target is an http or https address without a password, not "${shown(target)}"`);
+  return {
+    target,
+    allow: (values.allow ?? []).map(allowedCallOf),
+    allowHeaders: (values['allow-header'] ?? []).map(headerOf),
+    keyHeader: keyHeaderOf(values, new URL(target), env),
+  };
+}
+
+function isHttp(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}
+
+/** Returns the header that the target's key travels in. */
+function keyHeaderOf(values: Values, target: URL, env: NodeJS.ProcessEnv): ForwardRules['keyHeader'] {
+  const variable = values['target-key-env'];
+  const named = values['target-key-header'];
+  if (variable === undefined) {
+    if (named !== undefined) throw new Usage('--target-key-header needs --target-key-env, which names the key', help);
+    return undefined;
+  }
+  const key = env[variable];
+  if (!key) throw new Usage(`--target-key-env: the environment variable ${variable} is not set`);
+  if (!/^[!-~]+$/.test(key)) throw new Usage(`--target-key-env: ${variable} has characters that no key has`);
+  const header = named === undefined ? keyHeaders[dialectOf(target, undefined)] : headerOf(named);
+  return header === 'authorization' ? { name: header, value: `Bearer ${key}` } : { name: header, value: key };
+}
+
+const keyHeaders = {
+  openai_chat: 'authorization',
+  azure_chat: 'api-key',
+  anthropic_messages: 'x-api-key',
+} as const satisfies Record<ReturnType<typeof dialectOf>, string>;
+
+function allowedCallOf(text: string): AllowedCall {
+  const [, method, path] = /^(GET|POST|PUT|PATCH) (\/[!-~]+)$/.exec(text.trim()) ?? [];
+  if (method !== undefined && path !== undefined) return { method, path };
+  throw new Usage(`--allow takes a method and a path, such as "POST /api/ask", not "${shown(text)}"`);
+}
+
+function headerOf(text: string): string {
+  if (/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,128}$/.test(text)) return text.toLowerCase();
+  throw new Usage(`"${shown(text)}" is no name of a header`);
+}
+
+function bridgeIdOf(values: Values): string | undefined {
+  const id = values['bridge-id'] ?? process.env.REDOUBT_RELAY_BRIDGE_ID;
+  if (id === undefined || BridgeId.safeParse(id).success) return id;
+  throw new Usage(`--bridge-id cannot be "${shown(id)}": ${BridgeId.safeParse(id).error?.issues[0]?.message}`);
+}
+
+function secondsOf(text: string): number {
+  const seconds = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  if (seconds <= 3_600) return seconds;
+  throw new Usage(`--drain-seconds takes a whole number from 0 to 3600, not "${shown(text)}"`);
+}

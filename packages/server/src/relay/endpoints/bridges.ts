@@ -1,0 +1,22 @@
+import { contract } from '@redoubt/contract';
+import { Failure } from '../../errors.ts';
+import { implement } from '../implement.ts';
+import { statusOf } from '../seen-bridge.ts';
+
+/** Answers requests that are no handshake. `acceptBridges` takes those that are. */
+export const connectBridge = implement(contract.relay.connectBridge, {
+  run: () => {
+    throw new Failure('upgrade_required', 'A bridge connects by a WebSocket handshake; start one with redoubt relay', {
+      headers: { upgrade: 'websocket', connection: 'upgrade' },
+    });
+  },
+});
+
+export const bridgeStatus = implement(contract.relay.bridgeStatus, {
+  run: async ({ params: { bridge_id: bridgeId } }, { relay, account, clock }) => {
+    const status = statusOf(await relay.seen(account.project.id, bridgeId), clock());
+    if (status) return status;
+    const message = `No bridge "${bridgeId}" of this project was ever connected; start it with redoubt relay --bridge-id ${bridgeId}`;
+    throw new Failure('not_found', message, { detail: { kind: 'bridge', name: bridgeId } });
+  },
+});
