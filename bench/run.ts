@@ -13,6 +13,7 @@ import { pictures } from './pictures/measure-pictures.ts';
 import { comparePiiPeers } from './pii-peers/compare-pii-peers.ts';
 import { proxy } from './proxy.ts';
 import { redteam } from './redteam.ts';
+import { relay } from './relay.ts';
 import { rendering } from './rendering.ts';
 import { amount, barOf, keepResult, type Result, resultOf, writeTable } from './results.ts';
 import { savedPolicy } from './saved-policy.ts';
@@ -31,6 +32,7 @@ const benchmarks: Record<string, Benchmark> = {
   eval: evaluate,
   tap,
   rendering,
+  relay,
   pictures,
   scans,
   proxy,

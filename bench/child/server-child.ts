@@ -30,6 +30,7 @@ const memory = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--no-pa
 /** The words after `node` that start each server; REDOUBT_BENCH_NODE_ARGS adds to them, for a profiler. */
 const commands = {
   service: [...memory, ...node, 'packages/cli/bin/main.js', 'start'],
+  bridge: [...memory, ...node, 'packages/cli/bin/main.js', 'relay'],
   bare: [...node, 'bench/child/bare-server.ts'],
   ledger: [...node, 'bench/child/ledger-server.ts'],
 } as const;
@@ -82,7 +83,7 @@ function readyUrl(child: ChildProcess): Promise<string> {
     let said = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
-      const url = said.match(/ready on (http:\S+)/)?.[1];
+      const url = said.match(/(?:ready on|connected as) ((?:http|relay):[^\s,]+)/)?.[1];
       if (url) resolve(url);
     });
     child.once('exit', (code) => reject(new Error(`The server stopped with ${code} before it was ready: ${said}`)));
