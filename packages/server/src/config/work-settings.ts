@@ -37,6 +37,16 @@ export const workSettings = {
     description:
       'Bridges that one organisation may have connected to a process at once; more are 429. See [docs/redteam/relay.md](../redteam/relay.md).',
   },
+  nodeUrl: {
+    env: 'REDOUBT_NODE_URL',
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    default: '',
+    description:
+      'Where other nodes and workers on the same PostgreSQL reach this process, such as `http://10.0.0.5:8787`, so that they reach the [bridges](../redteam/relay.md) that are connected to it. Unset: they do not.',
+  },
   scanRobots: {
     env: 'REDOUBT_SCAN_ROBOTS',
     schema: yes.default(true),

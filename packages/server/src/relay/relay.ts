@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { relayCloseCodes } from '@redoubt/contract';
-import { failedRequest, type RelayTransport, TransportFailed } from '@redoubt/providers';
+import {
+  type AnswerHandler,
+  failedRequest,
+  type PendingRequest,
+  type RelayTransport,
+  TransportFailed,
+  type WireRequest,
+} from '@redoubt/providers';
 import type { BridgeConnection } from '@redoubt/relay';
 import type { SeenBridge } from '@redoubt/store';
 import type { ServiceContext } from '../context.ts';
+import { DeferredRequest } from './deferred-request.ts';
 import { type BridgeOwner, type LocalBridge, LocalBridges } from './local-bridges.ts';
-import { seenBridge } from './seen-bridge.ts';
+import { OtherNodes, outOfReach } from './other-nodes.ts';
+import { isLive, seenBridge } from './seen-bridge.ts';
 
 /** How often the store learns of connected bridges, and their keys are looked at again. */
 const HEARTBEAT_MS = 10_000;
 /** Most bridges of an organisation whose state is kept after they left. */
 const MAX_KNOWN = 1_000;
 
-type RelayDependencies = Pick<ServiceContext, 'store' | 'log' | 'clock'>;
+type RelayDependencies = Pick<ServiceContext, 'config' | 'store' | 'secrets' | 'log' | 'clock'>;
 
 /** The bridges that are connected to this process. It loads and starts nothing before the first one connects. */
 export class Relay {
@@ -20,25 +29,53 @@ export class Relay {
   readonly #log: RelayDependencies['log'];
   readonly #clock: RelayDependencies['clock'];
   readonly #bridges = new LocalBridges();
-  readonly #nodeId = randomUUID();
+  readonly #nodeUrl: string | undefined;
+  readonly #others: OtherNodes;
+  /** Names this process to other nodes. */
+  readonly nodeId = randomUUID();
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor({ store, log, clock }: RelayDependencies) {
+  constructor({ config, store, secrets, log, clock }: RelayDependencies) {
     this.#store = store;
     this.#log = log;
     this.#clock = clock;
+    this.#nodeUrl = config.nodeUrl;
+    this.#others = new OtherNodes({ secrets, clock });
   }
 
-  /** Returns the bridges of a project. They carry requests to `relay://<bridge_id>`. */
+  /** Returns the bridges of a project, on all nodes. They carry requests to `relay://<bridge_id>`. */
   of(projectId: string): RelayTransport {
+    const own = this.ofNode(projectId);
     return {
       send: (request, handler) => {
-        const bridgeId = request.origin.slice('relay://'.length);
+        const bridgeId = bridgeIdOf(request);
+        const isHere = this.#store.kind === 'sqlite' || this.#bridges.idlest(projectId, bridgeId) !== undefined;
+        if (isHere) return own.send(request, handler);
+        return new DeferredRequest(handler, () => this.#sendElsewhere(projectId, request, handler));
+      },
+    };
+  }
+
+  /** Returns the bridges of a project that are connected to this process. */
+  ofNode(projectId: string): RelayTransport {
+    return {
+      send: (request, handler) => {
+        const bridgeId = bridgeIdOf(request);
         const connection = this.#bridges.idlest(projectId, bridgeId);
         return connection ? connection.send(request, handler) : failedRequest(away(bridgeId), handler);
       },
     };
+  }
+
+  async #sendElsewhere(projectId: string, request: WireRequest, handler: AnswerHandler): Promise<PendingRequest> {
+    const bridgeId = bridgeIdOf(request);
+    const known = await this.#store.relayBridges.find(projectId, bridgeId);
+    const live = known.filter((each) => each.nodeId !== this.nodeId && isLive(each, this.#clock()));
+    const reached = live.flatMap((each) => (each.nodeUrl === undefined ? [] : { ...each, nodeUrl: each.nodeUrl }));
+    const chosen = reached[Math.floor(Math.random() * reached.length)];
+    if (chosen) return this.#others.send(chosen, request, handler);
+    return live.length > 0 ? outOfReach(bridgeId, handler) : failedRequest(away(bridgeId), handler);
   }
 
   /** Keeps a connection until it ends. `open` makes it, and calls what it gets when it ends. */
@@ -65,7 +102,7 @@ export class Relay {
     const local = this.#bridges.of(projectId, bridgeId);
     const known = await this.#store.relayBridges.find(projectId, bridgeId);
     if (local.length === 0) return known;
-    return [this.#viewOf(local), ...known.filter(({ nodeId }) => nodeId !== this.#nodeId)];
+    return [this.#viewOf(local), ...known.filter(({ nodeId }) => nodeId !== this.nodeId)];
   }
 
   /** Closes all connections. Requests in flight have `withinMs` to end before. */
@@ -76,10 +113,11 @@ export class Relay {
     this.#isClosed = true;
     for (const { connection } of open.flat()) connection.close();
     await this.#note(open.map((group) => gone(this.#viewOf(group))));
+    this.#others.close();
   }
 
   #viewOf(group: readonly LocalBridge[]): SeenBridge {
-    return seenBridge(group, { nodeId: this.#nodeId, nodeUrl: undefined }, this.#clock());
+    return seenBridge(group, { nodeId: this.nodeId, nodeUrl: this.#nodeUrl }, this.#clock());
   }
 
   async #note(bridges: readonly SeenBridge[]): Promise<void> {
@@ -117,6 +155,8 @@ export class Relay {
     void this.#note([others.length > 0 ? this.#viewOf(others) : gone(this.#viewOf([bridge]))]);
   }
 }
+
+const bridgeIdOf = ({ origin }: WireRequest): string => origin.slice('relay://'.length);
 
 const gone = (bridge: SeenBridge): SeenBridge => ({ ...bridge, connections: 0, inFlight: 0 });
 

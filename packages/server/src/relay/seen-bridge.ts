@@ -36,7 +36,7 @@ export function seenBridge(
 }
 
 /** Whether a node that reported a bridge still holds it. */
-const isLive = ({ connections, seenAt }: SeenBridge, now: Date): boolean =>
+export const isLive = ({ connections, seenAt }: SeenBridge, now: Date): boolean =>
   connections > 0 && now.getTime() - seenAt.getTime() < STALE_MS;
 
 /** Makes one status of what all nodes saw of a bridge, newest first. Returns undefined if no node ever saw it. */

@@ -8,6 +8,7 @@ import { admitSession } from '../dashboard/admit-session.ts';
 import { createSessionCookies, type SessionCookies } from '../dashboard/session-cookie.ts';
 import { type OpenProxy, openProxy } from '../gateway/open-proxy.ts';
 import { type BridgeAcceptor, createBridgeAcceptor } from '../relay/accept-bridges.ts';
+import { createNodeListener, type NodeListener } from '../relay/serve-nodes.ts';
 import { startFolding } from '../usage/fold-timer.ts';
 import { version } from '../version.ts';
 import { startDispatcher } from '../webhooks/dispatcher.ts';
@@ -50,8 +51,8 @@ export async function startService(
     const keys = createKeyCache(context.store, context.clock);
     const proxy = openProxy(context, keys);
     const bridges = createBridgeAcceptor(context, keys);
-    const cookies = createSessionCookies(context);
-    const server = await listen(createApp(context, keys, cookies).fetch, { proxy, cookies, bridges }, config);
+    const front = { proxy, bridges, nodes: createNodeListener(context), cookies: createSessionCookies(context) };
+    const server = await listen(createApp(context, keys, front.cookies).fetch, front, config);
     const port = portOf(server);
     const dispatcher = startDispatcher(context);
     const housekeeping = startHousekeeping(context);
@@ -99,17 +100,18 @@ interface Front {
   readonly proxy: OpenProxy;
   readonly cookies: SessionCookies;
   readonly bridges: BridgeAcceptor;
+  readonly nodes: NodeListener;
 }
 
 /**
  * Requests of signed-in browsers get the key of their session. The proxy handles its own paths directly on Node's
  * requests and responses, and the relay takes the sockets of bridges. All other paths go to the usual listener.
  */
-function behind({ proxy, cookies, bridges }: Front): typeof createServer {
+function behind({ proxy, bridges, nodes, cookies }: Front): typeof createServer {
   const create = (options: ServerOptions, listener: RequestListener) => {
     const server = createServer({ ...options, shouldUpgradeCallback: bridges.takes }, (request, response) => {
       admitSession(request, cookies);
-      if (!proxy.takes(request, response)) listener(request, response);
+      if (!proxy.takes(request, response) && !nodes.takes(request, response)) listener(request, response);
     });
     return server.on('upgrade', bridges.accept);
   };
