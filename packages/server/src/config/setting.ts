@@ -16,6 +16,9 @@ export const yes = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'])
   .transform((value) => value === 'true' || value === '1' || value === 'yes');
 
+/** Accepts an http or https URL, and keeps its origin alone. */
+export const originOfUrl = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+
 /** Accepts only digits, within both bounds. */
 export const wholeNumber = (minimum: number, maximum: number) =>
   z.string().regex(/^\d+$/, 'a whole number').transform(Number).pipe(z.number().int().min(minimum).max(maximum));

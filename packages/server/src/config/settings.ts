@@ -2,7 +2,7 @@ import { Plan } from '@redoubt/contract';
 import { type TrainedDetector, trainedDetectors } from '@redoubt/detectors';
 import { secretKeys } from '@redoubt/secrets';
 import { z } from 'zod';
-import { type Setting, wholeNumber, yes } from './setting.ts';
+import { originOfUrl, type Setting, wholeNumber, yes } from './setting.ts';
 import { tracingSettings } from './tracing-settings.ts';
 import { workSettings } from './work-settings.ts';
 
@@ -59,10 +59,7 @@ export const settings = {
   },
   publicUrl: {
     env: 'REDOUBT_PUBLIC_URL',
-    schema: z
-      .url({ protocol: /^https?$/ })
-      .transform((url) => new URL(url).origin)
-      .optional(),
+    schema: originOfUrl.optional(),
     default: '',
     description:
       'Where callers reach the service, such as `https://redoubt.example`: download links begin so. Unset: with what the request was sent to.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Setting, wholeNumber, yes } from './setting.ts';
+import { originOfUrl, type Setting, wholeNumber, yes } from './setting.ts';
 
 /** Settings for how much work the service does at once, and for whom. */
 export const workSettings = {
@@ -39,10 +39,7 @@ export const workSettings = {
   },
   nodeUrl: {
     env: 'REDOUBT_NODE_URL',
-    schema: z
-      .url({ protocol: /^https?$/ })
-      .transform((url) => new URL(url).origin)
-      .optional(),
+    schema: originOfUrl.optional(),
     default: '',
     description:
       'Where other nodes and workers on the same PostgreSQL reach this process, such as `http://10.0.0.5:8787`, so that they reach the [bridges](../redteam/relay.md) that are connected to it. Unset: they do not.',
