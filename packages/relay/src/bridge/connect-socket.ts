@@ -43,7 +43,9 @@ export async function connectSocket(address: ServiceAddress, signal: AbortSignal
       followRedirects: false,
     });
     const giveUp = () => socket.terminate();
+    const settle = () => signal.removeEventListener('abort', giveUp);
     signal.addEventListener('abort', giveUp, { once: true });
+    socket.once('close', settle);
     socket.on('unexpected-response', (_, response) => {
       void refusalOf(response).then((refusal) => {
         reject(refusal);
@@ -52,7 +54,7 @@ export async function connectSocket(address: ServiceAddress, signal: AbortSignal
     });
     socket.on('error', reject);
     socket.on('open', () => {
-      signal.removeEventListener('abort', giveUp);
+      settle();
       socket.off('error', reject);
       // The first frames may have come with the handshake. They wait until the session listens.
       socket.pause();
