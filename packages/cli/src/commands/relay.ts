@@ -51,7 +51,8 @@ export async function relayCommand(args: string[]): Promise<number> {
   const { values, positionals } = read(args);
   if (positionals.length > 0) throw new Usage(`What is "${positionals[0]}"?`, help);
   const { baseUrl, apiKey } = clientOptionsOf({ url: values.service ?? values.url, key: values.key });
-  if (!isHttp(baseUrl)) throw new Usage(`--service is an http or https address, not "${baseUrl}"`);
+  if (!isHttp(baseUrl))
+    throw new Usage(`--service is an http or https address without a user name and password${notThis(baseUrl)}`);
   const rules = rulesOf(values, process.env);
   const drainMs = secondsOf(values['drain-seconds']) * 1_000;
   const tell = values.json ? tellAsJson : tellAsSentence;
@@ -87,7 +88,7 @@ function rulesOf(values: Values, env: NodeJS.ProcessEnv): ForwardRules {
   if (!target)
     throw new Usage('--target is missing: the base URL of the model, such as http://localhost:11434/v1', help);
   if (!isHttp(target))
-    throw new Usage(`--target is an http or https address without a password, not "${shown(target)}"`);
+    throw new Usage(`--target is an http or https address without a user name and password${notThis(target)}`);
   return {
     target,
     allow: (values.allow ?? []).map(allowedCallOf),
@@ -100,6 +101,9 @@ function isHttp(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }
+
+/** Quotes an address, unless it may hold a password. */
+const notThis = (text: string): string => (text.includes('@') ? '' : `, not "${shown(text)}"`);
 
 /** Returns the header that the target's key travels in. */
 function keyHeaderOf(values: Values, target: URL, env: NodeJS.ProcessEnv): ForwardRules['keyHeader'] {
