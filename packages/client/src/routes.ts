@@ -118,6 +118,10 @@ export const routes = {
     threatData: 'POST /rt/threat-modeling/data',
     getDataset: 'GET /rt/datasets/:dataset_id',
   },
+  relay: {
+    connectBridge: 'GET /redteam/relay/v1/relay/bridge',
+    bridgeStatus: 'GET /redteam/relay/v1/relay/bridges/:bridge_id/status',
+  },
   legacy: {
     health: 'GET /redteam/health',
     modelHealth: 'POST /redteam/model-health',
