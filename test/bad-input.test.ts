@@ -203,13 +203,13 @@ describe('usage', () => {
   );
 });
 
-test('any method on any path is 404, 405, 501 or what the operation answers', async () => {
+test('any method on any path is 404, 405 or what the operation answers', async () => {
   const method = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY');
   const known = fc.constantFrom('guardrails', 'detect', 'admin', 'keys', 'rt', 'redteam', 'health', 'models', 'docs');
   const path = fc.array(fc.oneof(known, segment), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
   const property = fc.asyncProperty(method, path, fc.json(), async (verb, place, body) => {
     const answer = await raw(verb, place, verb === 'GET' ? '' : body);
-    expect([200, 201, 404, 405, 422, 501]).toContain(answer.status);
+    expect([200, 201, 404, 405, 422]).toContain(answer.status);
     if (answer.status >= 400) expectFailure(answer);
   });
   await fc.assert(property, { numRuns: 300, endOnFailure: true });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { contract, detectionShapes, detectorSettings, type Endpoint, planned } from '@redoubt/contract';
+import { contract, detectionShapes, detectorSettings, type Endpoint } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
 
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n');
@@ -48,11 +48,6 @@ describe('the contract', () => {
       [path, ...aliases].map((each) => `${method} ${each}`),
     );
     expect(places.toSorted()).toEqual([...new Set(places)].toSorted());
-  });
-
-  test('what is planned is not built, and what is built is not planned', () => {
-    const built = new Set(endpoints.flatMap(({ path, aliases = [] }) => [path, ...aliases]));
-    expect(planned.filter(({ path }) => built.has(path as `/${string}`))).toEqual([]);
   });
 
   test('every detector has settings and a shape', () => {

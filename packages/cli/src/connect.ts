@@ -14,7 +14,10 @@ export interface Connection {
 }
 
 /** Client options from the command line and the environment. Throws Usage without a key. */
-export function clientOptionsOf({ url, key }: Connection): ClientOptions & Pick<Required<ClientOptions>, 'baseUrl' | 'apiKey'> {
+export function clientOptionsOf({
+  url,
+  key,
+}: Connection): ClientOptions & Pick<Required<ClientOptions>, 'baseUrl' | 'apiKey'> {
   const apiKey = key ?? process.env.REDOUBT_API_KEY;
   if (!apiKey) throw new Usage('No key: set REDOUBT_API_KEY or pass --key');
   const baseUrl = url ?? process.env.REDOUBT_URL ?? DEFAULT_URL;

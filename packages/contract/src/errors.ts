@@ -37,7 +37,6 @@ export const failures = {
   invalid_query: { status: 400, meaning: 'A query parameter does not fit; `detail` lists every place.' },
   rate_limited: { status: 429, meaning: 'Too many requests; see Retry-After.' },
   internal_error: { status: 500, meaning: 'A fault of the service; nothing was charged.' },
-  not_implemented: { status: 501, meaning: 'Specified, and not built yet; nothing was charged.' },
   upstream_failed: { status: 502, meaning: 'A server that the service depends on failed.' },
   not_ready: { status: 503, meaning: 'The service cannot answer right now; try again.' },
 } as const;

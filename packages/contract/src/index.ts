@@ -95,7 +95,6 @@ export { DEFAULT_MODEL_VERSION } from './models/saved-models.ts';
 export * from './models/target-of-model.ts';
 export * from './names.ts';
 export { openapi } from './openapi.ts';
-export { type Planned, planned } from './planned.ts';
 export * from './plans.ts';
 export type { Call, CallOutcome, CallsQuery } from './proxy/calls.ts';
 export {
@@ -126,9 +125,6 @@ export {
 } from './redteam/run-results.ts';
 export { Severity, severityRank, worstSeverity } from './redteam/severity.ts';
 export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
-export { BridgeId, isRelayAddress, parseRelayAddress, RELAY_SCHEME } from './relay/bridge-id.ts';
-export { BridgeQuery, type BridgeStatus, RELAY_BRIDGE_PATH } from './relay/bridges.ts';
-export * from './relay/frames.ts';
 export {
   type DatasetConfig,
   type DatasetPrompt,
@@ -137,6 +133,9 @@ export {
   type DescribedSystemBody,
 } from './redteam/threat-modeling.ts';
 export type { Profile, SentProfile } from './redteam/threat-profile.ts';
+export { BridgeId, isRelayAddress, parseRelayAddress, RELAY_SCHEME } from './relay/bridge-id.ts';
+export { BridgeQuery, type BridgeStatus, RELAY_BRIDGE_PATH } from './relay/bridges.ts';
+export * from './relay/frames.ts';
 export * from './scopes.ts';
 export { type HttpTemplate, placeholdersOfBody } from './targets/http-template.ts';
 export {

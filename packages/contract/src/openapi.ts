@@ -150,7 +150,7 @@ function failureCodesOf(endpoint: Endpoint): FailureCode[] {
   const { scope, body, query, headers, params, balance, isWorkUnpriced, failures = [] } = endpoint;
   return [
     ...(scope === 'none' ? [] : (['missing_key', 'unknown_key', 'missing_scope'] as const)),
-    ...(balance ? (['credit_limit_reached', 'not_implemented'] as const) : []),
+    ...(balance ? (['credit_limit_reached'] as const) : []),
     ...(balance === 'guardrails' || isWorkUnpriced ? (['rate_limited'] as const) : []),
     ...(isRepeatable(endpoint) ? repeatFailures : []),
     ...(body ? (['payload_too_large', 'unsupported_media_type', 'invalid_request'] as const) : []),

@@ -12,7 +12,6 @@ import {
   frameworks,
   idsOf,
   optionsOfAttack,
-  planned,
   type ResponseOf,
   riskCategories,
   systemTypes,
@@ -49,14 +48,11 @@ export function redteamRates(): RedteamRates {
     system_types: systemTypes.map((system_type) => ({ system_type, multiplier: systemTypeRates[system_type] })),
     frameworks_version: FRAMEWORKS_VERSION,
     frameworks: FrameworkId.options.map(frameworkRow),
-    endpoints: endpoints.map((row) => ({ ...row, is_available: isBuilt(row.endpoint) })),
+    endpoints: endpoints.map((row) => ({ ...row, is_available: true })),
     free_endpoints: [...freeRedteamCalls, 'every GET'],
     rules,
   };
 }
-
-const isBuilt = (endpoint: string): boolean =>
-  !planned.some(({ methods, path }) => methods.some((method) => `${method} ${path}` === endpoint));
 
 const endpoints: readonly Omit<RedteamRates['endpoints'][number], 'is_available'>[] = [
   { endpoint: 'POST /rt/eval', credits: EVAL_CREDITS_PER_SAMPLE, per: 'sample', started: 1 },

@@ -10,7 +10,6 @@ export interface FuzzAnswer {
 
 /** Statuses of 500 and above that an operation may answer by design. All others are faults of the service. */
 export const allowedFailures: Readonly<Record<number, string>> = {
-  501: 'specified and not built',
   502: 'the provider cannot be reached',
 };
 

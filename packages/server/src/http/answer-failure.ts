@@ -41,9 +41,9 @@ export function errorBody(failure: Failure, requestId: string): ErrorBody {
   return { error: code, message, ...(detail !== undefined && { detail }), request_id: requestId };
 }
 
-/** Logs server faults with their cause. Mistakes of the caller and missing endpoints are not logged. */
+/** Logs server faults with their cause. Mistakes of the caller are not logged. */
 export function logFailure(log: Logger, failure: Failure): void {
-  if (failure.status >= 500 && failure.code !== 'not_implemented') {
+  if (failure.status >= 500) {
     log.error({ err: failure.cause ?? failure, code: failure.code }, failure.message);
   }
 }

@@ -1,7 +1,5 @@
-import { planned } from '@redoubt/contract';
-import type { Hono, Context as HonoContext } from 'hono';
+import type { Context as HonoContext } from 'hono';
 import { Failure } from '../errors.ts';
-import { errorBody } from './answer-failure.ts';
 import type { Mountable } from './late-endpoints.ts';
 import { openExchange } from './mount.ts';
 import { successorHeaders } from './successor-headers.ts';
@@ -36,15 +34,3 @@ export function unmatchedHandler(implementations: readonly Mountable[], bodyOf: 
 }
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
-
-/** Answers 501 on every path that is specified but not implemented. */
-export function mountPlanned(app: Hono): void {
-  for (const { methods, path } of planned) app.on([...methods], path, answer);
-}
-
-function answer(c: HonoContext): Response {
-  const message = `${c.req.method} ${c.req.path} is specified and not built yet; /openapi.json lists what is`;
-  const { requestId, headers } = openExchange();
-  const failure = new Failure('not_implemented', message);
-  return Response.json(errorBody(failure, requestId), { status: failure.status, headers });
-}

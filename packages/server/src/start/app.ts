@@ -34,7 +34,7 @@ import { type Mountable, onFirstCall } from '../http/late-endpoints.ts';
 import { createUnpricedLimits } from '../http/limit-unpriced.ts';
 import { mount, openExchange } from '../http/mount.ts';
 import { mountReference } from '../http/reference-page.ts';
-import { mountPlanned, unmatchedHandler } from '../http/unmatched.ts';
+import { unmatchedHandler } from '../http/unmatched.ts';
 import * as relay from '../relay/endpoints/bridges.ts';
 import * as savedModels from '../saved-models/endpoints/saved-models.ts';
 import * as probes from '../service/endpoints/probes.ts';
@@ -151,7 +151,6 @@ export function createApp(context: SharedContext, keys: KeyCache, cookies: Sessi
   mountReference(app, describe, 'Redoubt reference');
   mountSessions(app, { context, keys, cookies });
   mountPages(app);
-  mountPlanned(app);
   app.notFound(unmatchedHandler(implementations, unmatchedBody));
   app.onError((error) => {
     const { requestId, headers } = openExchange();
