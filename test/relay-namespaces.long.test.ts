@@ -40,7 +40,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-const node = `${process.execPath} --conditions=redoubt-source --disable-warning=ExperimentalWarning packages/cli/src/main.ts`;
+const node = `${process.execPath} --conditions=redoubt-source --disable-warning=ExperimentalWarning packages/cli/bin/main.js`;
 const within = (side: Side, words: string) => `exec ip netns exec ${names[side]} ${node} ${words}`;
 const served: SpawnedService[] = [];
 const serve = async (...given: Parameters<typeof serveScript>): Promise<SpawnedService> => {

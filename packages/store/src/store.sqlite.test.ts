@@ -9,6 +9,7 @@ import { DataFolderInUse } from './store-failures.ts';
 import { makeDataFolder } from './testing/store-engines.ts';
 
 const chargeLoop = fileURLToPath(new URL('./testing/charge-loop.ts', import.meta.url));
+const flags = ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning'];
 const period = '2026-11-01T00:00:00.000Z';
 const clock = () => new Date();
 let dataDir: string;
@@ -68,7 +69,7 @@ test('while another process charges, its folder is refused with its pid', async 
 });
 
 function start() {
-  const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', chargeLoop, dataDir], {
+  const started = spawn(process.execPath, [...flags, chargeLoop, dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child = started;

@@ -27,6 +27,8 @@ export async function startFuzzedService(): Promise<FuzzedService> {
     // Free calls are sent as often as all others, so their limits are high.
     REDOUBT_FREE_PER_MINUTE: '1000000',
     REDOUBT_FREE_AT_ONCE: '64',
+    // Shorter than the patience of the caller.
+    REDOUBT_PLAYGROUND_SECONDS: '20',
     REDOUBT_MAX_BODY_BYTES: '300000',
   });
   const made = await fill(service, target);
