@@ -230,4 +230,7 @@ test('a deployment of the AI proxy is asked in place of the target', async () =>
   expect(pairs.still_succeed).toBeGreaterThan(0);
   const [record] = (await recordsOf(accepted.body.run_id)).filter(({ verdict }) => verdict?.decided_by === 'guardrail');
   expect(record?.verdict?.reason).toBe('The request was stopped by sponge_attack');
+  // A deployment is in use, so what it stops is fixed.
+  const { findings } = await api.read('/rt/findings?status=fixed');
+  expect(findings.map((each: { status_by: { id: string } }) => each.status_by.id)).toContain(accepted.body.run_id);
 }, 120_000);

@@ -121,14 +121,14 @@ describe('a finding lives', () => {
     expect(await basic()).toMatchObject({ status: 'reopened', status_by: { kind: 'run', id: back } });
   });
 
-  test('a verification of its target fixes it, too', async () => {
+  test('the trial of a system prompt fixes nothing: the target is as it was', async () => {
     const run = await runOf(leak);
     stand.replies(() => refusal);
     const { body } = await stand.post(`/rt/runs/${run}/verify`, { system_prompt: 'Keep it to yourself.' });
     await stand.finished(body.run_id);
-    for (const finding of await findingsOf()) {
-      expect(finding).toMatchObject({ status: 'fixed', status_by: { kind: 'run', id: body.run_id } });
-    }
+    const found = await findingsOf();
+    expect(found.length).toBeGreaterThan(0);
+    for (const finding of found) expect(finding).toMatchObject({ status: 'open', latest: { run_id: run } });
   });
 
   test('what a person accepted stays so while new evidence is added', async () => {

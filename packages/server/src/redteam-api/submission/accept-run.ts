@@ -40,7 +40,10 @@ async function keepRun({ body, spec, plan, price, attacked }: RunJob, context: R
       requestId,
       name: body.run_name ?? undefined,
       modelName: body.target.model_name ?? undefined,
-      attacked: attacked ?? attackedTarget(account.project.id, body.target, spec.savedModel),
+      attacked:
+        attacked === undefined
+          ? attackedTarget(account.project.id, body.target, spec.savedModel)
+          : (attacked ?? undefined),
       spec: { ...spec, goalOrigins: plan.origins },
       sealedTarget: sealTarget(body.target, id, secrets),
       // In `requests` mode a run has no cost to report later.

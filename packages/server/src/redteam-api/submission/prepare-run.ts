@@ -27,8 +27,8 @@ export interface RunRequest extends Pick<RunSpec, 'savedModel' | 'legacy'> {
 /** A valid submission: read, admitted and priced. Nothing was called, stored or charged yet. */
 export interface RunJob {
   readonly body: Pick<Submission, 'run_name' | 'target'>;
-  /** The target whose findings the run belongs to. Undefined if it is the target of `body`. */
-  readonly attacked?: AttackedTarget | undefined;
+  /** The target whose findings the run counts for. Undefined: the target of `body`. null: it counts for none. */
+  readonly attacked?: AttackedTarget | null;
   readonly spec: RunSpec;
   readonly plan: RunPlan;
   readonly probesTarget: boolean;

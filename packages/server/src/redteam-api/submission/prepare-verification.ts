@@ -43,8 +43,8 @@ export async function prepareVerification(
   };
   return {
     verifies: run.id,
-    // A verification tells of the target, also where a deployment is asked in its place.
-    attacked: attackedTarget(run.projectId, target, specOf(run).savedModel),
+    // A deployment is in use, so it tells of the target behind it. A policy or a prompt that is only tried does not.
+    attacked: mitigation.kind === 'deployment' ? attackedTarget(run.projectId, target, specOf(run).savedModel) : null,
     body: {
       run_name: body.run_name ?? `Verification of ${run.name ?? run.id}`.slice(0, 200),
       target: mitigated.target,
