@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
+import type { ServiceContext } from '../context.ts';
 
 /** What the build of `@redoubt/web` wrote. */
 const folder = fileURLToPath(new URL('pages', import.meta.resolve('@redoubt/web/package.json')));
@@ -12,8 +13,9 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** The place in the page where the nonce of an answer goes. */
+/** The places in the page where the nonce of an answer and the brand go. */
 const NONCE = '__NONCE__';
+const BRAND = '__BRAND__';
 const exactType = { 'x-content-type-options': 'nosniff' } as const;
 
 /** Nothing comes from another host, and no script or style that is not ours runs. */
@@ -35,10 +37,10 @@ const policyOf = (nonce: string): string =>
  * Serves the dashboard: its page at `/` and at each `/app/…`, and the files that the page loads. They are read when
  * the first browser asks.
  */
-export function mountPages(app: Hono): void {
+export function mountPages(app: Hono, { config }: ServiceContext): void {
   let page: string | undefined;
   const answerPage = () => {
-    page ??= read('index.html')?.toString();
+    page ??= read('index.html')?.toString().replaceAll(BRAND, config.brand);
     if (page === undefined) return notBuilt();
     const nonce = randomBytes(16).toString('base64url');
     return new Response(page.replaceAll(NONCE, nonce), {

@@ -150,7 +150,7 @@ export function createApp(context: SharedContext, keys: KeyCache, cookies: Sessi
   const describe = () => openapi({ title: 'Redoubt', version, brand: config.brand }, contract);
   mountReference(app, describe, 'Redoubt reference');
   mountSessions(app, { context, keys, cookies });
-  mountPages(app);
+  mountPages(app, context);
   app.notFound(unmatchedHandler(implementations, unmatchedBody));
   app.onError((error) => {
     const { requestId, headers } = openExchange();

@@ -1,16 +1,23 @@
-import { ActionIcon, AppShell, Burger, Group, Menu, NavLink, Text, useMantineColorScheme } from '@mantine/core';
+import {
+  ActionIcon,
+  AppShell,
+  Burger,
+  Group,
+  Menu,
+  NavLink,
+  ScrollArea,
+  Text,
+  useMantineColorScheme,
+} from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconBook, IconHome, IconMoonStars, IconShieldCheck, IconSun, IconTarget, IconUser } from '@tabler/icons-react';
+import { IconBook, IconMoonStars, IconSun, IconUser } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { pages, sections } from '../pages.tsx';
 import { signOut, useSession } from '../session/session.ts';
 
-const pages = [
-  { href: '/', label: 'Home', icon: IconHome },
-  { href: '/app/playground', label: 'Playground', icon: IconShieldCheck },
-  { href: '/app/runs', label: 'Red team', icon: IconTarget },
-] as const;
+type Listed = NonNullable<(typeof pages)[number]['listed']>;
 
 /** What stands around every page: the list of pages, who is signed in, light and dark. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -36,21 +43,42 @@ export function Shell({ children }: { children: ReactNode }) {
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="xs">
-        <nav aria-label="Pages">
-          {pages.map((page) => (
-            <PageLink key={page.href} {...page} onClick={close} />
-          ))}
-          <NavLink href="/docs" label="API reference" leftSection={<IconBook size={18} aria-hidden />} />
-        </nav>
+        <AppShell.Section grow component={ScrollArea} type="auto">
+          <nav aria-label="Pages">
+            {sections.map((section) => (
+              <PageSection key={section} section={section} onChoose={close} />
+            ))}
+            <NavLink href="/docs" label="API reference" leftSection={<IconBook size={18} aria-hidden />} />
+          </nav>
+        </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main>{children}</AppShell.Main>
     </AppShell>
   );
 }
 
-function PageLink({ href, label, icon: Icon, onClick }: (typeof pages)[number] & { onClick: () => void }) {
+/** The pages of a section that the key can use. */
+function PageSection({ section, onChoose }: { section: Listed['section']; onChoose: () => void }) {
+  const { key } = useSession();
+  const usable = pages.filter(
+    ({ listed }) => listed?.section === section && (listed.scope === undefined || key.scopes.includes(listed.scope)),
+  );
+  if (usable.length === 0) return null;
+  return (
+    <>
+      {section !== sections[0] && (
+        <Text size="xs" c="dimmed" fw={600} px="sm" pt="sm" pb={4}>
+          {section}
+        </Text>
+      )}
+      {usable.map(({ path, listed }) => listed && <PageLink key={path} href={path} {...listed} onClick={onChoose} />)}
+    </>
+  );
+}
+
+function PageLink({ href, label, icon: Icon, onClick }: Listed & { href: string; onClick: () => void }) {
   const [location] = useLocation();
-  const isHere = href === '/' ? location === '/' : location.startsWith(href);
+  const isHere = location === href || (href !== '/' && location.startsWith(`${href}/`));
   return (
     <NavLink
       component={Link}
@@ -58,7 +86,11 @@ function PageLink({ href, label, icon: Icon, onClick }: (typeof pages)[number] &
       label={label}
       active={isHere}
       aria-current={isHere ? 'page' : undefined}
-      leftSection={<Icon size={18} aria-hidden />}
+      leftSection={
+        <span aria-hidden>
+          <Icon size={18} />
+        </span>
+      }
       onClick={onClick}
     />
   );

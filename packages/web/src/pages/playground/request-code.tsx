@@ -1,5 +1,5 @@
-import { ActionIcon, Card, Code, CopyButton, Group, Tabs, Title, Tooltip } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Card, Tabs, Title } from '@mantine/core';
+import { CodeBlock } from '../../shown/code-block.tsx';
 
 interface Asked {
   readonly text: string;
@@ -50,29 +50,10 @@ export function RequestCode(asked: Asked) {
         </Tabs.List>
         {(Object.keys(forms) as Form[]).map((form) => (
           <Tabs.Panel key={form} value={form} pt="xs">
-            <Copied code={forms[form](asked, location.origin)} />
+            <CodeBlock code={forms[form](asked, location.origin)} label="Copy the request" />
           </Tabs.Panel>
         ))}
       </Tabs>
     </Card>
-  );
-}
-
-function Copied({ code }: { code: string }) {
-  return (
-    <Group align="flex-start" wrap="nowrap" gap="xs">
-      <Code block style={{ flexGrow: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} tabIndex={0}>
-        {code}
-      </Code>
-      <CopyButton value={code}>
-        {({ copied, copy }) => (
-          <Tooltip label={copied ? 'Copied' : 'Copy'}>
-            <ActionIcon variant="subtle" onClick={copy} aria-label="Copy the request">
-              {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-            </ActionIcon>
-          </Tooltip>
-        )}
-      </CopyButton>
-    </Group>
   );
 }

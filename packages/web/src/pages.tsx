@@ -1,0 +1,41 @@
+import { IconHome, IconShieldCheck, IconTarget } from '@tabler/icons-react';
+import { type ComponentType, type FunctionComponent, lazy } from 'react';
+import { HomePage } from './pages/home/home-page.tsx';
+
+/** The parts of the list of pages, in order. */
+export const sections = ['Overview', 'Guardrails', 'Gateway', 'Red team', 'Account'] as const;
+type Section = (typeof sections)[number];
+
+/** A page with its address. */
+interface PageRow {
+  /** Its address, with `:name` for what changes. Addresses start with `/app/`, which the service answers with the page. */
+  readonly path: string;
+  readonly component: ComponentType;
+  /** Its place in the list of pages. Absent: other pages lead to it. */
+  readonly listed?: {
+    readonly section: Section;
+    readonly label: string;
+    readonly icon: FunctionComponent<{ size?: number }>;
+    /** The scope of a key that can use the page. Absent: every key can. */
+    readonly scope?: 'guardrails' | 'proxy' | 'redteam' | 'admin';
+  };
+}
+
+/** Every page. One that is not the first is loaded when somebody opens it. */
+export const pages: readonly PageRow[] = [
+  { path: '/', component: HomePage, listed: { section: 'Overview', label: 'Home', icon: IconHome } },
+  {
+    path: '/app/playground',
+    component: lazy(async () => ({ default: (await import('./pages/playground/playground-page.tsx')).PlaygroundPage })),
+    listed: { section: 'Guardrails', label: 'Playground', icon: IconShieldCheck, scope: 'guardrails' },
+  },
+  {
+    path: '/app/runs',
+    component: lazy(async () => ({ default: (await import('./pages/runs/run-list-page.tsx')).RunListPage })),
+    listed: { section: 'Red team', label: 'Runs', icon: IconTarget, scope: 'redteam' },
+  },
+  {
+    path: '/app/runs/:run_id',
+    component: lazy(async () => ({ default: (await import('./pages/run/run-page.tsx')).RunPage })),
+  },
+];
