@@ -71,6 +71,9 @@ function cosineAt(row: number, vector: Float32Array): number {
 
 /** Scales a vector to length 1, in place. A vector of zeros stays as it is. */
 export function unit(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector);
-  return length > 0 ? vector.map((value) => value / length) : vector;
+  let squares = 0;
+  for (const value of vector) squares += value * value;
+  const length = Math.sqrt(squares);
+  if (length > 0) for (let at = 0; at < vector.length; at += 1) vector[at] = (vector[at] ?? 0) / length;
+  return vector;
 }

@@ -27,18 +27,19 @@ export function readAnswer(answer: string, swaps: readonly WordSwap[] = []): Ans
   const other = foreignWordsOf(answer);
   const foreign = other ?? ownWords(swaps);
   const shape = shapesOf(answer);
-  const segments = segmentsOf(answer);
-  const pairs = segments.slice(1).map((text, at) => `${segments[at]} ${text}`);
+  const sentences = segmentsOf(answer).map((text) => passageOf({ text, words: wordsOf(text) }, shape, foreign));
+  const pairs = sentences.slice(1).map((second, at) => joinedText(sentences[at] as Passage, second));
   return {
-    sentences: segments.map((text) => passageOf(text, shape, foreign)),
-    pairs: pairs.map((text) => passageOf(text, shape, foreign)),
-    whole: passageOf(answer, shape, foreign),
+    sentences,
+    pairs: pairs.map((pair) => passageOf(pair, shape, foreign)),
+    whole: passageOf({ text: answer, words: wordsOf(answer) }, shape, foreign),
     isForeign: other !== undefined,
   };
 }
 
 /** Prepares an answer as one passage, for those who need no sentences. */
-export const readWhole = (answer: string): Passage => passageOf(answer, shapesOf(answer), foreignWordsOf(answer));
+export const readWhole = (answer: string): Passage =>
+  passageOf({ text: answer, words: wordsOf(answer) }, shapesOf(answer), foreignWordsOf(answer));
 
 const shapesOf = (answer: string) => (name: string) => shapeClasses[name]?.(answer);
 
@@ -64,13 +65,18 @@ function ownWords(swaps: readonly WordSwap[]): ForeignWords | undefined {
   };
 }
 
+/** No word spans the space between two sentences, so their words need not be read again. */
+const joinedText = (first: Passage, second: Passage): Pick<Passage, 'text' | 'words'> => ({
+  text: `${first.text} ${second.text}`,
+  words: [...first.words, ...second.words],
+});
+
 function passageOf(
-  text: string,
+  { text, words }: Pick<Passage, 'text' | 'words'>,
   shape: (name: string) => boolean | undefined,
   foreign: ForeignWords | undefined,
 ): Passage {
   const known = new Map<string, boolean>();
-  const words = wordsOf(text);
   return {
     text,
     words,

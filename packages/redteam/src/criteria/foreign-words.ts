@@ -77,11 +77,12 @@ function meaningsOf(entries: Entries, words: readonly string[], at: number): rea
 /** Looks up the word and its beginnings. */
 function meaningsIn(entries: Entries, words: readonly string[], at: number): readonly Meaning[] {
   const word = words[at] ?? '';
-  const least = Math.min(KEY, word.length);
-  const lengths = Array.from({ length: word.length - least + 1 }, (_, step) => word.length - step);
-  const isSpoken = ({ rest, isPrefix }: Entry, length: number) =>
-    (isPrefix || length === word.length) && rest.every((part, step) => words[at + 1 + step] === part);
-  return lengths.flatMap((length) =>
-    (entries.get(word.slice(0, length)) ?? []).filter((entry) => isSpoken(entry, length)).map(({ meaning }) => meaning),
-  );
+  const found: Meaning[] = [];
+  for (let length = word.length; length >= Math.min(KEY, word.length); length -= 1) {
+    for (const { rest, isPrefix, meaning } of entries.get(word.slice(0, length)) ?? []) {
+      const isSpoken = isPrefix || length === word.length;
+      if (isSpoken && rest.every((part, step) => words[at + 1 + step] === part)) found.push(meaning);
+    }
+  }
+  return found;
 }

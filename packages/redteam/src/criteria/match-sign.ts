@@ -29,28 +29,34 @@ export const countItem = (item: Item, passage: Passage): number =>
 
 /** Positions of the first words that meet an item. An empty list stands for a value. */
 function findItem(item: Item, passage: Passage): Match | undefined {
-  const at = passage.words.findIndex((_, index) => wordsThatMeet(item, passage, index) > 0);
-  if (at >= 0) {
+  for (let at = 0; at < passage.words.length; at += 1) {
     const length = wordsThatMeet(item, passage, at);
-    return Array.from({ length }, (_, step) => at + step);
+    if (length > 0) return Array.from({ length }, (_, step) => at + step);
   }
   return item.classes.some((name) => passage.has(name)) ? [] : undefined;
 }
 
 /** Number of words from `index` on that meet the item, 0 if none does. */
 function wordsThatMeet(item: Item, { words, meanings }: Passage, index: number): number {
-  const word = words[index] ?? '';
-  if (item.words.has(word) || item.prefixes.some((prefix) => word.startsWith(prefix))) return 1;
-  const phrase = item.phrases.find((parts) => parts.every((part, step) => isWord(part, words[index + step])));
-  if (phrase) return phrase.length;
+  const spoken = spokenWords(item, words, index);
+  if (spoken > 0) return spoken;
   return meanings?.[index]?.some((meaning) => means(meaning, item)) ? 1 : 0;
+}
+
+/** The same, of the words as they stand, without their meanings. */
+function spokenWords({ initials, words, prefixes, phrases }: Item, spoken: readonly string[], index: number): number {
+  const word = spoken[index] ?? '';
+  if (!initials.has(word.charCodeAt(0))) return 0;
+  if (words.has(word) || prefixes.some((prefix) => word.startsWith(prefix))) return 1;
+  return phrases.find((parts) => parts.every((part, step) => isWord(part, spoken[index + step])))?.length ?? 0;
 }
 
 /** Letters from which a beginning stands for longer words of a sign. */
 const KNOWN_BY = 4;
 
 /** Says whether a meaning is one of an item's words, beginnings or phrases. */
-function means({ text, isPrefix }: Meaning, { words, prefixes, phrases }: Item): boolean {
+function means({ text, isPrefix }: Meaning, { initials, words, prefixes, phrases }: Item): boolean {
+  if (!initials.has(text.charCodeAt(0))) return false;
   if (words.has(text) || prefixes.some((prefix) => text.startsWith(prefix))) return true;
   if (text.includes('_')) return phrases.some((parts) => parts.join('_') === text);
   return (

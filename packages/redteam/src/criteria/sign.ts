@@ -16,6 +16,8 @@ export interface Item {
   readonly prefixes: readonly string[];
   readonly phrases: readonly Phrase[];
   readonly classes: readonly string[];
+  /** First UTF-16 code units of all words, beginnings and phrases. A word with another first one does not meet the item. */
+  readonly initials: ReadonlySet<number>;
 }
 
 /** Words that follow each other. A word that ends in `*` stands for all words that begin so. */
@@ -43,5 +45,6 @@ function parseItem(text: string): Item {
     prefixes: single.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1)),
     phrases: plain.filter((one) => one.includes('_')).map((one) => one.split('_')),
     classes: alternatives.filter((one) => one.startsWith('#')).map((one) => one.slice(1)),
+    initials: new Set(plain.map((one) => one.charCodeAt(0))),
   };
 }
