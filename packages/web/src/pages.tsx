@@ -1,4 +1,4 @@
-import { IconHome, IconShieldCheck, IconTarget } from '@tabler/icons-react';
+import { IconHome, IconListCheck, IconShieldCheck, IconTarget } from '@tabler/icons-react';
 import { type ComponentType, type FunctionComponent, lazy } from 'react';
 import { HomePage } from './pages/home/home-page.tsx';
 
@@ -28,6 +28,43 @@ export const pages: readonly PageRow[] = [
     path: '/app/playground',
     component: lazy(async () => ({ default: (await import('./pages/playground/playground-page.tsx')).PlaygroundPage })),
     listed: { section: 'Guardrails', label: 'Playground', icon: IconShieldCheck, scope: 'guardrails' },
+  },
+  {
+    path: '/app/policies',
+    component: lazy(async () => ({ default: (await import('./pages/policies/policy-list-page.tsx')).PolicyListPage })),
+    listed: { section: 'Guardrails', label: 'Policies', icon: IconListCheck, scope: 'guardrails' },
+  },
+  {
+    path: '/app/new-policy',
+    component: lazy(async () => ({ default: (await import('./pages/policies/policy-page.tsx')).NewPolicyPage })),
+  },
+  {
+    path: '/app/policies/:name',
+    component: lazy(async () => ({ default: (await import('./pages/policies/policy-page.tsx')).PolicyPage })),
+  },
+  {
+    path: '/app/new-guardrail',
+    component: lazy(async () => ({ default: (await import('./pages/policies/guardrail-page.tsx')).NewGuardrailPage })),
+  },
+  {
+    path: '/app/guardrails/:name',
+    component: lazy(async () => ({ default: (await import('./pages/policies/guardrail-page.tsx')).GuardrailPage })),
+  },
+  {
+    path: '/app/new-code',
+    component: lazy(async () => ({ default: (await import('./pages/policies/code-page.tsx')).NewCodePage })),
+  },
+  {
+    path: '/app/codes/:name',
+    component: lazy(async () => ({ default: (await import('./pages/policies/code-page.tsx')).CodePage })),
+  },
+  {
+    path: '/app/policies-compared',
+    component: lazy(async () => ({ default: (await import('./pages/policies/compare-page.tsx')).ComparePage })),
+  },
+  {
+    path: '/app/policy-wizard',
+    component: lazy(async () => ({ default: (await import('./pages/policies/wizard-page.tsx')).WizardPage })),
   },
   {
     path: '/app/runs',

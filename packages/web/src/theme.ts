@@ -1,7 +1,10 @@
-import { type CSSVariablesResolver, createTheme, DEFAULT_THEME } from '@mantine/core';
+import { CloseButton, type CSSVariablesResolver, createTheme, DEFAULT_THEME } from '@mantine/core';
 
 /** From this luminance on, black letters have the larger contrast, which is then at least 4.5. */
 const BLACK_LETTERS_FROM = 0.179;
+
+/** The button that empties a field has no name of its own. A dialog names its own. */
+const nameOfClear = { size: 'sm', 'aria-label': 'Clear' } as const;
 
 export const theme = createTheme({
   primaryColor: 'indigo',
@@ -12,6 +15,7 @@ export const theme = createTheme({
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
   fontFamilyMonospace: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
   headings: { fontWeight: '600' },
+  components: { CloseButton: CloseButton.extend({ defaultProps: nameOfClear }) },
 });
 
 /** The library's shades of letters are too pale for small text (WCAG 2.2, 1.4.3). These have a contrast of 4.5 or more. */

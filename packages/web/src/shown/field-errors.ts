@@ -16,3 +16,10 @@ export function problemsOf(error: Error | null): Problem[] {
 /** The same, as the errors of a form whose fields have the names of the body. */
 export const fieldErrorsOf = (error: Error | null): Record<string, string> =>
   Object.fromEntries(problemsOf(error).map(({ field, message }) => [field, message]));
+
+/** The errors of the fields below one field, by their paths from there. */
+export function errorsBelow(field: string, errors: Readonly<Record<string, string>>): Record<string, string> {
+  const start = `${field}.`;
+  const below = Object.entries(errors).filter(([path]) => path.startsWith(start));
+  return Object.fromEntries(below.map(([path, message]) => [path.slice(start.length), message]));
+}

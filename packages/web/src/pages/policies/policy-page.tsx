@@ -1,0 +1,76 @@
+import { Card, Grid, Stack, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { api } from '../../api.ts';
+import { DetectorEditor } from '../../detectors/detector-editor.tsx';
+import { type DetectorMap, readDetectors } from '../../detectors/detector-map.ts';
+import { Failure } from '../../shown/failure.tsx';
+import { errorsBelow, fieldErrorsOf } from '../../shown/field-errors.ts';
+import { Loading } from '../../shown/loading.tsx';
+import { RuleChecks } from './rule-checks.tsx';
+import { SavedForm } from './saved-form.tsx';
+import { policyQuery, type SavedPolicy } from './saved-queries.ts';
+import { TryPolicy } from './try-policy.tsx';
+import { useSaved } from './use-saved.ts';
+
+/** A policy that is saved: its detectors, to change and to try. */
+export function PolicyPage() {
+  const { name = '' } = useParams();
+  const saved = useQuery(policyQuery(name));
+  if (saved.error) return <Failure error={saved.error} what="The policy cannot be shown" />;
+  if (!saved.data) return <Loading />;
+  return <PolicyForm key={`${name} ${saved.data.updated_at}`} saved={saved.data} />;
+}
+
+/** A form for a policy that is new. */
+export const NewPolicyPage = () => <PolicyForm saved={undefined} />;
+
+function PolicyForm({ saved }: { saved: SavedPolicy | undefined }) {
+  const [draft, setDraft] = useState({ name: saved?.name ?? '', description: saved?.description ?? '' });
+  const [detectors, setDetectors] = useState<DetectorMap>(readDetectors(saved?.detectors ?? {}));
+  const body = { ...draft, name: draft.name.trim(), detectors };
+  const { saving, deleting } = useSaved({
+    noun: 'policy',
+    kind: 'policies',
+    href: '/app/policies',
+    name: draft.name,
+    save: () =>
+      saved
+        ? api.guardrails.modifyPolicy({ headers: { policy: saved.name }, body })
+        : api.guardrails.addPolicy({ headers: {}, body }),
+    remove: () => api.guardrails.deletePolicy({ headers: { policy: saved?.name ?? '' } }),
+  });
+  const errors = fieldErrorsOf(saving.error);
+  return (
+    <Grid>
+      <Grid.Col span={{ base: 12, lg: saved ? 7 : 12 }}>
+        <SavedForm
+          noun="policy"
+          kind="policies"
+          saved={saved?.name}
+          draft={draft}
+          onChange={setDraft}
+          saving={saving}
+          deleting={deleting}
+          nameError={errors.name}
+        >
+          <Card withBorder component="section" aria-labelledby="detectors">
+            <Title order={2} size="h4" id="detectors" mb="sm">
+              Detectors
+            </Title>
+            <DetectorEditor value={detectors} onChange={setDetectors} errors={errorsBelow('detectors', errors)} />
+          </Card>
+        </SavedForm>
+      </Grid.Col>
+      {saved && (
+        <Grid.Col span={{ base: 12, lg: 5 }}>
+          <Stack>
+            <TryPolicy name={saved.name} />
+            <RuleChecks checks={saved.rule_checks} />
+          </Stack>
+        </Grid.Col>
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,86 @@
+import { Anchor, Button, Card, Group, Stack, TextInput } from '@mantine/core';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { FormEvent, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { ConfirmButton } from '../../shown/confirm-button.tsx';
+import { Failure } from '../../shown/failure.tsx';
+import { PageHead } from '../../shown/page-head.tsx';
+
+/** Names and texts that every saved thing has. */
+export interface NameAndDescription {
+  readonly name: string;
+  readonly description?: string;
+}
+
+interface SavedFormProps<Draft extends NameAndDescription> {
+  readonly noun: string;
+  /** The name that it has now. Undefined: it is new. */
+  readonly saved: string | undefined;
+  readonly kind: 'policies' | 'guardrails' | 'codes';
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+  readonly saving: UseMutationResult<unknown, Error, void>;
+  readonly deleting: UseMutationResult<unknown, Error, undefined>;
+  /** What is wrong with the name. */
+  readonly nameError?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of the pages that change what is saved: its name, its description, and the buttons. */
+export function SavedForm<Draft extends NameAndDescription>(props: SavedFormProps<Draft>) {
+  const { noun, saved, kind, draft, onChange, saving, children, nameError } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    saving.mutate();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Anchor component={Link} href={`/app/policies?kind=${kind}`} size="sm">
+          All {kind === 'codes' ? 'codes of conduct' : kind}
+        </Anchor>
+        <PageHead title={saved ?? `New ${noun}`}>{saved !== undefined && <DeleteButton {...props} />}</PageHead>
+        <Card withBorder>
+          <Stack>
+            <TextInput
+              label="Name"
+              description="1 to 64 characters. Calls name it in a header"
+              value={draft.name}
+              onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+              error={nameError}
+              maxLength={64}
+              required
+            />
+            {draft.description !== undefined && (
+              <TextInput
+                label="Description"
+                value={draft.description}
+                onChange={(event) => onChange({ ...draft, description: event.currentTarget.value })}
+              />
+            )}
+          </Stack>
+        </Card>
+        {children}
+        {saving.error && <Failure error={saving.error} what="Not saved" />}
+        <Group>
+          <Button type="submit" loading={saving.isPending} disabled={draft.name.trim() === ''}>
+            {saved === undefined ? 'Save' : 'Save changes'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function DeleteButton<Draft extends NameAndDescription>({ noun, saved, deleting }: SavedFormProps<Draft>) {
+  return (
+    <ConfirmButton
+      question={`Delete the ${noun} “${saved}”?`}
+      consequence="Calls and deployments that name it are answered with 404 from then on."
+      verb="Delete"
+      action={deleting}
+    >
+      Delete
+    </ConfirmButton>
+  );
+}
