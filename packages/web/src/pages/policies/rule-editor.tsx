@@ -1,4 +1,16 @@
-import { ActionIcon, Blockquote, Button, Card, Group, Select, Stack, TagsInput, Text, Textarea } from '@mantine/core';
+import {
+  ActionIcon,
+  Blockquote,
+  Button,
+  Card,
+  Group,
+  Select,
+  SimpleGrid,
+  Stack,
+  TagsInput,
+  Text,
+  Textarea,
+} from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { SavedCode } from './saved-queries.ts';
 
@@ -77,7 +89,7 @@ function RuleCard({ rule, number, error, onChange, onRemove }: RuleCardProps) {
             <IconTrash size={16} aria-hidden />
           </ActionIcon>
         </Group>
-        <Group grow align="flex-start">
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
           <Select
             label="Severity"
             data={severities}
@@ -98,7 +110,7 @@ function RuleCard({ rule, number, error, onChange, onRemove }: RuleCardProps) {
             value={[...(rule.disallowed ?? [])]}
             onChange={(disallowed) => onChange({ disallowed })}
           />
-        </Group>
+        </SimpleGrid>
         <Sources rule={rule} />
       </Stack>
     </Card>
