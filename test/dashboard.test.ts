@@ -17,12 +17,12 @@ describe.skipIf(!hasChromium)('the pages, in a browser', () => {
     await page.getByRole('alert').filter({ hasText: 'is not known' }).waitFor();
     await signIn(page);
     await page.getByRole('link', { name: 'Judge a text' }).click();
-    await page.getByLabel('Text', { exact: true }).fill('Write to jane@example.com today.');
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Write to jane@example.com today.');
     await page.getByRole('button', { name: 'Judge' }).click();
-    const verdict = page.getByLabel('Verdict');
-    await verdict.getByText('pii · found').waitFor();
-    expect(await verdict.locator('mark').allTextContents()).toContain('jane@example.com');
-    await page.getByText('cost 4 credits').waitFor();
+    const verdict = page.getByRole('region', { name: 'Verdict' });
+    await verdict.getByText('Personal data · found').waitFor();
+    expect((await verdict.locator('mark').allTextContents()).join()).toContain('jane@example.com');
+    await page.getByText('the last call cost 4').waitFor();
     await page.getByRole('link', { name: 'Home' }).click();
     await page
       .getByText('4 no limit')

@@ -6,5 +6,8 @@ export const PAGE_HEADERS = { 'x-redoubt-page': '1' } as const;
 /** The word in the names of the service's own headers. The service writes it into the page. */
 const brand = document.querySelector<HTMLMetaElement>('meta[name=brand]')?.content ?? 'service';
 
-/** The API of the service that serves the page. The cookie of the session names the caller. */
-export const api = createClient({ headers: PAGE_HEADERS, brand });
+/** How the service that serves the page is reached. The cookie of the session names the caller. */
+export const apiOptions = { headers: PAGE_HEADERS, brand } as const;
+
+/** The API of the service that serves the page. */
+export const api = createClient(apiOptions);

@@ -2,7 +2,7 @@ import { Box, Divider, Group, Stack, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { pricingQuery } from '../shown/pricing-query.ts';
 import type { DetectorMap, DetectorSettings } from './detector-map.ts';
-import { type DetectorName, detectorNames, detectorRows } from './detector-rows.ts';
+import { type DetectorName, detectorNames, detectorRows, type SettingName } from './detector-rows.ts';
 import { DetectorSetting } from './detector-setting.tsx';
 
 interface DetectorEditorProps {
@@ -10,13 +10,23 @@ interface DetectorEditorProps {
   readonly onChange: (value: DetectorMap) => void;
   /** What is wrong with fields, by their paths below the map, such as `pii.entities`. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** The detectors to choose from. Default: all. */
+  readonly names?: readonly DetectorName[];
+  /** Settings that are not shown, because the call does not take them. */
+  readonly without?: readonly (SettingName | 'block_message')[];
 }
 
 /** Switches detectors on, each with its price and its settings. */
-export function DetectorEditor({ value, onChange, errors = {} }: DetectorEditorProps) {
+export function DetectorEditor({
+  value,
+  onChange,
+  errors = {},
+  names = detectorNames,
+  without = [],
+}: DetectorEditorProps) {
   return (
     <Stack gap="sm">
-      {detectorNames.map((name, at) => (
+      {names.map((name, at) => (
         <Box key={name}>
           {at > 0 && <Divider mb="sm" />}
           <OneDetector
@@ -24,6 +34,7 @@ export function DetectorEditor({ value, onChange, errors = {} }: DetectorEditorP
             settings={value[name] ?? off}
             onChange={(settings) => onChange({ ...value, [name]: settings })}
             errors={errors}
+            without={without}
           />
         </Box>
       ))}
@@ -38,10 +49,12 @@ interface OneDetectorProps {
   readonly settings: DetectorSettings;
   readonly onChange: (settings: DetectorSettings) => void;
   readonly errors: Readonly<Record<string, string>>;
+  readonly without: readonly (SettingName | 'block_message')[];
 }
 
-function OneDetector({ name, settings, onChange, errors }: OneDetectorProps) {
-  const { label, about, settings: names } = detectorRows[name];
+function OneDetector({ name, settings, onChange, errors, without }: OneDetectorProps) {
+  const { label, about, settings: own } = detectorRows[name];
+  const names = ([...own, 'block_message'] as const).filter((setting) => !without.includes(setting));
   return (
     <Stack gap="xs">
       <Group justify="space-between" wrap="nowrap" align="flex-start">
@@ -59,17 +72,12 @@ function OneDetector({ name, settings, onChange, errors }: OneDetectorProps) {
             <DetectorSetting
               key={setting}
               setting={setting}
+              detector={name}
               value={settings[setting]}
               onChange={(value) => onChange({ ...settings, [setting]: value })}
               error={errors[`${name}.${setting}`]}
             />
           ))}
-          <DetectorSetting
-            setting="block_message"
-            value={settings.block_message}
-            onChange={(value) => onChange({ ...settings, block_message: value as string | null })}
-            error={errors[`${name}.block_message`]}
-          />
         </Stack>
       )}
     </Stack>

@@ -2,9 +2,11 @@ import { Group, Select, Slider, Stack, Switch, TagsInput, Text, Textarea, TextIn
 import { useId } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { codesQuery } from '../pages/policies/saved-queries.ts';
-import type { SettingName } from './detector-rows.ts';
+import { pricingQuery } from '../shown/pricing-query.ts';
+import type { DetectorName, SettingName } from './detector-rows.ts';
 
 interface SettingProps {
+  readonly detector: DetectorName;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly error?: string | undefined;
@@ -56,13 +58,7 @@ const fields: Readonly<Record<SettingName | 'block_message', (props: SettingProp
       error={error}
     />
   ),
-  need_explanation: ({ value, onChange }) => (
-    <Switch
-      label="Explain findings (doubles the price)"
-      checked={value === true}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
-  ),
+  need_explanation: ExplanationSwitch,
   policy_text: ({ value, onChange, error }) => (
     <Textarea
       label="Rules"
@@ -96,6 +92,20 @@ const fields: Readonly<Record<SettingName | 'block_message', (props: SettingProp
     />
   ),
 };
+
+/** Absent, the detector explains where its rate says "by default". */
+function ExplanationSwitch({ detector, value, onChange }: SettingProps) {
+  const { data } = useQuery(pricingQuery);
+  const rate = data?.detectors.find((each) => each.detector === detector);
+  return (
+    <Switch
+      label="Explain what is found"
+      description={`${data?.explanation_factor ?? 2} times the price`}
+      checked={typeof value === 'boolean' ? value : rate?.explanation === 'by default'}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}
 
 function CodeChoice({ value, onChange, error }: SettingProps) {
   const { data } = useQuery(codesQuery);

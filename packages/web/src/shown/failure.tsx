@@ -21,7 +21,8 @@ export function Failure({ error, what }: { error: Error; what: string }) {
       )}
       {error instanceof ServiceError && error.requestId && (
         <Text size="xs" c="dimmed" mt="xs">
-          {error.status} <Code>{error.code}</Code> · request {error.requestId}
+          {error.status > 0 && `${error.status} `}
+          <Code>{error.code}</Code> · request {error.requestId}
         </Text>
       )}
     </Alert>

@@ -1,40 +1,81 @@
 import { Card, Tabs, Title } from '@mantine/core';
 import { CodeBlock } from '../../shown/code-block.tsx';
+import { type Asked, type Mode, modes } from './modes.ts';
 
-interface Asked {
-  readonly text: string;
+interface Call {
+  readonly asked: Asked;
   readonly detectors: object;
 }
 
-const forms = {
-  curl: (body, origin) =>
-    `curl -s '${origin}/guardrails/detect' \\
-  -H "apikey: $REDOUBT_API_KEY" \\
-  -H 'content-type: application/json' \\
-  -d ${inShell(JSON.stringify(body))}`,
-  TypeScript: (body, origin) =>
-    `import { createClient } from '@redoubt/client';
-
-const client = createClient({ baseUrl: '${origin}', apiKey: process.env.REDOUBT_API_KEY });
-const verdict = await client.guardrails.detect({
-  body: ${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')},
-});`,
-  Python: (body, origin) =>
-    `import json, os, httpx
-
-verdict = httpx.post(
-    "${origin}/guardrails/detect",
-    headers={"apikey": os.environ["REDOUBT_API_KEY"]},
-    json=json.loads(${JSON.stringify(JSON.stringify(body))}),
-).json()`,
-} as const satisfies Record<string, (body: Asked, origin: string) => string>;
-type Form = keyof typeof forms;
-
 /** A text in single quotes of a shell. */
 const inShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const inPython = (text: string): string => JSON.stringify(text);
+
+/** The body of a call without a file. */
+const bodyOf = ({ asked: { mode, text, url }, detectors }: Call): object =>
+  mode === 'url' ? { url: url.trim(), detectors } : { text, detectors };
+
+const fileNameOf = ({ asked: { file, mode } }: Call): string => file?.name ?? `${mode}-file`;
+const promptOf = ({ asked: { mode, text } }: Call): string => (mode === 'pdf' ? '' : text);
+const hasFile = (mode: Mode): boolean => mode !== 'text' && mode !== 'url';
+
+const operations: Readonly<Record<Mode, string>> = {
+  text: 'detect',
+  image: 'detectImage',
+  audio: 'detectAudio',
+  pdf: 'scanPdf',
+  url: 'scanUrl',
+};
+
+const forms = {
+  curl: (call, address) => {
+    const head = `curl --fail-with-body -sS '${address}' \\\n  -H "apikey: $REDOUBT_API_KEY" \\\n`;
+    if (!hasFile(call.asked.mode)) {
+      return `${head}  -H 'content-type: application/json' \\\n  -d ${inShell(JSON.stringify(bodyOf(call)))}`;
+    }
+    const fields = [
+      `-F file=@${inShell(fileNameOf(call))}`,
+      `-F ${inShell(`detectors=${JSON.stringify(call.detectors)}`)}`,
+    ];
+    if (promptOf(call) !== '') fields.push(`-F ${inShell(`text_input=${promptOf(call)}`)}`);
+    return head + fields.map((field) => `  ${field}`).join(' \\\n');
+  },
+  TypeScript: (call, _, origin) => {
+    const isFile = hasFile(call.asked.mode);
+    const fields = isFile
+      ? `{\n    file: new Blob([await readFile(${inPython(fileNameOf(call))})]),\n    detectors: ${indented(call.detectors)},\n  } as never`
+      : indented(bodyOf(call));
+    return `${isFile ? "import { readFile } from 'node:fs/promises';\n" : ''}import { createClient } from '@redoubt/client';
+
+const client = createClient({ baseUrl: '${origin}', apiKey: process.env.REDOUBT_API_KEY ?? '' });
+const verdict = await client.guardrails.${operations[call.asked.mode]}({
+  body: ${fields},
+});`;
+  },
+  Python: (call, address) => {
+    const head = `import json, os, httpx
+
+verdict = httpx.post(
+    "${address}",
+    headers={"apikey": os.environ["REDOUBT_API_KEY"]},
+    timeout=120,
+`;
+    if (!hasFile(call.asked.mode)) {
+      return `${head}    json=json.loads(${inPython(JSON.stringify(bodyOf(call)))}),\n).json()`;
+    }
+    const prompt = promptOf(call) === '' ? '' : `, "text_input": ${inPython(promptOf(call))}`;
+    return `${head}    files={"file": open(${inPython(fileNameOf(call))}, "rb")},
+    data={"detectors": json.dumps(json.loads(${inPython(JSON.stringify(call.detectors))}))${prompt}},
+).json()`;
+  },
+} as const satisfies Record<string, (call: Call, address: string, origin: string) => string>;
+type Form = keyof typeof forms;
+
+const indented = (value: object): string => JSON.stringify(value, null, 2).replaceAll('\n', '\n  ');
 
 /** The request as the reader would send it from elsewhere. */
-export function RequestCode(asked: Asked) {
+export function RequestCode(call: Call) {
+  const { origin } = location;
   return (
     <Card withBorder component="section" aria-labelledby="request-code">
       <Title order={2} size="h5" id="request-code" mb="xs">
@@ -48,9 +89,13 @@ export function RequestCode(asked: Asked) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
+        {/* The cast: `Object.keys` forgets the names. */}
         {(Object.keys(forms) as Form[]).map((form) => (
           <Tabs.Panel key={form} value={form} pt="xs">
-            <CodeBlock code={forms[form](asked, location.origin)} label="Copy the request" />
+            <CodeBlock
+              code={forms[form](call, origin + modes[call.asked.mode].endpoint, origin)}
+              label="Copy the request"
+            />
           </Tabs.Panel>
         ))}
       </Tabs>
