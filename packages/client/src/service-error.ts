@@ -48,9 +48,21 @@ async function errorBodyOf(response: Response): Promise<ErrorBody> {
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && 'message' in body) return body as ErrorBody;
+    const proxied = proxiedErrorOf(body, response);
+    if (proxied) return proxied;
   } catch {
     // Not JSON. The text itself is used below.
   }
   const message = text.slice(0, 500) || response.statusText;
   return { error: 'unexpected_answer', message, request_id: response.headers.get('x-request-id') ?? '' };
+}
+
+/** Reads an error of the AI proxy, which has OpenAI's form. `detail` is then the whole body. */
+function proxiedErrorOf(body: unknown, response: Response): ErrorBody | undefined {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
+  const { error } = body;
+  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
+  const code = ('code' in error && error.code) || ('type' in error && error.type) || 'unexpected_answer';
+  const request_id = response.headers.get('x-request-id') ?? '';
+  return { error: String(code), message: String(error.message), detail: body, request_id };
 }

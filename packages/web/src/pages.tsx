@@ -1,4 +1,12 @@
-import { IconHome, IconListCheck, IconShieldCheck, IconTarget } from '@tabler/icons-react';
+import {
+  IconBox,
+  IconHome,
+  IconListCheck,
+  IconListDetails,
+  IconRoute,
+  IconShieldCheck,
+  IconTarget,
+} from '@tabler/icons-react';
 import { type ComponentType, type FunctionComponent, lazy } from 'react';
 import { HomePage } from './pages/home/home-page.tsx';
 
@@ -65,6 +73,47 @@ export const pages: readonly PageRow[] = [
   {
     path: '/app/policy-wizard',
     component: lazy(async () => ({ default: (await import('./pages/policies/wizard-page.tsx')).WizardPage })),
+  },
+  {
+    path: '/app/models',
+    component: lazy(async () => ({ default: (await import('./pages/models/model-list-page.tsx')).ModelListPage })),
+    listed: { section: 'Gateway', label: 'Models', icon: IconBox, scope: 'proxy' },
+  },
+  {
+    path: '/app/new-model',
+    component: lazy(async () => ({ default: (await import('./pages/models/model-page.tsx')).NewModelPage })),
+  },
+  {
+    path: '/app/models/:name/:version',
+    component: lazy(async () => ({ default: (await import('./pages/models/model-page.tsx')).ModelPage })),
+  },
+  {
+    path: '/app/deployments',
+    component: lazy(async () => ({
+      default: (await import('./pages/deployments/deployment-list-page.tsx')).DeploymentListPage,
+    })),
+    listed: { section: 'Gateway', label: 'Deployments', icon: IconRoute, scope: 'proxy' },
+  },
+  {
+    path: '/app/new-deployment',
+    component: lazy(async () => ({
+      default: (await import('./pages/deployments/deployment-page.tsx')).NewDeploymentPage,
+    })),
+  },
+  {
+    path: '/app/deployments/:name',
+    component: lazy(async () => ({
+      default: (await import('./pages/deployments/deployment-page.tsx')).DeploymentPage,
+    })),
+  },
+  {
+    path: '/app/calls',
+    component: lazy(async () => ({ default: (await import('./pages/calls/call-list-page.tsx')).CallListPage })),
+    listed: { section: 'Gateway', label: 'Calls', icon: IconListDetails, scope: 'proxy' },
+  },
+  {
+    path: '/app/calls/:call_id',
+    component: lazy(async () => ({ default: (await import('./pages/calls/call-page.tsx')).CallPage })),
   },
   {
     path: '/app/runs',

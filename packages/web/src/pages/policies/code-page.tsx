@@ -6,11 +6,11 @@ import { api } from '../../api.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { errorsBelow, fieldErrorsOf } from '../../shown/field-errors.ts';
 import { Loading } from '../../shown/loading.tsx';
+import { SavedForm } from '../../shown/saved-form.tsx';
+import { useSaved } from '../../shown/use-saved.ts';
 import { RuleChecks } from './rule-checks.tsx';
 import { draftOf, newRule, RuleEditor, sentRules } from './rule-editor.tsx';
-import { SavedForm } from './saved-form.tsx';
 import { codeQuery, type SavedCode } from './saved-queries.ts';
-import { useSaved } from './use-saved.ts';
 
 /** A code of conduct that is saved: its rules, to change. */
 export function CodePage() {
@@ -30,8 +30,9 @@ function CodeForm({ saved }: { saved: SavedCode | undefined }) {
   const body = { name: draft.name.trim(), policy_rules: sentRules(rules) };
   const { saving, deleting } = useSaved({
     noun: 'code of conduct',
-    kind: 'codes',
-    href: '/app/codes',
+    queryKey: ['saved', 'codes'],
+    listHref: '/app/policies?kind=codes',
+    hrefOf: (name) => `/app/codes/${encodeURIComponent(name)}`,
     name: draft.name,
     save: () =>
       saved
@@ -43,7 +44,7 @@ function CodeForm({ saved }: { saved: SavedCode | undefined }) {
   return (
     <SavedForm
       noun="code of conduct"
-      kind="codes"
+      list={{ href: '/app/policies?kind=codes', label: 'All codes of conduct' }}
       saved={saved?.name}
       draft={draft}
       onChange={setDraft}

@@ -8,9 +8,9 @@ import { type DetectorMap, readDetectors } from '../../detectors/detector-map.ts
 import { Failure } from '../../shown/failure.tsx';
 import { errorsBelow, fieldErrorsOf } from '../../shown/field-errors.ts';
 import { Loading } from '../../shown/loading.tsx';
-import { SavedForm } from './saved-form.tsx';
+import { SavedForm } from '../../shown/saved-form.tsx';
+import { useSaved } from '../../shown/use-saved.ts';
 import { guardrailQuery, type SavedGuardrail } from './saved-queries.ts';
-import { useSaved } from './use-saved.ts';
 
 /** A guardrail that is saved: its detectors before and after the model. */
 export function GuardrailPage() {
@@ -36,8 +36,9 @@ function GuardrailForm({ saved }: { saved: SavedGuardrail | undefined }) {
   const body = { ...draft, name: draft.name.trim(), input: { detectors: input }, output: { detectors: output } };
   const { saving, deleting } = useSaved({
     noun: 'guardrail',
-    kind: 'guardrails',
-    href: '/app/guardrails',
+    queryKey: ['saved', 'guardrails'],
+    listHref: '/app/policies?kind=guardrails',
+    hrefOf: (name) => `/app/guardrails/${encodeURIComponent(name)}`,
     name: draft.name,
     save: () =>
       saved
@@ -50,7 +51,7 @@ function GuardrailForm({ saved }: { saved: SavedGuardrail | undefined }) {
   return (
     <SavedForm
       noun="guardrail"
-      kind="guardrails"
+      list={{ href: '/app/policies?kind=guardrails', label: 'All guardrails' }}
       saved={saved?.name}
       draft={draft}
       onChange={setDraft}

@@ -8,11 +8,11 @@ import { type DetectorMap, readDetectors } from '../../detectors/detector-map.ts
 import { Failure } from '../../shown/failure.tsx';
 import { errorsBelow, fieldErrorsOf } from '../../shown/field-errors.ts';
 import { Loading } from '../../shown/loading.tsx';
+import { SavedForm } from '../../shown/saved-form.tsx';
+import { useSaved } from '../../shown/use-saved.ts';
 import { RuleChecks } from './rule-checks.tsx';
-import { SavedForm } from './saved-form.tsx';
 import { policyQuery, type SavedPolicy } from './saved-queries.ts';
 import { TryPolicy } from './try-policy.tsx';
-import { useSaved } from './use-saved.ts';
 
 /** A policy that is saved: its detectors, to change and to try. */
 export function PolicyPage() {
@@ -32,8 +32,9 @@ function PolicyForm({ saved }: { saved: SavedPolicy | undefined }) {
   const body = { ...draft, name: draft.name.trim(), detectors };
   const { saving, deleting } = useSaved({
     noun: 'policy',
-    kind: 'policies',
-    href: '/app/policies',
+    queryKey: ['saved', 'policies'],
+    listHref: '/app/policies?kind=policies',
+    hrefOf: (name) => `/app/policies/${encodeURIComponent(name)}`,
     name: draft.name,
     save: () =>
       saved
@@ -47,7 +48,7 @@ function PolicyForm({ saved }: { saved: SavedPolicy | undefined }) {
       <Grid.Col span={{ base: 12, lg: saved ? 7 : 12 }}>
         <SavedForm
           noun="policy"
-          kind="policies"
+          list={{ href: '/app/policies?kind=policies', label: 'All policies' }}
           saved={saved?.name}
           draft={draft}
           onChange={setDraft}

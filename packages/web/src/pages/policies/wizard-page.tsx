@@ -21,8 +21,8 @@ import { api } from '../../api.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { PageHead } from '../../shown/page-head.tsx';
 import { pricingQuery } from '../../shown/pricing-query.ts';
+import { useSaved } from '../../shown/use-saved.ts';
 import { type DraftRule, draftOf, RuleEditor, sentRules } from './rule-editor.tsx';
-import { useSaved } from './use-saved.ts';
 
 type Found = Awaited<ReturnType<typeof api.guardrails.generateRules>>;
 
@@ -148,8 +148,9 @@ function FoundRules({ answer, cost }: { answer: Found; cost: number | undefined 
   const [name, setName] = useState('');
   const { saving } = useSaved({
     noun: 'code of conduct',
-    kind: 'codes',
-    href: '/app/codes',
+    queryKey: ['saved', 'codes'],
+    listHref: '/app/policies?kind=codes',
+    hrefOf: (saved) => `/app/codes/${encodeURIComponent(saved)}`,
     name,
     save: () =>
       api.codeOfConduct.addPolicy({ headers: {}, body: { name: name.trim(), policy_rules: sentRules(rules) } }),

@@ -2,9 +2,9 @@ import { Anchor, Button, Card, Group, Stack, TextInput } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { ConfirmButton } from '../../shown/confirm-button.tsx';
-import { Failure } from '../../shown/failure.tsx';
-import { PageHead } from '../../shown/page-head.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import { Failure } from './failure.tsx';
+import { PageHead } from './page-head.tsx';
 
 /** Names and texts that every saved thing has. */
 export interface NameAndDescription {
@@ -16,7 +16,10 @@ interface SavedFormProps<Draft extends NameAndDescription> {
   readonly noun: string;
   /** The name that it has now. Undefined: it is new. */
   readonly saved: string | undefined;
-  readonly kind: 'policies' | 'guardrails' | 'codes';
+  /** The page with all of them. */
+  readonly list: { readonly href: string; readonly label: string };
+  /** Buttons beside the title of what is saved. */
+  readonly actions?: ReactNode;
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
   readonly saving: UseMutationResult<unknown, Error, void>;
@@ -28,7 +31,7 @@ interface SavedFormProps<Draft extends NameAndDescription> {
 
 /** The frame of the pages that change what is saved: its name, its description, and the buttons. */
 export function SavedForm<Draft extends NameAndDescription>(props: SavedFormProps<Draft>) {
-  const { noun, saved, kind, draft, onChange, saving, children, nameError } = props;
+  const { noun, saved, list, actions, draft, onChange, saving, children, nameError } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     saving.mutate();
@@ -36,10 +39,17 @@ export function SavedForm<Draft extends NameAndDescription>(props: SavedFormProp
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Anchor component={Link} href={`/app/policies?kind=${kind}`} size="sm">
-          All {kind === 'codes' ? 'codes of conduct' : kind}
+        <Anchor component={Link} href={list.href} size="sm">
+          {list.label}
         </Anchor>
-        <PageHead title={saved ?? `New ${noun}`}>{saved !== undefined && <DeleteButton {...props} />}</PageHead>
+        <PageHead title={saved ?? `New ${noun}`}>
+          {saved !== undefined && (
+            <>
+              {actions}
+              <DeleteButton {...props} />
+            </>
+          )}
+        </PageHead>
         <Card withBorder>
           <Stack>
             <TextInput

@@ -1,0 +1,48 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '../../api.ts';
+
+type CallsPage = Awaited<ReturnType<typeof api.proxy.listCalls>>;
+export type Call = CallsPage['calls'][number];
+export type CallWithTexts = Awaited<ReturnType<typeof api.proxy.getCall>>;
+
+/** What calls are shown. The names are those of the address. */
+export const filterNames = ['deployment', 'outcome', 'status', 'tag', 'from', 'to'] as const;
+export type CallFilter = Readonly<Partial<Record<(typeof filterNames)[number], string>>>;
+
+const AT_ONCE = 50;
+
+/** The calls that match a filter, newest first, page by page. */
+export const callsQuery = (filter: CallFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['calls', filter],
+    initialPageParam: null as string | null,
+    queryFn: ({ signal, pageParam: cursor }): Promise<CallsPage> => {
+      const query = { ...filter, limit: AT_ONCE, ...(cursor && { cursor }) };
+      // The cast: names in the address may be none of the contract's; the service says so.
+      return api.proxy.listCalls({ query: query as never }, { signal });
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  });
+
+/** A call with its texts. */
+export const callQuery = (call_id: string) =>
+  queryOptions({
+    queryKey: ['calls', call_id],
+    queryFn: ({ signal }) => api.proxy.getCall({ params: { call_id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The outcomes of a call, with their colours and words. */
+export const outcomes: Readonly<Record<Call['outcome'], { readonly color: string; readonly label: string }>> = {
+  answered: { color: 'teal', label: 'answered' },
+  input_blocked: { color: 'red', label: 'stopped before the model' },
+  output_blocked: { color: 'red', label: 'stopped after the model' },
+  upstream_error: { color: 'orange', label: 'the model failed' },
+  aborted: { color: 'gray', label: 'the caller left' },
+  failed: { color: 'orange', label: 'failed' },
+};
+
+export const shownMs = (ms: number | null): string => {
+  if (ms === null) return '–';
+  return ms < 1_000 ? `${ms.toFixed(ms < 10 ? 1 : 0)} ms` : `${(ms / 1_000).toFixed(2)} s`;
+};

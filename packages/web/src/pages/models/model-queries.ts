@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../api.ts';
+
+/** Models that a page lists. */
+const MAX_LISTED = 100;
+
+export const modelsQuery = queryOptions({
+  queryKey: ['models'],
+  queryFn: ({ signal }) => api.models.listModels({ query: { per_page: MAX_LISTED } }, { signal }),
+});
+
+/** The providers known by name, with their addresses. */
+export const providersQuery = queryOptions({
+  queryKey: ['providers'],
+  queryFn: ({ signal }) => api.models.getDefaults({}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export type SavedModel = Awaited<ReturnType<typeof api.models.getModel>>;
+
+/** A model by its name and version. */
+export const modelQuery = (model: string, model_version: string) =>
+  queryOptions({
+    queryKey: ['models', model, model_version],
+    queryFn: ({ signal }) => api.models.getModel({ headers: { model, model_version } }, { signal }),
+  });
+
+export const modelHref = (name: string, version: string): string =>
+  `/app/models/${encodeURIComponent(name)}/${encodeURIComponent(version)}`;
+
+/** The address of a saved model as one URL, or undefined where its provider has a default. */
+export function addressOf({ model_config: { endpoint } }: Pick<SavedModel, 'model_config'>): string | undefined {
+  if (!endpoint?.host) return undefined;
+  const host = endpoint.host.includes(':') ? `[${endpoint.host}]` : endpoint.host;
+  const port = endpoint.port === undefined ? '' : `:${endpoint.port}`;
+  return `${endpoint.scheme ?? 'https'}://${host}${port}${endpoint.base_path ?? ''}`;
+}
