@@ -1,23 +1,10 @@
 import type { Detection, Detectors, SavedTuning } from '@redoubt/contract';
-import {
-  type CustomEntity,
-  type DetectorTuning,
-  type JudgedAnswer,
-  judgeGrounding,
-  judgeViews,
-  type PersonalSpan,
-  type PiiWanted,
-  personalSpans,
-  type ReferenceText,
-  type TextViews,
-  tunedBy,
-} from '@redoubt/detectors';
+import { encoderQuestionOf, judgeGrounding, judgeViews, personalSpans, settle, tunedBy, type CustomEntity, type DetectorTuning, type JudgedAnswer, type PersonalSpan, type PiiWanted, type ReferenceText, type SecondModelMode, type TextViews } from '@redoubt/detectors';
 import { LRUCache } from 'lru-cache';
 import type { DetectionTask, Refusals } from './detection-task.ts';
 import { createDetectorClient, type DetectorClient } from './detector-client.ts';
 import { type DetectorThreads, openThreads } from './detector-threads.ts';
 import { createEncoderClient, type EncoderClient, type SecondModel } from './encoder-client.ts';
-import { encoderQuestionOf, type SecondModelMode, settle } from './escalation.ts';
 import { type GroundingQuestion, measureAnswer } from './ground-answer.ts';
 import { type IndexedTexts, indexTexts } from './index-texts.ts';
 import { LoopShare, type PlaceWork, placeFor } from './loop-share.ts';

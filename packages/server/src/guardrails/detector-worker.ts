@@ -1,17 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Detection } from '@redoubt/contract';
-import {
-  type CustomEntity,
-  CustomSearchTooLong,
-  compilePattern,
-  judgeViews,
-  lowerThreadPriority,
-  personalSpans,
-  type TextViews,
-  viewsOf,
-} from '@redoubt/detectors';
+import { CustomSearchTooLong, compilePattern, encoderQuestionOf, judgeViews, lowerThreadPriority, personalSpans, settle, type CustomEntity, type EncoderQuestion, type TextViews, viewsOf } from '@redoubt/detectors';
 import type { DetectionReply, DetectionRequest, DetectionTask, WindowsTask } from './detection-task.ts';
-import { type EncoderQuestion, encoderQuestionOf, settle } from './escalation.ts';
 import { measureAnswer } from './ground-answer.ts';
 import { indexTexts } from './index-texts.ts';
 import { redactText, restoreText } from './redact-text.ts';

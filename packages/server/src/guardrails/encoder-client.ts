@@ -1,13 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  type ContrastQuestion,
-  createEncoder,
-  createSimilarityScorer,
-  type EscalationMode,
-  secondModelVersion,
-} from '@redoubt/detectors';
-import type { EncoderFindings, EncoderQuestion, SecondModelMode } from './escalation.ts';
+import { createEncoder, createSimilarityScorer, secondModelVersion, type ContrastQuestion, type EncoderFindings, type EncoderQuestion, type EscalationMode, type SecondModelMode } from '@redoubt/detectors';
 import { createReadingQueue, type QueueReader } from './reading-queue.ts';
 
 /** The second model, in the form of `GET /guardrails/models`. */

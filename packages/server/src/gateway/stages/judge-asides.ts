@@ -1,5 +1,5 @@
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
-import { afterwards } from '../stream/in-order.ts';
+import { afterwards } from '@redoubt/guard/parts';
 import { isProse } from '../stream/quiet-fields.ts';
 import { blockingPart, judgeTexts, type OutputJudge } from './judge-output.ts';
 import { GAP, type TextVerdict, withFindings } from './judged.ts';

@@ -10,7 +10,7 @@ import {
   type TextSlot,
   textChunk,
 } from './chat-chunks.ts';
-import { afterwards, inOrder, type MaybePromise } from './in-order.ts';
+import { afterwards, inOrder, type MaybePromise } from '@redoubt/guard/parts';
 import { speltLogprobs } from './spelt-logprobs.ts';
 import type { TextChannel, TextChannels } from './text-channels.ts';
 

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createGuardedStream } from './guarded-stream.ts';
 import type { GuardedStreamOptions } from './guarded-stream-options.ts';
-import { keywordTail } from './keyword-tail.ts';
-import { createOutputWatch } from './output-watch.ts';
-import { firstOpen, piiTail } from './pii-tail.ts';
+import { keywordTail, firstOpen, piiTail } from '@redoubt/guard/tails';
+import { createOutputWatch } from '@redoubt/guard/parts';
+import { seededRandom } from '@redoubt/guard/testing/seeded-random';
 import { type AnswerText, answerEvents, chunk, cutBytes, readChunks, textOf } from './testing/answer-stream.ts';
 import {
   broken,
   detections,
   expectRestored,
-  seededRandom,
   send,
   values,
   writeAnswer,

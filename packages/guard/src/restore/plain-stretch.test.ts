@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keywordTail } from './keyword-tail.ts';
+import { keywordTail } from '../tails/keyword-tail.ts';
 import { openInJson, plainStretch } from './plain-stretch.ts';
 
 describe('a stretch of JSON reads as its strings say', () => {

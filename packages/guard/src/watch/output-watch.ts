@@ -1,6 +1,11 @@
 import { checkPointAfter, type Spacing, spacingsFor, wordStartBefore } from './check-points.ts';
 import { afterwards } from './in-order.ts';
 
+/**
+ * Returns the start of the last part of a text that may still become something, or the text's length if there is none.
+ */
+export type OpenFrom = (text: string) => number;
+
 export interface OutputWatchOptions<Verdict> {
   /** Judges one window: the text up to a check point, with some text before it. `final` means the end of the text. */
   readonly judge: (window: string, end: 'more' | 'final') => Verdict | Promise<Verdict>;
@@ -12,8 +17,8 @@ export interface OutputWatchOptions<Verdict> {
    * text waits.
    */
   readonly peek?: ((window: string) => boolean | Promise<boolean>) | undefined;
-  /** Returns the start of the end part that may still become something, or the text's length. */
-  readonly openFrom?: ((text: string) => number) | undefined;
+  /** The part at the end that it finds is held back and judged again with the text that follows. */
+  readonly openFrom?: OpenFrom | undefined;
   /** Maximum UTF-16 units that are held back. */
   readonly holdBack?: number | undefined;
   /** Units before the last check point that a window includes: at least the longest span of interest. */

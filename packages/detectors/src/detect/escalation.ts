@@ -1,23 +1,16 @@
 import type { Detectors } from '@redoubt/contract';
-import {
-  type ContrastQuestion,
-  contrastQuestions,
-  type EscalationMode,
-  policyHeads,
-  policyOf,
-  policySubjects,
-  questionsOf,
-  referencesOf,
-  retellingClauses,
-  settleContrasts,
-  settleQuestions,
-  settleRetellings,
-  type TextReading,
-  type TextViews,
-  topicNames,
-  trainedDetectors,
-  trainedHeads,
-} from '@redoubt/detectors';
+import { questionsOf, settleQuestions } from '../cascade/escalate.ts';
+import type { EscalationMode } from '../cascade/find-questions.ts';
+import type { TextReading } from '../encoder/read-texts.ts';
+import { retellingClauses, settleRetellings } from '../overlap/judge-retelling.ts';
+import { policyHeads, policySubjects } from '../policy/judge-policy.ts';
+import { type ContrastQuestion, contrastQuestions, settleContrasts } from '../topic/detect-topics.ts';
+import { topicNames } from '../topic/topic-names.ts';
+import type { TextViews } from '../view.ts';
+import { policyOf } from './policy-of.ts';
+import { referencesOf } from './references.ts';
+import { trainedDetectors, trainedHeads } from './trained-heads.ts';
+
 /** When the encoder reads a text: if the first model is unsure, always, or never. */
 export type SecondModelMode = EscalationMode | 'off';
 

@@ -1,10 +1,6 @@
 import { lettersOf, type View, viewsOf } from '@redoubt/detectors';
-import { NameCursor } from './placeholder-names.ts';
-
-/**
- * Returns the start of the last part of a text that may still become something, or the text's length if there is none.
- */
-export type OpenFrom = (text: string) => number;
+import { NameCursor } from '../restore/placeholder-names.ts';
+import type { OpenFrom } from '../watch/output-watch.ts';
 
 /** A disguised or widely spaced keyword may be this many times as long as the keyword. */
 const STRETCH = 3;

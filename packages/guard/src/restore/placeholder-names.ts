@@ -1,4 +1,4 @@
-import { nameOf, squash } from '../../pii-tokens/token-map.ts';
+import { nameOf, squash } from '../tokens/token-map.ts';
 
 /** The placeholders of one map, prepared for a matcher. Built once per map, in a few microseconds for a few tokens. */
 export interface PlaceholderNames {

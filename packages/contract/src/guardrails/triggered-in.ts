@@ -1,4 +1,5 @@
-import { type Detection, type DetectorName, detectionShapes } from '@redoubt/contract';
+import { type Detection, detectionShapes } from './detection.ts';
+import type { DetectorName } from './detectors.ts';
 
 /** Returns the detectors of a verdict that found something, in its order. */
 export function triggeredIn(detection: Pick<Detection, 'summary' | 'details'>): DetectorName[] {

@@ -1,4 +1,4 @@
-import type { OpenFrom } from './keyword-tail.ts';
+import type { OpenFrom } from '../watch/output-watch.ts';
 
 /** A part of JSON text with its escapes decoded (RFC 8259, section 7). */
 interface PlainStretch {

@@ -1,4 +1,4 @@
-import { createRestorer } from '../restore-placeholders.ts';
+import { createRestorer } from '../restore/restore-placeholders.ts';
 
 /** Originals by placeholder. */
 export const values = new Map([

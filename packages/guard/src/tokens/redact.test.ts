@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../gateway/stream/testing/damaged-answers.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { type LabelledSpan, redact } from './redact.ts';
 import { RestoredTooLong, restore } from './restore.ts';
 import { emptyMap, parseMap, type TokenMap, writeMap } from './token-map.ts';

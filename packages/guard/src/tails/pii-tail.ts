@@ -1,4 +1,4 @@
-import type { OpenFrom } from './keyword-tail.ts';
+import type { OpenFrom } from '../watch/output-watch.ts';
 
 const MAX_TAIL = 200;
 /** Units that an unfinished mailbox, number, key or address may contain. A comma or a bracket ends all of them. */

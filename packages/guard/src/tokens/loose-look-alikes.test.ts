@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRestorer } from '../gateway/stream/restore-placeholders.ts';
+import { createRestorer } from '../restore/restore-placeholders.ts';
 import { redact } from './redact.ts';
 import { restore } from './restore.ts';
 import { emptyMap } from './token-map.ts';

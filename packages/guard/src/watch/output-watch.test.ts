@@ -1,10 +1,10 @@
 import type { Detection, Detectors } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
-import { detect } from '../../../../detectors/src/detect/detect.ts';
-import { keywordTail } from './keyword-tail.ts';
+import { detect } from '@redoubt/detectors';
+import { keywordTail } from '../tails/keyword-tail.ts';
 import { createOutputWatch, type OutputWatch } from './output-watch.ts';
-import { firstOpen, piiTail } from './pii-tail.ts';
-import { seededRandom } from './testing/damaged-answers.ts';
+import { firstOpen, piiTail } from '../tails/pii-tail.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 
 const banned = ['Project Falcon', 'pipe bomb', 'merger', '炸弹'];
 const enabled = true;
