@@ -18,8 +18,7 @@ test('a verdict of the client has the summary and the details of what was enable
 });
 
 test('a detector that may be disabled may be missing from the verdict', () => {
-  const call = (enabled: boolean) =>
-    client.guardrails.detect({ body: { text: 'x', detectors: { pii: { enabled } } } });
+  const call = (enabled: boolean) => client.guardrails.detect({ body: { text: 'x', detectors: { pii: { enabled } } } });
   type Verdict = Awaited<ReturnType<typeof call>>;
   expectTypeOf<Verdict['summary']['pii']>().toEqualTypeOf<0 | 1 | undefined>();
 });

@@ -2,8 +2,9 @@
  * The parts that guards are made of, for code that reads streams itself, such as Redoubt's gateway: the watch over a
  * text, placeholders of personal data, and their restoring in streams.
  */
-export { createRestorer, type Restorer } from './restore/restore-placeholders.ts';
+
 export { openInJson, plainStretch } from './restore/plain-stretch.ts';
+export { createRestorer, type Restorer } from './restore/restore-placeholders.ts';
 export { mayLookLikeTokens } from './tokens/loose-look-alikes.ts';
 export { type LabelledSpan, redact } from './tokens/redact.ts';
 export { RestoredTooLong, restore } from './tokens/restore.ts';

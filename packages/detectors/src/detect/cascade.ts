@@ -1,16 +1,16 @@
-import type {
-  Detection,
-  DetectionOf,
-  DetectorName,
-  EnabledDetectors,
-  SentDetectors,
-} from '@redoubt/contract';
+import type { Detection, DetectionOf, DetectorName, EnabledDetectors, SentDetectors } from '@redoubt/contract';
 import { createEncoder, type Encoder, type EncoderStatus } from '../encoder/create-encoder.ts';
 import type { TextReading } from '../encoder/read-texts.ts';
 import { createSimilarityScorer, type SimilarityScorer } from '../encoder/topic-similarity.ts';
 import { viewsOf } from '../normalise/views-of.ts';
 import { type DetectOptions, judgeViews, tuningOf } from './detect.ts';
-import { type EncoderFindings, type EncoderQuestion, encoderQuestionOf, type SecondModelMode, settle } from './escalation.ts';
+import {
+  type EncoderFindings,
+  type EncoderQuestion,
+  encoderQuestionOf,
+  type SecondModelMode,
+  settle,
+} from './escalation.ts';
 import { readSettings, readText } from './read-settings.ts';
 
 /** How a cascade judges. */

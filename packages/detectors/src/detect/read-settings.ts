@@ -37,12 +37,7 @@ export function readText(text: string): string {
 
 /** Checks the settings of a caller as the service does. Detectors that are disabled are left out. */
 export function readSettings(settings: SentDetectors, { references = {} }: ReadOptions = {}): Detectors {
-  const parsed = Detectors.safeParse(settings);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new DetectorSettingsError(issue?.path ?? [], issue?.message ?? parsed.error.message);
-  }
-  const detectors = parsed.data;
+  const detectors = parsed(settings);
   refuseEntities(detectors.pii?.custom_entities ?? []);
   if (detectors.policy_violation?.coc_policy_name) {
     const why = 'saved codes of conduct are in a service; pass their rules as policy_text or policy_rules';
@@ -50,13 +45,21 @@ export function readSettings(settings: SentDetectors, { references = {} }: ReadO
   }
   for (const name of Object.keys(detectors) as DetectorName[]) {
     const refusal = detectorOf(name).refuse?.(detectors[name] as never);
-    if (refusal) throw new DetectorSettingsError(refusal.kind === 'invalid' ? placeOf(refusal.loc) : [name], refusal.message);
+    if (refusal)
+      throw new DetectorSettingsError(refusal.kind === 'invalid' ? placeOf(refusal.loc) : [name], refusal.message);
   }
   return {
     ...detectors,
     ...compared('system_prompt', detectors, references),
     ...compared('copyright_ip', detectors, references),
   };
+}
+
+function parsed(settings: SentDetectors): Detectors {
+  const result = Detectors.safeParse(settings);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new DetectorSettingsError(issue?.path ?? [], issue?.message ?? result.error.message);
 }
 
 /** The place of a setting without the place of the settings in a request. */
@@ -67,7 +70,8 @@ function refuseEntities(custom: CustomEntities): void {
   for (const [index, entity] of custom.entries()) {
     const place = ['pii', 'custom_entities', index];
     const label = customLabel(entity.name);
-    if (isTakenName(entity.name)) throw new DetectorSettingsError([...place, 'name'], 'is the name of a built-in entity');
+    if (isTakenName(entity.name))
+      throw new DetectorSettingsError([...place, 'name'], 'is the name of a built-in entity');
     if (labels.has(label)) throw new DetectorSettingsError([...place, 'name'], `"${entity.name}" is there twice`);
     labels.add(label);
     const compiled = compilePattern(entity);

@@ -1,7 +1,7 @@
 import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { expect, test } from 'vitest';
-import { createRestorer } from './restore-placeholders.ts';
 import { values, whole } from '../testing/damaged-placeholders.ts';
+import { createRestorer } from './restore-placeholders.ts';
 
 const long = ['<', '< ', '<PERSON_', 'EMAIL_ADDRESS_', '&lt', '\\u003', '<E M A I L '];
 const longJson = ['<\\n', '\\u003c', '\\\\u003c', '\\\\', '<PERSON\\n', '<P\\n\\"', '\\u005f'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createRestorer } from './restore-placeholders.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
 import { values, whole } from '../testing/damaged-placeholders.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
+import { createRestorer } from './restore-placeholders.ts';
 
 describe('a placeholder that the model damaged is restored', () => {
   test.each([

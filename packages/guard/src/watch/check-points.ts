@@ -17,11 +17,19 @@ const stretches: readonly Spacing[] = [
   { least: 144, usual: 176, most: 192 },
 ];
 
+/** Returns the spacing of check points that are this far apart. A sentence may end a stretch somewhat earlier. */
+const spacingOf = (every: number): Spacing => ({
+  least: Math.ceil(every * 0.75),
+  usual: Math.ceil(every * 0.9),
+  most: Math.max(8, every),
+});
+
 /**
  * Returns the spacings of the first check points. The last one applies to all later points. None exceeds what may be
  * held back.
  */
-export function spacingsFor(holdBack: number): readonly [Spacing, ...Spacing[]] {
+export function spacingsFor(holdBack: number, every?: number): readonly [Spacing, ...Spacing[]] {
+  if (every !== undefined) return [spacingOf(Math.min(every, holdBack))];
   const bound = Math.max(8, holdBack);
   const [first = unspaced, ...others] = stretches.map(({ least, usual, most }) => {
     const scale = Math.min(1, bound / most);

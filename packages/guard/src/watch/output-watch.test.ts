@@ -1,10 +1,10 @@
 import type { Detection, Detectors } from '@redoubt/contract';
-import { describe, expect, test } from 'vitest';
 import { detect } from '@redoubt/detectors';
+import { describe, expect, test } from 'vitest';
 import { keywordTail } from '../tails/keyword-tail.ts';
-import { createOutputWatch, type OutputWatch } from './output-watch.ts';
 import { firstOpen, piiTail } from '../tails/pii-tail.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
+import { createOutputWatch, type OutputWatch } from './output-watch.ts';
 
 const banned = ['Project Falcon', 'pipe bomb', 'merger', '炸弹'];
 const enabled = true;

@@ -21,6 +21,8 @@ export interface OutputWatchOptions<Verdict> {
   readonly openFrom?: OpenFrom | undefined;
   /** Maximum UTF-16 units that are held back. */
   readonly holdBack?: number | undefined;
+  /** Units between two check points. Absent: the first is early, and the others are about 180 apart. */
+  readonly every?: number | undefined;
   /** Units before the last check point that a window includes: at least the longest span of interest. */
   readonly reach?: number | undefined;
   /** Units between two early checks. The first is made at once. */
@@ -90,7 +92,7 @@ class Watch<Verdict> implements OutputWatch<Verdict> {
     this.#holdBack = options.holdBack ?? HOLD_BACK;
     this.#reach = options.reach ?? REACH;
     this.#peekEvery = options.peekEvery ?? PEEK_EVERY;
-    this.#spacings = spacingsFor(this.#holdBack);
+    this.#spacings = spacingsFor(this.#holdBack, options.every);
     this.#spacing = this.#spacings[0];
   }
 

@@ -1,5 +1,20 @@
 import type { Detection, Detectors, SavedTuning } from '@redoubt/contract';
-import { encoderQuestionOf, judgeGrounding, judgeViews, personalSpans, settle, tunedBy, type CustomEntity, type DetectorTuning, type JudgedAnswer, type PersonalSpan, type PiiWanted, type ReferenceText, type SecondModelMode, type TextViews } from '@redoubt/detectors';
+import {
+  type CustomEntity,
+  type DetectorTuning,
+  encoderQuestionOf,
+  type JudgedAnswer,
+  judgeGrounding,
+  judgeViews,
+  type PersonalSpan,
+  type PiiWanted,
+  personalSpans,
+  type ReferenceText,
+  type SecondModelMode,
+  settle,
+  type TextViews,
+  tunedBy,
+} from '@redoubt/detectors';
 import { LRUCache } from 'lru-cache';
 import type { DetectionTask, Refusals } from './detection-task.ts';
 import { createDetectorClient, type DetectorClient } from './detector-client.ts';

@@ -1,6 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Detection } from '@redoubt/contract';
-import { CustomSearchTooLong, compilePattern, encoderQuestionOf, judgeViews, lowerThreadPriority, personalSpans, settle, type CustomEntity, type EncoderQuestion, type TextViews, viewsOf } from '@redoubt/detectors';
+import {
+  type CustomEntity,
+  CustomSearchTooLong,
+  compilePattern,
+  type EncoderQuestion,
+  encoderQuestionOf,
+  judgeViews,
+  lowerThreadPriority,
+  personalSpans,
+  settle,
+  type TextViews,
+  viewsOf,
+} from '@redoubt/detectors';
 import type { DetectionReply, DetectionRequest, DetectionTask, WindowsTask } from './detection-task.ts';
 import { measureAnswer } from './ground-answer.ts';
 import { indexTexts } from './index-texts.ts';

@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createEncoder, createSimilarityScorer, secondModelVersion, type ContrastQuestion, type EncoderFindings, type EncoderQuestion, type EscalationMode, type SecondModelMode } from '@redoubt/detectors';
+import {
+  type ContrastQuestion,
+  createEncoder,
+  createSimilarityScorer,
+  type EncoderFindings,
+  type EncoderQuestion,
+  type EscalationMode,
+  type SecondModelMode,
+  secondModelVersion,
+} from '@redoubt/detectors';
 import { createReadingQueue, type QueueReader } from './reading-queue.ts';
 
 /** The second model, in the form of `GET /guardrails/models`. */

@@ -1,5 +1,5 @@
 import { type PiiWanted, personalSpans, type TextViews } from '@redoubt/detectors';
-import { redact, RestoredTooLong, restore, emptyMap, parseMap, writeMap } from '@redoubt/guard/parts';
+import { emptyMap, parseMap, RestoredTooLong, redact, restore, writeMap } from '@redoubt/guard/parts';
 
 /** A text whose personal data was replaced by placeholders. */
 export interface RedactedText {

@@ -1,5 +1,12 @@
 import type { Detectors } from '@redoubt/contract';
-import { encoderQuestionOf, judgeGrounding, judgeViews, measureRelevancy, measureSupport, viewsOf } from '@redoubt/detectors';
+import {
+  encoderQuestionOf,
+  judgeGrounding,
+  judgeViews,
+  measureRelevancy,
+  measureSupport,
+  viewsOf,
+} from '@redoubt/detectors';
 import { aimedFamilies } from '@redoubt/detectors/testing/hostile-aimed';
 import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { ordinaryPolicy } from '@redoubt/detectors/testing/ordinary-policy';

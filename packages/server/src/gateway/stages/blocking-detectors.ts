@@ -1,8 +1,8 @@
 import type { DetectorName } from '@redoubt/contract';
-import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
-import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import type { OpenFrom } from '@redoubt/guard/parts';
 import { keywordTail, piiTail } from '@redoubt/guard/tails';
+import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
+import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import { blockingPart } from './judge-output.ts';
 
 type Stages = Pick<ReadyDeployment, 'blocksOutput' | 'fields'>;

@@ -1,4 +1,12 @@
-import { type DetailsOf, type Detection, type MediaDetection, type MultimodalDetector, mediaVerdict, multimodalDetectors, isTriggered } from '@redoubt/contract';
+import {
+  type DetailsOf,
+  type Detection,
+  isTriggered,
+  type MediaDetection,
+  type MultimodalDetector,
+  mediaVerdict,
+  multimodalDetectors,
+} from '@redoubt/contract';
 import type { GuardrailsContext } from '../context.ts';
 import { judgeFragments } from '../scans/judge-fragments.ts';
 import { mergeSummaries, messageOf } from '../scans/merge-verdicts.ts';

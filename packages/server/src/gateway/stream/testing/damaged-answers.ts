@@ -1,9 +1,9 @@
+import { createOutputWatch, createRestorer } from '@redoubt/guard/parts';
+import { piiTail } from '@redoubt/guard/tails';
+import { seededRandom } from '@redoubt/guard/testing/seeded-random';
 import { expect } from 'vitest';
 import { createGuardedStream } from '../guarded-stream.ts';
 import type { GuardedStream, GuardedStreamOptions } from '../guarded-stream-options.ts';
-import { seededRandom } from '@redoubt/guard/testing/seeded-random';
-import { createOutputWatch, createRestorer } from '@redoubt/guard/parts';
-import { piiTail } from '@redoubt/guard/tails';
 import { type AnswerText, answerEvents, cutBytes, type ReadChunk, readChunks, textOf } from './answer-stream.ts';
 
 /** Originals by placeholder. */
