@@ -77,7 +77,7 @@ describe('personal data', () => {
   });
 
   test('is put back in a stream, however it is cut', async () => {
-    const { model } = await guarded('I wrote to <EMAIL_ADDRESS_0> and to [Email_Address_0].', redacting);
+    const { model } = await guarded('I wrote to <EMAIL_ADDRESS_0> and to <email address 0>.', redacting);
     const { textStream } = streamText({ model, prompt: `Write to ${mail}` });
     expect((await Array.fromAsync(textStream)).join('')).toBe(`I wrote to ${mail} and to ${mail}.`);
   });
