@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -66,11 +66,11 @@ const stagedIn = (folder: string): Kept[] => readdirSync(folder).map((name) => r
 
 /** What the lock file has installed, in every version. Our own packages are links there, and come from the stage. */
 function installedHere(): Kept[] {
-  const { packages } = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')) as {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { link?: true }>;
   };
   return Object.entries(packages).flatMap(([folder, { link }]) =>
-    link || !folder.startsWith('node_modules/') ? [] : read(folder),
+    link || !folder.startsWith('node_modules/') || !existsSync(join(folder, 'package.json')) ? [] : read(folder),
   );
 }
 
