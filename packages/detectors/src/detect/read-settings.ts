@@ -59,8 +59,13 @@ function parsed(settings: SentDetectors): Detectors {
   const result = Detectors.safeParse(settings);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new DetectorSettingsError(issue?.path ?? [], issue?.message ?? result.error.message);
+  const path = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
+  const isMissing = issue?.code !== 'unrecognized_keys' && valueAt(settings, path) === undefined;
+  throw new DetectorSettingsError(path, isMissing ? 'is required' : (issue?.message ?? result.error.message));
 }
+
+const valueAt = (settings: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, name) => (value as Record<PropertyKey, unknown> | undefined)?.[name], settings);
 
 /** The place of a setting without the place of the settings in a request. */
 const placeOf = (loc: readonly (string | number)[]) => (loc[0] === 'body' ? loc.slice(2) : loc);
