@@ -59,6 +59,7 @@ describe('packages', () => {
     'encoder/encoder-model.ts',
     'encoder/encoder-thread.ts',
     'encoder/encoder-worker.ts',
+    'encoder/onnx-runtime-problem.ts',
     'grounding/claims/lexicon.ts',
     'grounding/grounding-file.ts',
     'heads/attack-kind.ts',

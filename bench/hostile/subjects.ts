@@ -10,8 +10,8 @@ import {
 import { ordinaryPolicy } from '@redoubt/detectors/testing/ordinary-policy';
 import { judgeViews } from '../../packages/detectors/src/detect/detect.ts';
 import { usualTuning } from '../../packages/detectors/src/detect/detector.ts';
+import { encoderQuestionOf } from '../../packages/detectors/src/detect/escalation.ts';
 import { withReferences } from '../../packages/detectors/src/detect/references.ts';
-import { encoderQuestionOf } from '../../packages/server/src/guardrails/escalation.ts';
 import { absentKeywords, prose } from '../prose.ts';
 
 /** What a caller asks most of; questions and requests beyond are refused. */

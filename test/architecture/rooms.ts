@@ -28,6 +28,7 @@ export const packages: readonly Room[] = [
       'documents',
       'media',
       'sandbox',
+      'guard',
       'detectors',
       'contract',
     ],
@@ -36,6 +37,11 @@ export const packages: readonly Room[] = [
     name: 'web',
     what: 'the dashboard: pages in React over the public API, built to files that the server serves',
     imports: ['client'],
+  },
+  {
+    name: 'guard',
+    what: 'guards calls of models in a process: AI SDK, OpenAI’s client; watches over streams, placeholders; usable alone',
+    imports: ['client', 'detectors', 'contract'],
   },
   {
     name: 'client',
@@ -167,7 +173,6 @@ export const serverRooms: readonly Room[] = [
     imports: [
       'relay',
       'guardrails',
-      'pii-tokens',
       'saved-models',
       'http',
       'charging',
@@ -190,7 +195,7 @@ export const serverRooms: readonly Room[] = [
   },
   {
     name: 'pii-tokens',
-    what: 'personal data replaced by placeholders and put back exactly; the sealed maps that this needs',
+    what: 'the sealed maps of placeholders that stand for personal data',
     imports: ['context.ts', 'errors.ts'],
   },
   {

@@ -1,4 +1,12 @@
-import type { CallOf, Contract, Endpoint, ResponseOf } from '@redoubt/contract';
+import type {
+  CallOf,
+  Contract,
+  DetectionOf,
+  DetectorName,
+  EnabledDetectors,
+  Endpoint,
+  ResponseOf,
+} from '@redoubt/contract';
 import { rememberCredits } from './credits.ts';
 import type { ClientOptions } from './options.ts';
 import { type AnyCall, type CallOptions, request } from './request.ts';
@@ -9,8 +17,14 @@ type Operation<E extends Endpoint> =
     ? (call?: CallOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>
     : (call: CallOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>;
 
+/** Judging a text. The verdict of each detector that is enabled by name is certain to be there. */
+type ExactDetect = <N extends DetectorName>(
+  call: { readonly body: { readonly text: string; readonly detectors: EnabledDetectors<N> } },
+  options?: CallOptions,
+) => Promise<DetectionOf<N> & Pick<ResponseOf<Contract['guardrails']['detect']>, 'warnings'>>;
+
 /** One function per operation of the contract, in the contract's groups. */
-export type Client = {
+export type Client = { readonly guardrails: { readonly detect: ExactDetect } } & {
   [G in keyof Contract]: {
     [N in keyof Contract[G]]: Contract[G][N] extends Endpoint ? Operation<Contract[G][N]> : never;
   };

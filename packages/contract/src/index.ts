@@ -61,6 +61,8 @@ export {
   type DetectorSettings,
   Detectors,
   detectorSettings,
+  type EnabledDetectors,
+  type SentDetectors,
 } from './guardrails/detectors.ts';
 export { type MediaDetection, mediaVerdict } from './guardrails/media-detection.ts';
 export * from './guardrails/multimodal.ts';
@@ -69,6 +71,7 @@ export * from './guardrails/policy-rule.ts';
 export { type ProtectedKind, protectedKinds } from './guardrails/protected-texts.ts';
 export { readSavedDetectors, SavedDetectors, type SavedTuning } from './guardrails/saved-detectors.ts';
 export { base64OfMedia, isMediaAddress, textOnlyIn } from './guardrails/sent-media.ts';
+export { isTriggered, triggeredIn } from './guardrails/triggered-in.ts';
 export * from './header-text.ts';
 export * from './headers.ts';
 export { idsOf } from './ids.ts';

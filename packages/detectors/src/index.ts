@@ -1,16 +1,26 @@
 export { secondModelVersion } from './cascade/blend-file.ts';
 export { questionsOf, settleQuestions } from './cascade/escalate.ts';
 export type { EscalationMode } from './cascade/find-questions.ts';
+export { type Cascade, type CascadeOptions, createCascade } from './detect/cascade.ts';
 export { complianceMapping } from './detect/compliance-mapping.ts';
-export { detect, judgeViews } from './detect/detect.ts';
+export { type DetectOptions, detect, judgeViews } from './detect/detect.ts';
 export { type DetectorRefusal, type DetectorTuning, tunedBy, usualTuning } from './detect/detector.ts';
 export { detectorOf, detectors } from './detect/detectors/index.ts';
+export {
+  type EncoderFindings,
+  type EncoderQuestion,
+  encoderQuestionOf,
+  type SecondModelMode,
+  settle,
+} from './detect/escalation.ts';
 export { type PersonalSpan, type PiiWanted, personalSpans, refuseEntities } from './detect/personal-data.ts';
 export { policyInWords, policyOf } from './detect/policy-of.ts';
+export { DetectorSettingsError, type ReadOptions } from './detect/read-settings.ts';
 export { type References, referencesOf, withReferences } from './detect/references.ts';
 export { type TrainedDetector, trainedDetectors, trainedHeads } from './detect/trained-heads.ts';
-export { createEncoder, type Encoder } from './encoder/create-encoder.ts';
+export { createEncoder, type Encoder, type EncoderStatus } from './encoder/create-encoder.ts';
 export type { EncoderOutcome } from './encoder/encoder-task.ts';
+export { onnxRuntimeProblem } from './encoder/onnx-runtime-problem.ts';
 export type { TextReading } from './encoder/read-texts.ts';
 export { createSimilarityScorer, type SimilarityScorer } from './encoder/topic-similarity.ts';
 export { type ComparedClaim, compareClaim } from './grounding/compare-claim.ts';

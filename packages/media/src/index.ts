@@ -24,3 +24,4 @@ export { createImageReader, type ImageReader, type ImageReaderSettings } from '.
 export { MAX_BYTES as MAX_IMAGE_BYTES } from './image/limits.ts';
 export { MediaFailure, type MediaFailureReason } from './media-failure.ts';
 export { type MediaModel, mediaModels } from './media-models.ts';
+export { missingPackageOf } from './missing-package.ts';

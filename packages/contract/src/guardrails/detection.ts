@@ -82,6 +82,13 @@ type DetectionShapes = typeof detectionShapes;
 export type SummaryOf<N extends DetectorName> = z.output<DetectionShapes[N]['summary']>;
 export type DetailsOf<N extends DetectorName> = z.output<DetectionShapes[N]['details']>;
 
+/** The verdict of detectors that all are enabled: each of them has its summary and its details. */
+export interface DetectionOf<N extends DetectorName> {
+  readonly summary: { readonly [K in N as DetectionShapes[K]['summaryKey']]: SummaryOf<K> };
+  readonly details: { readonly [K in N]: DetailsOf<K> };
+  readonly result_message: string | null;
+}
+
 const shapes = Object.entries(detectionShapes) as [DetectorName, Shape][];
 
 type SummaryShape = {

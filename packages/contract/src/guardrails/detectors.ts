@@ -120,3 +120,8 @@ export const Detectors = z
   SentDetectors
 >;
 export type Detectors = z.output<typeof Detectors>;
+
+/** Detectors that all are enabled, by name. Their verdicts then are certain to be there. */
+export type EnabledDetectors<N extends DetectorName> = {
+  readonly [K in N]: z.input<(typeof detectorSettings)[K]> & { readonly enabled: true };
+};

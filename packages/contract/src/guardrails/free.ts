@@ -14,7 +14,13 @@ export const status = endpoint({
   path: '/guardrails/status',
   summary: 'Whether the guardrails run',
   scope: 'none',
-  response: z.object({ status: z.literal('running') }),
+  response: z.object({
+    status: z.literal('running'),
+    warnings: z
+      .array(z.string())
+      .optional()
+      .describe('Models that cannot run on this machine, a sentence each with the reason; absent where all can'),
+  }),
 });
 
 const secondStage = z

@@ -1,17 +1,40 @@
-import { type Detection, type DetectorName, type Detectors, detectionShapes } from '@redoubt/contract';
+import {
+  type Detection,
+  type DetectionOf,
+  type DetectorName,
+  type Detectors,
+  detectionShapes,
+  type EnabledDetectors,
+  type SentDetectors,
+} from '@redoubt/contract';
 import { viewsOf } from '../normalise/views-of.ts';
 import type { TextViews } from '../view.ts';
 import { type DetectorTuning, usualTuning } from './detector.ts';
 import { detectorOf } from './detectors/index.ts';
+import { type ReadOptions, readSettings, readText } from './read-settings.ts';
+
+/** How texts are judged, beside the settings of the detectors. */
+export interface DetectOptions extends ReadOptions, Partial<DetectorTuning> {}
 
 /**
- * Judges one text with every enabled detector. This is the entry point of the package.
+ * Judges one text with the detectors that are enabled, in this thread and at once. This is the entry point of the
+ * package. The second model is not asked; `createCascade` asks it.
  *
- * `settings` maps detector names to their settings, as in the contract. Only the first model of the cascade judges
- * here. To involve the encoder, use `questionsOf`.
+ * @throws DetectorSettingsError if the settings cannot be served
  */
-export function detect(text: string, settings: Detectors, tuning: DetectorTuning = usualTuning): Detection {
-  return judgeViews(viewsOf(text), settings, tuning);
+export function detect<N extends DetectorName>(
+  text: string,
+  settings: EnabledDetectors<N>,
+  options?: DetectOptions,
+): DetectionOf<N>;
+export function detect(text: string, settings: SentDetectors, options?: DetectOptions): Detection;
+export function detect(text: string, settings: SentDetectors, options: DetectOptions = {}): Detection {
+  return judgeViews(viewsOf(readText(text)), readSettings(settings, options), tuningOf(options));
+}
+
+/** Returns the thresholds of a call. */
+export function tuningOf({ preset, thresholds }: Partial<DetectorTuning>): DetectorTuning {
+  return { preset: preset ?? usualTuning.preset, thresholds: thresholds ?? usualTuning.thresholds };
 }
 
 /**

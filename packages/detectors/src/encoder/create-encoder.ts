@@ -2,7 +2,7 @@ import type { EncoderOutcome } from './encoder-task.ts';
 import { EncoderThread } from './encoder-thread.ts';
 
 /** Whether the encoder can run. `idle` until it is first used. */
-type EncoderStatus =
+export type EncoderStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'ready'; readonly version: string }
   | { readonly kind: 'unavailable'; readonly reason: string };

@@ -10,6 +10,12 @@ interface PendingQuestion {
   readonly reject: (error: Error) => void;
 }
 
+/** A process that runs a text (`node --eval`) may say of what type it is. A thread, which runs a file, refuses that. */
+function ownFlags(): { execArgv?: string[] } {
+  if (!process.execArgv.some((word) => word.startsWith('--input-type'))) return {};
+  return { execArgv: process.execArgv.filter((word) => /^--(?:conditions|disable-warning)=/.test(word)) };
+}
+
 /** A thread that runs the encoder. It keeps the process alive only while it has work. */
 export class EncoderThread {
   readonly #worker: Worker;
@@ -19,7 +25,8 @@ export class EncoderThread {
 
   /** `onEnd` is called when the thread has stopped. */
   constructor(workerData: EncoderThreadData, onEnd: () => void) {
-    this.#worker = new Worker(new URL(`./encoder-worker${extname(import.meta.url)}`, import.meta.url), { workerData });
+    const entry = new URL(`./encoder-worker${extname(import.meta.url)}`, import.meta.url);
+    this.#worker = new Worker(entry, { workerData, ...ownFlags() });
     this.#worker.unref();
     this.#worker.on('message', (reply: EncoderReply) => this.#settle(reply));
     this.#worker.on('error', (error) => this.#fail(error));

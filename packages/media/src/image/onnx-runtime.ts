@@ -13,7 +13,8 @@ export type Session = import('onnxruntime-node').InferenceSession;
  */
 export async function importRuntime(): Promise<Runtime> {
   try {
-    return await import('onnxruntime-node');
+    // Its default export is the whole module. In the sandbox, Node 22 cannot tell the names of its other exports.
+    return (await import('onnxruntime-node')).default;
   } catch (cause) {
     const message = 'Pictures cannot be read here: the package onnxruntime-node is not installed or does not load';
     throw new MediaFailure('unavailable', message, { cause });

@@ -1,6 +1,6 @@
+import { seededRandom } from '@redoubt/guard/testing/seeded-random';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnswerText, answerEvents, cutBytes } from './stream/testing/answer-stream.ts';
-import { seededRandom } from './stream/testing/damaged-answers.ts';
 import { completion, jsonReply, type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
 
 /** Answers that are compared; each goes whole and as a stream through the service. */

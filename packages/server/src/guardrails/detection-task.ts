@@ -2,13 +2,14 @@ import type { Detection, Detectors } from '@redoubt/contract';
 import type {
   CustomEntity,
   DetectorTuning,
+  EncoderFindings,
+  EncoderQuestion,
   EscalationMode,
   Measured,
   PersonalSpan,
   PiiWanted,
   ReferenceText,
 } from '@redoubt/detectors';
-import type { EncoderFindings, EncoderQuestion } from './escalation.ts';
 import type { GroundingQuestion } from './ground-answer.ts';
 import type { IndexedTexts } from './index-texts.ts';
 import type { RedactedText, Redacting, Restoring } from './redact-text.ts';

@@ -2,6 +2,7 @@ import type { Detection, Detectors, SavedTuning } from '@redoubt/contract';
 import {
   type CustomEntity,
   type DetectorTuning,
+  encoderQuestionOf,
   type JudgedAnswer,
   judgeGrounding,
   judgeViews,
@@ -9,6 +10,8 @@ import {
   type PiiWanted,
   personalSpans,
   type ReferenceText,
+  type SecondModelMode,
+  settle,
   type TextViews,
   tunedBy,
 } from '@redoubt/detectors';
@@ -17,7 +20,6 @@ import type { DetectionTask, Refusals } from './detection-task.ts';
 import { createDetectorClient, type DetectorClient } from './detector-client.ts';
 import { type DetectorThreads, openThreads } from './detector-threads.ts';
 import { createEncoderClient, type EncoderClient, type SecondModel } from './encoder-client.ts';
-import { encoderQuestionOf, type SecondModelMode, settle } from './escalation.ts';
 import { type GroundingQuestion, measureAnswer } from './ground-answer.ts';
 import { type IndexedTexts, indexTexts } from './index-texts.ts';
 import { LoopShare, type PlaceWork, placeFor } from './loop-share.ts';
@@ -90,6 +92,8 @@ interface PoolObserver {
   /** Creates the error for a caller if all threads are busy and too much work waits, of its organisation or of all. */
   readonly onOverload: (of: 'organisation' | 'service', retryAfterSeconds: number) => Error;
   readonly onEncoderFailure: (error: unknown) => void;
+  /** Called once if the encoder turns out to be unable to run here, with the reason. */
+  readonly onEncoderUnavailable?: (reason: string) => void;
 }
 
 /**
@@ -110,7 +114,7 @@ const MAX_POOLS = 10_000;
 /** Creates a pool of threads. Threads start when a heavy text first needs them, and are replaced when they die. */
 export function createDetectorPool(
   settings: DetectionSettings,
-  { onOverload, onEncoderFailure }: PoolObserver,
+  { onOverload, onEncoderFailure, onEncoderUnavailable }: PoolObserver,
 ): DetectorPool {
   const encoder = createEncoderClient({
     mode: settings.secondStage,
@@ -118,6 +122,7 @@ export function createDetectorPool(
     onLate: settings.secondStageLate === 'refuse' ? (seconds) => onOverload('service', seconds) : undefined,
     weights: settings.encoderWeights,
     onFailure: onEncoderFailure,
+    onUnavailable: onEncoderUnavailable,
   });
   const threads = openThreads({ most: settings.workers, textSeconds: settings.textSeconds, onOverload });
   const pools = new LRUCache<string, DetectorPool>({ max: MAX_POOLS });

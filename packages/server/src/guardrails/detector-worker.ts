@@ -4,14 +4,16 @@ import {
   type CustomEntity,
   CustomSearchTooLong,
   compilePattern,
+  type EncoderQuestion,
+  encoderQuestionOf,
   judgeViews,
   lowerThreadPriority,
   personalSpans,
+  settle,
   type TextViews,
   viewsOf,
 } from '@redoubt/detectors';
 import type { DetectionReply, DetectionRequest, DetectionTask, WindowsTask } from './detection-task.ts';
-import { type EncoderQuestion, encoderQuestionOf, settle } from './escalation.ts';
 import { measureAnswer } from './ground-answer.ts';
 import { indexTexts } from './index-texts.ts';
 import { redactText, restoreText } from './redact-text.ts';

@@ -4,10 +4,14 @@ import {
   type ContrastQuestion,
   createEncoder,
   createSimilarityScorer,
+  type EncoderFindings,
+  type EncoderQuestion,
+  type EncoderStatus,
   type EscalationMode,
+  onnxRuntimeProblem,
+  type SecondModelMode,
   secondModelVersion,
 } from '@redoubt/detectors';
-import type { EncoderFindings, EncoderQuestion, SecondModelMode } from './escalation.ts';
 import { createReadingQueue, type QueueReader } from './reading-queue.ts';
 
 /** The second model, in the form of `GET /guardrails/models`. */
@@ -41,6 +45,8 @@ interface EncoderClientSettings {
   readonly onLate: ((retryAfterSeconds: number) => Error) | undefined;
   /** Folder of custom weights, instead of the bundled ones. */
   readonly weights: string | undefined;
+  /** Called once if the encoder turns out to be unable to run here, with the reason. */
+  readonly onUnavailable?: ((reason: string) => void) | undefined;
   /** Called with every failure of the encoder's thread. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -52,10 +58,25 @@ const BATCH = 24;
 
 /** Creates a client. Its encoder starts when first used. */
 export function createEncoderClient(settings: EncoderClientSettings): EncoderClient {
-  const { mode, budgetMs, weights, onFailure, onLate } = settings;
+  const { mode, budgetMs, weights, onFailure, onLate, onUnavailable } = settings;
   const encoder = createEncoder(weights === undefined ? {} : { weights: pathToFileURL(`${resolve(weights)}/`) });
   const queue = createReadingQueue(encoder, { onFailure, onLate });
   const scorer = createSimilarityScorer(encoder);
+  const problem = onnxRuntimeProblem();
+  let isTold = problem !== undefined;
+
+  /** The encoder's state. A missing runtime is known before it is used first. */
+  function status(): EncoderStatus {
+    return problem === undefined ? encoder.status() : { kind: 'unavailable', reason: problem };
+  }
+
+  function tellOnce(): void {
+    const known = status();
+    if (known.kind !== 'unavailable' || isTold) return;
+    isTold = true;
+    onUnavailable?.(known.reason);
+  }
+
   // Texts to register wait longer than checks of a text, and in a separate queue.
   const patiently = (owner: string): QueueReader => ({
     read: (texts) => queue.read(texts, { owner: `${owner} waits`, budgetMs: Math.max(EMBEDDING_MS, budgetMs) }),
@@ -75,7 +96,7 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
   }
 
   return {
-    mode: () => (mode === 'off' || encoder.status().kind === 'unavailable' ? undefined : mode),
+    mode: () => (mode === 'off' || status().kind === 'unavailable' ? undefined : mode),
     async answer({ questions, contrasts, clauses }, owner) {
       const reader: QueueReader = { read: (texts) => queue.read(texts, { owner, budgetMs }) };
       const [{ readings, labels }, contrasted, meanings] = await Promise.all([
@@ -83,13 +104,15 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
         Promise.all(contrasts.map((contrast) => readTopics(contrast, reader))),
         readMeanings(clauses, reader),
       ]);
+      tellOnce();
       return { readings, labels, contrasts: contrasted, meanings: meanings ?? [] };
     },
-    embed: async (texts, owner) => (mode === 'off' ? undefined : readMeanings(texts, patiently(owner))),
+    embed: async (texts, owner) =>
+      mode === 'off' || problem !== undefined ? undefined : readMeanings(texts, patiently(owner)),
     describe() {
       const stage = { name: 'use-lite', kind: 'encoder', version: secondModelVersion() } as const;
       if (mode === 'off') return { ...stage, status: 'off' };
-      const { kind, ...rest } = encoder.status();
+      const { kind, ...rest } = status();
       return { ...stage, ...rest, status: kind };
     },
     close: () => encoder.close(),

@@ -1,10 +1,9 @@
 import type { Detectors } from '@redoubt/contract';
-import { judgeViews, viewsOf } from '@redoubt/detectors';
+import { encoderQuestionOf, judgeViews, viewsOf } from '@redoubt/detectors';
 import { hostileFamilies } from '@redoubt/detectors/testing/hostile';
 import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { describe, expect, test } from 'vitest';
 import { usualTuning } from '../../../detectors/src/detect/detector.ts';
-import { encoderQuestionOf } from './escalation.ts';
 
 const everything: Detectors = {
   pii: { enabled: true },

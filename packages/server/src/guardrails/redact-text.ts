@@ -1,7 +1,5 @@
 import { type PiiWanted, personalSpans, type TextViews } from '@redoubt/detectors';
-import { redact } from '../pii-tokens/redact.ts';
-import { RestoredTooLong, restore } from '../pii-tokens/restore.ts';
-import { emptyMap, parseMap, writeMap } from '../pii-tokens/token-map.ts';
+import { emptyMap, parseMap, RestoredTooLong, redact, restore, writeMap } from '@redoubt/guard/parts';
 
 /** A text whose personal data was replaced by placeholders. */
 export interface RedactedText {

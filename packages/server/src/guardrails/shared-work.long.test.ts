@@ -1,11 +1,17 @@
 import type { Detectors } from '@redoubt/contract';
-import { judgeGrounding, judgeViews, measureRelevancy, measureSupport, viewsOf } from '@redoubt/detectors';
+import {
+  encoderQuestionOf,
+  judgeGrounding,
+  judgeViews,
+  measureRelevancy,
+  measureSupport,
+  viewsOf,
+} from '@redoubt/detectors';
 import { aimedFamilies } from '@redoubt/detectors/testing/hostile-aimed';
 import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { ordinaryPolicy } from '@redoubt/detectors/testing/ordinary-policy';
 import { describe, expect, test } from 'vitest';
 import { usualTuning } from '../../../detectors/src/detect/detector.ts';
-import { encoderQuestionOf } from './escalation.ts';
 
 const LENGTH = 20_000;
 const QUESTION = 20_000;

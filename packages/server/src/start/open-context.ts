@@ -68,6 +68,7 @@ export async function openContext(
   const pool = createDetectorPool(config, {
     onOverload: tooMuchWaits,
     onEncoderFailure: (error) => log.warn({ err: error }, 'the second model failed; the first model answers alone'),
+    onEncoderUnavailable: (reason) => log.warn({ reason }, 'the second model cannot run; the first one judges alone'),
   });
   const detectors = withBackends(pool, backends);
   const { readers, close: closeReaders } = openReaders(config, log, backends.transcription);

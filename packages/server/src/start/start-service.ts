@@ -7,6 +7,7 @@ import type { Config } from '../config/settings.ts';
 import { admitSession } from '../dashboard/admit-session.ts';
 import { createSessionCookies, type SessionCookies } from '../dashboard/session-cookie.ts';
 import { type OpenProxy, openProxy } from '../gateway/open-proxy.ts';
+import { sayUnavailable } from '../guardrails/say-unavailable.ts';
 import { type BridgeAcceptor, createBridgeAcceptor } from '../relay/accept-bridges.ts';
 import { createNodeListener, type NodeListener } from '../relay/serve-nodes.ts';
 import { startFolding } from '../usage/fold-timer.ts';
@@ -16,7 +17,7 @@ import { sealWebhookUrls } from '../webhooks/webhook-url.ts';
 import { createApp } from './app.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogger, logDestination } from './logging.ts';
-import { openContext, type Replaceable } from './open-context.ts';
+import { openContext, type Replaceable, type SharedContext } from './open-context.ts';
 
 /** A service that listens for requests. */
 export interface RunningService {
@@ -53,6 +54,7 @@ export async function startService(
     const bridges = createBridgeAcceptor(context, keys);
     const front = { proxy, bridges, nodes: createNodeListener(context), cookies: createSessionCookies(context) };
     const server = await listen(createApp(context, keys, front.cookies).fetch, front, config);
+    for (const sentence of unavailableIn(context)) log.warn(sentence);
     const port = portOf(server);
     const dispatcher = startDispatcher(context);
     const housekeeping = startHousekeeping(context);
@@ -79,6 +81,10 @@ export async function startService(
     throw error;
   }
 }
+
+/** Models that cannot run here. It is known before any of them is needed. */
+const unavailableIn = ({ detectors, media }: SharedContext): string[] =>
+  sayUnavailable({ secondStage: detectors.secondStage(), media: media.list() });
 
 function listen(
   fetch: Parameters<typeof serve>[0]['fetch'],

@@ -1,3 +1,4 @@
+import { createRestorer, plainStretch } from '@redoubt/guard/parts';
 import { parseExact, parseExactInTurns, TooManyValues } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { type AnswerText, answerTexts, groupsOf, placesOf, wholeTexts } from '../stages/answer-texts.ts';
@@ -5,8 +6,6 @@ import { areMany } from '../stages/judge-windows.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { TooManyTexts } from '../stream/answer-bounds.ts';
 import { asideTexts } from '../stream/aside-texts.ts';
-import { plainStretch } from '../stream/plain-stretch.ts';
-import { createRestorer } from '../stream/restore-placeholders.ts';
 import { dropStrangeThoughts } from '../stream/signed-thoughts.ts';
 import { trimLogprobs } from '../stream/spelt-logprobs.ts';
 import { settleStages } from './call-credits.ts';

@@ -1,10 +1,10 @@
+import { createRestorer } from '@redoubt/guard/parts';
 import { Failure } from '../../errors.ts';
 import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
 import { type InputOutcome, runInput } from '../stages/input-stage.ts';
 import { callerTexts } from '../stages/judge-input.ts';
 import { openOutput } from '../stages/output-stage.ts';
 import { whatWasAsked } from '../stages/what-was-asked.ts';
-import { createRestorer } from '../stream/restore-placeholders.ts';
 import { askModel, type Upstream } from './ask-model.ts';
 import { bookStages, settleStages } from './call-credits.ts';
 import { type CallState, elapsed } from './call-state.ts';

@@ -1,5 +1,5 @@
+import { plainStretch } from '@redoubt/guard/parts';
 import type { ChunkText, TextField } from '../stream/chat-chunks.ts';
-import { plainStretch } from '../stream/plain-stretch.ts';
 import { formOf } from '../stream/text-channels.ts';
 
 /**

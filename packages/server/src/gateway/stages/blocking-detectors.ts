@@ -1,8 +1,8 @@
 import type { DetectorName } from '@redoubt/contract';
+import type { OpenFrom } from '@redoubt/guard/parts';
+import { keywordTail, piiTail } from '@redoubt/guard/tails';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
-import { keywordTail, type OpenFrom } from '../stream/keyword-tail.ts';
-import { piiTail } from '../stream/pii-tail.ts';
 import { blockingPart } from './judge-output.ts';
 
 type Stages = Pick<ReadyDeployment, 'blocksOutput' | 'fields'>;

@@ -1,8 +1,8 @@
 import type { DetectorName } from '@redoubt/contract';
+import { emptyMap, type TokenMap } from '@redoubt/guard/parts';
 import { Failure } from '../../errors.ts';
 import { findReferences } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
-import { emptyMap, type TokenMap } from '../../pii-tokens/token-map.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import { blockedMessage } from './blocked-message.ts';

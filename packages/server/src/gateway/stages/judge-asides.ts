@@ -1,5 +1,5 @@
+import { afterwards } from '@redoubt/guard/parts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
-import { afterwards } from '../stream/in-order.ts';
 import { isProse } from '../stream/quiet-fields.ts';
 import { blockingPart, judgeTexts, type OutputJudge } from './judge-output.ts';
 import { GAP, type TextVerdict, withFindings } from './judged.ts';

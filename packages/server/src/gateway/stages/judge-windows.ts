@@ -1,8 +1,6 @@
+import { AT_ONCE, FEW_CHARACTERS, plainStretch, windowsOf } from '@redoubt/guard/parts';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
-import { AT_ONCE, FEW_CHARACTERS } from '../stream/output-watch.ts';
-import { plainStretch } from '../stream/plain-stretch.ts';
-import { windowsOf } from '../stream/windows-of.ts';
 import { judged, type TextVerdict } from './judged.ts';
 
 /** A complete text of an answer. */

@@ -1,5 +1,4 @@
-import { type Detection, type DetectorName, detectionShapes } from '@redoubt/contract';
-import { triggeredIn } from '../../guardrails/triggered-in.ts';
+import { type Detection, type DetectorName, detectionShapes, triggeredIn } from '@redoubt/contract';
 
 /** Separates two texts by a paragraph, so that no sentence runs on into the next text. */
 export const GAP = '\n\n';

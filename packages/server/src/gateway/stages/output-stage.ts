@@ -1,11 +1,10 @@
 import type { AnswerCheckName, DetectorName } from '@redoubt/contract';
+import type { OpenFrom } from '@redoubt/guard/parts';
+import { createOutputWatch, type OutputWatch, openInJson, plainStretch } from '@redoubt/guard/parts';
 import { findReferences } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
-import type { OpenFrom } from '../stream/keyword-tail.ts';
-import { createOutputWatch, type OutputWatch } from '../stream/output-watch.ts';
-import { openInJson, plainStretch } from '../stream/plain-stretch.ts';
 import { blockedMessage } from './blocked-message.ts';
 import { blockingOf, quietMsOf } from './blocking-detectors.ts';
 import { checkWholeAnswer, type WholeAnswer, type WholeVerdict } from './check-whole-answer.ts';

@@ -1,6 +1,5 @@
 import type { PersonalSpan } from '@redoubt/detectors';
-import { redact } from '../../pii-tokens/redact.ts';
-import type { TokenMap } from '../../pii-tokens/token-map.ts';
+import { redact, type TokenMap } from '@redoubt/guard/parts';
 
 /** A string or number of a JSON text, and the position of its value in the plain text. */
 interface JsonString {

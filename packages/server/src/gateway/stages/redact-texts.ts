@@ -1,8 +1,6 @@
 import type { PersonalSpan, PiiWanted } from '@redoubt/detectors';
+import { emptyMap, mayLookLikeTokens, redact, type TokenMap } from '@redoubt/guard/parts';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
-import { mayLookLikeTokens } from '../../pii-tokens/loose-look-alikes.ts';
-import { redact } from '../../pii-tokens/redact.ts';
-import { emptyMap, type TokenMap } from '../../pii-tokens/token-map.ts';
 import { type MendedPlace, mendSplits } from './mend-splits.ts';
 import { plainJson, redactJson } from './redact-json.ts';
 import { TextMemory } from './text-memory.ts';

@@ -1,7 +1,7 @@
+import { createOutputWatch } from '@redoubt/guard/parts';
 import { describe, expect, test } from 'vitest';
 import { createGuardedStream } from './guarded-stream.ts';
 import type { GuardedStreamOptions } from './guarded-stream-options.ts';
-import { createOutputWatch } from './output-watch.ts';
 import { chunk, type ReadChunk, readChunks } from './testing/answer-stream.ts';
 
 const values = new Map([['<PERSON_0>', 'Kim "K"']]);

@@ -1,3 +1,4 @@
+import { afterwards, inOrder, type MaybePromise } from '@redoubt/guard/parts';
 import {
   type ChatChunk,
   type ChunkChoice,
@@ -10,7 +11,6 @@ import {
   type TextSlot,
   textChunk,
 } from './chat-chunks.ts';
-import { afterwards, inOrder, type MaybePromise } from './in-order.ts';
 import { speltLogprobs } from './spelt-logprobs.ts';
 import type { TextChannel, TextChannels } from './text-channels.ts';
 

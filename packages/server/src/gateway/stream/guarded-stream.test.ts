@@ -1,19 +1,11 @@
+import { createOutputWatch } from '@redoubt/guard/parts';
+import { firstOpen, keywordTail, piiTail } from '@redoubt/guard/tails';
+import { seededRandom } from '@redoubt/guard/testing/seeded-random';
 import { describe, expect, test } from 'vitest';
 import { createGuardedStream } from './guarded-stream.ts';
 import type { GuardedStreamOptions } from './guarded-stream-options.ts';
-import { keywordTail } from './keyword-tail.ts';
-import { createOutputWatch } from './output-watch.ts';
-import { firstOpen, piiTail } from './pii-tail.ts';
 import { type AnswerText, answerEvents, chunk, cutBytes, readChunks, textOf } from './testing/answer-stream.ts';
-import {
-  broken,
-  detections,
-  expectRestored,
-  seededRandom,
-  send,
-  values,
-  writeAnswer,
-} from './testing/damaged-answers.ts';
+import { broken, detections, expectRestored, send, values, writeAnswer } from './testing/damaged-answers.ts';
 
 test('1,000 answers are restored exactly, whatever the deltas, the cuts and the damage', () => expectRestored(1_000));
 

@@ -1,3 +1,4 @@
+import { afterwards, inOrder, type MaybePromise } from '@redoubt/guard/parts';
 import { TooManyTexts } from './answer-bounds.ts';
 import { type JudgedElsewhere, StreamAsides } from './aside-texts.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { type ChunkEdit, editChunk, endChannel } from './edit-chunk.ts';
 import { blockedBody, type ErrorBody, isErrorBody, malformed, malformedBody, unreportedError } from './error-bodies.ts';
 import type { GuardedStream, GuardedStreamOptions, StreamBytes } from './guarded-stream-options.ts';
-import { afterwards, inOrder, type MaybePromise } from './in-order.ts';
 import { MessageChunks } from './message-chunks.ts';
 import { createSseReader, type SseEvent } from './sse-reader.ts';
 import { StreamOutput } from './stream-output.ts';

@@ -1,7 +1,7 @@
+import { createOutputWatch } from '@redoubt/guard/parts';
 import { describe, expect, test } from 'vitest';
 import { MAX_CALLS, MAX_CHOICES } from './answer-bounds.ts';
 import { createGuardedStream } from './guarded-stream.ts';
-import { createOutputWatch } from './output-watch.ts';
 
 const broken = { error: { message: 'closed', code: 'upstream_closed' } };
 const watch = () => createOutputWatch({ judge: () => 0, isBlocking: () => false });

@@ -1,6 +1,6 @@
+import { createOutputWatch } from '@redoubt/guard/parts';
 import { describe, expect, test } from 'vitest';
 import { createGuardedStream } from './guarded-stream.ts';
-import { createOutputWatch } from './output-watch.ts';
 import { readChunks } from './testing/answer-stream.ts';
 
 const values = new Map([['<PERSON_0>', 'Kim']]);

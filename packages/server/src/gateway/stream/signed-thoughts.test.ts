@@ -1,7 +1,7 @@
+import { createOutputWatch } from '@redoubt/guard/parts';
 import { describe, expect, test } from 'vitest';
 import { createGuardedStream } from './guarded-stream.ts';
 import type { GuardedStreamOptions } from './guarded-stream-options.ts';
-import { createOutputWatch } from './output-watch.ts';
 import { dropStrangeThoughts } from './signed-thoughts.ts';
 import { chunk, readChunks } from './testing/answer-stream.ts';
 

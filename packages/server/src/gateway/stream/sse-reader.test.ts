@@ -1,7 +1,7 @@
 import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
+import { seededRandom } from '@redoubt/guard/testing/seeded-random';
 import { describe, expect, test } from 'vitest';
 import { createSseReader, SseTooLong } from './sse-reader.ts';
-import { seededRandom } from './testing/damaged-answers.ts';
 
 interface Read {
   readonly data: string | undefined;

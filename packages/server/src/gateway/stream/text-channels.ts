@@ -1,9 +1,14 @@
+import {
+  afterwards,
+  createRestorer,
+  inOrder,
+  type MaybePromise,
+  type OutputWatch,
+  type Restorer,
+} from '@redoubt/guard/parts';
 import { checkCount } from './answer-bounds.ts';
 import type { ChunkText } from './chat-chunks.ts';
 import { type ChunkTemplate, templateOf } from './chunk-template.ts';
-import { afterwards, inOrder, type MaybePromise } from './in-order.ts';
-import type { OutputWatch } from './output-watch.ts';
-import { createRestorer, type Restorer } from './restore-placeholders.ts';
 import { HeldThoughts } from './signed-thoughts.ts';
 
 /** How the texts of an answer are guarded. */

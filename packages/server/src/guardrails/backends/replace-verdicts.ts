@@ -1,6 +1,5 @@
-import { type Detection, type DetectorName, type Detectors, detectionShapes } from '@redoubt/contract';
+import { type Detection, type DetectorName, type Detectors, detectionShapes, isTriggered } from '@redoubt/contract';
 import { complianceMapping } from '@redoubt/detectors';
-import { isTriggered } from '../triggered-in.ts';
 import type { BackendReply } from './ask-in-time.ts';
 import { type JudgedDetector, type Opinion, type ToxicLabel, toxicLabels } from './backend.ts';
 

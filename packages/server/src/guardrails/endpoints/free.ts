@@ -1,6 +1,7 @@
 import { contract, type DetectorName } from '@redoubt/contract';
 import { detectorOf, detectors, trainedDetectors, trainedHeads } from '@redoubt/detectors';
 import { implement } from '../implement.ts';
+import { sayUnavailable } from '../say-unavailable.ts';
 
 /** Detectors whose texts may be escalated to the encoder. */
 const escalatingDetectors = new Set<DetectorName>([
@@ -12,7 +13,12 @@ const escalatingDetectors = new Set<DetectorName>([
 
 export const health = implement(contract.guardrails.health, { run: () => ({ status: 'healthy' as const }) });
 
-export const status = implement(contract.guardrails.status, { run: () => ({ status: 'running' as const }) });
+export const status = implement(contract.guardrails.status, {
+  run(_, { detectors: pool, media }) {
+    const warnings = sayUnavailable({ secondStage: pool.secondStage(), media: media.list() });
+    return { status: 'running' as const, ...(warnings.length > 0 && { warnings }) };
+  },
+});
 
 export const models = implement(contract.guardrails.models, {
   run: (_, { backends, detectors: pool, media }) => ({

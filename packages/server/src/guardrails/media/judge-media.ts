@@ -1,6 +1,7 @@
 import {
   type DetailsOf,
   type Detection,
+  isTriggered,
   type MediaDetection,
   type MultimodalDetector,
   mediaVerdict,
@@ -9,7 +10,6 @@ import {
 import type { GuardrailsContext } from '../context.ts';
 import { judgeFragments } from '../scans/judge-fragments.ts';
 import { mergeSummaries, messageOf } from '../scans/merge-verdicts.ts';
-import { isTriggered } from '../triggered-in.ts';
 import type { MediaJob } from './media-job.ts';
 
 /** What is read of a picture or a recording. */

@@ -1,3 +1,4 @@
+import { onnxRuntimeProblem } from '@redoubt/detectors';
 import {
   type AudioReaderSettings,
   createAudioReader,
@@ -7,12 +8,13 @@ import {
   MediaFailure,
   type MediaModel,
   mediaModels,
+  missingPackageOf,
   type ReadAudio,
   type ReadImage,
 } from '@redoubt/media';
 
 /** The state of a model that reads pictures or recordings. `idle`: nothing needed it so far, so it is not loaded. */
-interface MediaModelState {
+export interface MediaModelState {
   readonly name: MediaModel;
   readonly reads: 'image' | 'audio';
   readonly what: string;
@@ -55,6 +57,12 @@ export function createMediaReaders(settings: ImageReaderSettings & AudioReaderSe
   const images = createImageReader(settings);
   const recordings = createAudioReader(settings);
   const states = new Map<MediaModel, State>();
+  const runtimeProblem = onnxRuntimeProblem();
+  for (const name of models) {
+    const missing = missingPackageOf(name);
+    const reason = runtimeProblem ?? (missing && `the optional package ${missing} is not installed`);
+    if (reason !== undefined) states.set(name, { status: 'unavailable', reason });
+  }
 
   function setAll(names: readonly MediaModel[], state: State): void {
     for (const name of names) states.set(name, state);

@@ -34,6 +34,7 @@ const scoped = (name: string): string[] =>
 
 let service: ChildProcess;
 let url: string;
+let log = '';
 beforeAll(async () => {
   install();
   service = fork(join(folder, 'packages/server/src/testing/measured-service.ts'), {
@@ -43,10 +44,13 @@ beforeAll(async () => {
       REDOUBT_PORT: '0',
       REDOUBT_DATA_DIR: join(folder, 'data'),
       REDOUBT_BOOTSTRAP_KEY: testKey,
-      REDOUBT_LOG_LEVEL: 'silent',
-      REDOUBT_SECOND_STAGE: 'off',
+      REDOUBT_LOG_LEVEL: 'warn',
     },
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     execArgv: ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning'],
+  });
+  service.stderr?.setEncoding('utf8').on('data', (lines: string) => {
+    log += lines;
   });
   const [ready] = await once(service, 'message');
   url = ready.url;
@@ -60,6 +64,20 @@ afterAll(async () => {
 
 const headers = { apikey: testKey, 'content-type': 'application/json' };
 const read = async (path: string) => (await fetch(url + path, { headers })).json();
+
+test('what cannot run is said from the start: in the log, by the status and by the list of models', async () => {
+  const sentences = [
+    'The second model cannot run, and the first one judges alone: the optional package onnxruntime-node is not installed',
+    'pp-ocr, nsfwjs-mobilenet, tiny-face-detector cannot run, so there is 503 for pictures: the optional package onnxruntime-node is not installed',
+    'silero-vad, moonshine cannot run, so there is 503 for recordings that no server transcribes: the optional package onnxruntime-node is not installed',
+  ];
+  expect(await read('/guardrails/status')).toMatchObject({ status: 'running', warnings: sentences });
+  const logged = log.split('\n').flatMap((line) => (line.includes('cannot run') ? [JSON.parse(line).msg] : []));
+  expect(logged).toEqual(sentences);
+  const { models } = await read('/guardrails/models');
+  const { second_stage } = models.find(({ detector }: { detector: string }) => detector === 'toxicity');
+  expect(second_stage).toMatchObject({ status: 'unavailable', reason: expect.stringContaining('onnxruntime-node') });
+});
 
 interface Sent {
   readonly medium: 'image' | 'audio';

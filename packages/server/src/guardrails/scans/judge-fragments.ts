@@ -1,7 +1,6 @@
-import type { Detection, DetectorName } from '@redoubt/contract';
+import { type Detection, type DetectorName, triggeredIn } from '@redoubt/contract';
 import type { GuardrailsContext } from '../context.ts';
 import type { ReadyDetectors } from '../saved/policy-cache.ts';
-import { triggeredIn } from '../triggered-in.ts';
 import { waitPatiently } from '../wait-patiently.ts';
 
 /** A verdict on a fragment of what is scanned. */

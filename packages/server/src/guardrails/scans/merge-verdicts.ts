@@ -1,6 +1,4 @@
-import type { Detection, DetectorName, Detectors } from '@redoubt/contract';
-import { detectionShapes } from '@redoubt/contract';
-import { isTriggered } from '../triggered-in.ts';
+import { type Detection, type DetectorName, type Detectors, detectionShapes, isTriggered } from '@redoubt/contract';
 
 type Summary = Detection['summary'];
 

@@ -1,10 +1,9 @@
-import type { Detectors, SavedTuning } from '@redoubt/contract';
+import { type Detectors, type SavedTuning, triggeredIn } from '@redoubt/contract';
 import { type Guard, specOf } from '@redoubt/redteam/at-start';
 import type { Run } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import type { GuardrailsServices } from '../../guardrails/context.ts';
 import { findReferences } from '../../guardrails/protected/find-references.ts';
-import { triggeredIn } from '../../guardrails/triggered-in.ts';
 import { waitPatiently } from '../../guardrails/wait-patiently.ts';
 
 type Services = Pick<GuardrailsServices, 'detectors' | 'protectedTexts'>;

@@ -1,4 +1,4 @@
-import { type Detection, readSavedDetectors } from '@redoubt/contract';
+import { type Detection, readSavedDetectors, triggeredIn } from '@redoubt/contract';
 import {
   type ChosenPart,
   chooseParts,
@@ -12,7 +12,6 @@ import {
   type TriedPart,
 } from '@redoubt/redteam';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
-import { triggeredIn } from '../../guardrails/triggered-in.ts';
 import { judgeTexts } from './judge-texts.ts';
 import type { Attempt, RunSample } from './sample-run.ts';
 

@@ -1,9 +1,9 @@
+import { createOutputWatch, createRestorer } from '@redoubt/guard/parts';
+import { piiTail } from '@redoubt/guard/tails';
+import { seededRandom } from '@redoubt/guard/testing/seeded-random';
 import { expect } from 'vitest';
 import { createGuardedStream } from '../guarded-stream.ts';
 import type { GuardedStream, GuardedStreamOptions } from '../guarded-stream-options.ts';
-import { createOutputWatch } from '../output-watch.ts';
-import { piiTail } from '../pii-tail.ts';
-import { createRestorer } from '../restore-placeholders.ts';
 import { type AnswerText, answerEvents, cutBytes, type ReadChunk, readChunks, textOf } from './answer-stream.ts';
 
 /** Originals by placeholder. */
@@ -159,17 +159,4 @@ function expectAtMost(held: number, limit: number): void {
 function read(chunks: readonly ReadChunk[], place: AnswerText): string {
   const whole = textOf(chunks, place);
   return place.field === 'arguments' ? (JSON.parse(whole) as { to: string }).to : whole;
-}
-
-/**
- * A random generator of integers below a bound. The same seed gives the same numbers (Marsaglia's xorshift, 32 bits).
- */
-export function seededRandom(seed: number): (bound: number) => number {
-  let state = seed;
-  return (bound) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % bound;
-  };
 }

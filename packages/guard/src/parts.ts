@@ -1,0 +1,21 @@
+/**
+ * The parts that guards are made of, for code that reads streams itself, such as Redoubt's gateway: the watch over a
+ * text, placeholders of personal data, and their restoring in streams.
+ */
+
+export { openInJson, plainStretch } from './restore/plain-stretch.ts';
+export { createRestorer, type Restorer } from './restore/restore-placeholders.ts';
+export { mayLookLikeTokens } from './tokens/loose-look-alikes.ts';
+export { type LabelledSpan, redact } from './tokens/redact.ts';
+export { RestoredTooLong, restore } from './tokens/restore.ts';
+export { emptyMap, parseMap, type TokenMap, writeMap } from './tokens/token-map.ts';
+export { afterwards, inOrder, type MaybePromise } from './watch/in-order.ts';
+export {
+  AT_ONCE,
+  createOutputWatch,
+  FEW_CHARACTERS,
+  type OpenFrom,
+  type OutputWatch,
+  type OutputWatchOptions,
+} from './watch/output-watch.ts';
+export { windowsOf } from './watch/windows-of.ts';

@@ -1,0 +1,21 @@
+/** The packages that are built and packed, in build order: each comes after the packages that it imports. */
+export const publishedPackages = [
+  'contract',
+  'detectors',
+  'sandbox',
+  'documents',
+  'metering',
+  'secrets',
+  'store',
+  'providers',
+  'relay',
+  'rendering',
+  'media',
+  'redteam',
+  'practice-target',
+  'client',
+  'guard',
+  'reports',
+  'server',
+  'cli',
+] as const;
