@@ -94,7 +94,8 @@ export * from './models/providers.ts';
 export { DEFAULT_MODEL_VERSION } from './models/saved-models.ts';
 export * from './models/target-of-model.ts';
 export * from './names.ts';
-export { openapi } from './openapi.ts';
+export { type ExampleAnswers, openapi } from './openapi.ts';
+export { withHeaderNames } from './openapi-schema.ts';
 export * from './plans.ts';
 export type { Call, CallOutcome, CallsQuery } from './proxy/calls.ts';
 export {
