@@ -72,6 +72,19 @@ describe('the examples of the reference', () => {
   });
 });
 
+test('the examples of failures fit what is said of them', () => {
+  const faults = operationsOf(document).flatMap((operation) =>
+    Object.entries(operation.responses).flatMap(([status, { content = {} }]) => {
+      const example = content['application/json']?.example;
+      if (!/^[45]/.test(status) || Number(status) >= 500) return [];
+      if (example === undefined) return [`${status} ${titleOf(operation)}: no example`];
+      const answer = { status: Number(status), contentType: 'application/json', body: JSON.stringify(example) };
+      return misfitOf(operation, answer) ?? [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
 test('an example that is sent as it is to a new service is refused only for what it names', async () => {
   const service = await startTestService({ REDOUBT_ALLOW_PRIVATE_TARGETS: 'true', REDOUBT_FREE_PER_MINUTE: '100000' });
   const refused: string[] = [];

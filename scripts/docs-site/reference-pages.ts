@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contract, type Endpoint, openapi } from '@redoubt/contract';
+import { contract, type Endpoint, groupTitles, openapi } from '@redoubt/contract';
 import { type ApiDocument, type Operation, operationsOf } from '../api-tour/document.ts';
 import { fieldsOf, type Schema } from './fields-of-schema.ts';
 
@@ -10,20 +10,6 @@ export interface ReferencePage {
   readonly text: string;
 }
 
-/** What the groups of the contract are called. The compiler asks for a new group here. */
-const titles: Readonly<Record<keyof typeof contract, string>> = {
-  guardrails: 'Guardrails',
-  codeOfConduct: 'Codes of conduct',
-  proxy: 'AI proxy and deployments',
-  models: 'Saved models',
-  rt: 'Red team',
-  relay: 'Bridges',
-  usage: 'Usage',
-  admin: 'Administration',
-  service: 'Service',
-  legacy: 'Archived API',
-};
-
 const FOLDER = 'docs/reference/api';
 
 /** A page for each group of the contract, and one that lists all operations. */
@@ -31,7 +17,7 @@ export function referencePages(): ReferencePage[] {
   const answers = JSON.parse(readFileSync('packages/server/src/http/reference-answers.json', 'utf8'));
   const document = openapi({ title: 'Redoubt', version: '', brand: 'service' }, contract, answers);
   const operations = operationsOf(document as unknown as ApiDocument);
-  const groups = Object.entries(titles).map(([group, title]) => {
+  const groups = Object.entries(groupTitles).map(([group, title]) => {
     const own = operations.filter(({ operationId }) => operationId.startsWith(`${group}.`));
     const place = `${FOLDER}/${fileOf(group)}.md`;
     return { place, title, own: own.filter(({ operationId }) => !operationId.includes('.alias')) };

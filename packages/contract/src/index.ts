@@ -315,3 +315,17 @@ export const contract = {
   usage: { report, ledger, balance },
 } as const;
 export type Contract = typeof contract;
+
+/** What the groups of operations are called. */
+export const groupTitles = {
+  service: 'Service',
+  guardrails: 'Guardrails',
+  codeOfConduct: 'Codes of conduct',
+  proxy: 'AI proxy and deployments',
+  models: 'Saved models',
+  rt: 'Red team',
+  relay: 'Bridges',
+  legacy: 'Archived API',
+  admin: 'Administration',
+  usage: 'Usage',
+} as const satisfies Record<keyof Contract, string>;

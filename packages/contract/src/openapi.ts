@@ -20,6 +20,8 @@ export interface DocumentInfo {
   readonly description?: string;
   /** Gives the prefix of the brand's headers. */
   readonly brand: string;
+  /** What the groups are called, by their names. */
+  readonly titles?: Readonly<Record<string, string>>;
 }
 
 /** An answer of each operation, by operation id. An alias answers as its operation does. */
@@ -31,7 +33,7 @@ export function openapi(
   groups: Record<string, Record<string, Endpoint>>,
   answers: ExampleAnswers = {},
 ): Json {
-  const { brand, ...about } = info;
+  const { brand, titles = {}, ...about } = info;
   const paths: Record<string, Json> = {};
   for (const { id, tag, name, path, endpoint } of operationsOf(groups)) {
     paths[path] = {
@@ -43,6 +45,7 @@ export function openapi(
     openapi: '3.1.0',
     info: { ...about, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: '/' }],
+    tags: Object.keys(groups).map((name) => ({ name, ...(titles[name] && { description: titles[name] }) })),
     paths: withHeaderNames(paths, brand),
     components: {
       schemas: failureSchemas(),

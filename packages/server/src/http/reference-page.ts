@@ -23,7 +23,7 @@ const page = (title: string): string => `<!doctype html>
 </html>
 `;
 
-const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null });\n`;
+const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null, docExpansion: 'none', filter: true, tryItOutEnabled: true });\n`;
 
 /**
  * Serves `/openapi.json` and the reference page at `/docs` from local files. The document is built on first request,

@@ -1,4 +1,4 @@
-import { contract, openapi } from '@redoubt/contract';
+import { contract, groupTitles, openapi } from '@redoubt/contract';
 import { Hono } from 'hono';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import { mountPages } from '../dashboard/mount-pages.ts';
@@ -148,7 +148,11 @@ export function createApp(context: SharedContext, keys: KeyCache, cookies: Sessi
   if (cors) app.use(allowOrigins(cors));
   for (const implementation of implementations) mount(app, implementation, mounting);
   const describe = async () =>
-    openapi({ title: 'Redoubt', version, brand: config.brand }, contract, await readExampleAnswers(config.brand));
+    openapi(
+      { title: 'Redoubt', version, brand: config.brand, titles: groupTitles },
+      contract,
+      await readExampleAnswers(config.brand),
+    );
   mountReference(app, describe, 'Redoubt reference');
   mountSessions(app, { context, keys, cookies });
   mountPages(app);
