@@ -13,7 +13,7 @@ export interface Operation {
 }
 
 /** A parameter with the example that the reference page fills in. */
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
@@ -21,12 +21,12 @@ export interface Parameter {
   readonly schema: object & { readonly description?: string };
 }
 
-export interface Content {
+interface Content {
   readonly schema: { readonly examples?: readonly unknown[] };
   readonly example?: unknown;
 }
 
-export interface Answered {
+interface Answered {
   readonly description: string;
   readonly content?: Readonly<Record<string, Content>>;
 }

@@ -17,9 +17,7 @@ const wrongValues: readonly unknown[] = [
   true,
   -1,
   1.5,
-  1e300,
   '',
-  ' ',
   'no such value',
   'x'.repeat(200_001),
   [],
@@ -77,16 +75,17 @@ function messagesOf(where: string, type: z.ZodType): [message: string, where: st
   );
 }
 
+let found = 0;
+
 describe('the message about a wrong value says what is expected', () => {
   test.each(parts)('in the $title', ({ where, type }) => {
-    const vague = messagesOf(where, type).filter(([message]) => /^(?:Invalid [\w ]+|Required)?$/.test(message));
+    const messages = messagesOf(where, type);
+    found += messages.length;
+    const vague = messages.filter(([message]) => /^(?:Invalid [\w ]+|Required)?$/.test(message));
     expect(vague).toEqual([]);
   });
 
-  test('and the test finds many messages', () => {
-    const counts = parts.map(({ where, type }) => messagesOf(where, type).length);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(10_000);
-  });
+  test('and the test finds many messages', () => expect(found).toBeGreaterThan(10_000));
 });
 
 describe('a union', () => {
