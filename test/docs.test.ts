@@ -114,6 +114,8 @@ test('every block is of a kind that is tested or known', () => {
   const known = [
     'sh',
     'sh install',
+    'sh clone',
+    'sh start',
     'sh serve',
     'json answer',
     'json',
