@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findPostgresBinaries } from '../packages/store/src/testing/postgres-binaries.ts';
 import { findChromium } from './chromium.ts';
+import { findOpenAi, findPythonWithHttpx, installOpenAi } from './python.ts';
 
 /** A program that some tests need and that is not a package of npm. */
 interface Program {
@@ -16,6 +17,12 @@ interface Program {
 const programs: readonly Program[] = [
   { name: 'PostgreSQL', for: "the store's tests on PostgreSQL", debian: 'postgresql', find: findPostgresBinaries },
   { name: 'Chromium', for: 'the tests of the pages', debian: 'chromium', find: findChromium },
+  {
+    name: 'Python with httpx',
+    for: 'the blocks of docs/start/python.md',
+    debian: 'python3-httpx',
+    find: findPythonWithHttpx,
+  },
 ];
 
 const isRoot = process.getuid?.() === 0;
@@ -23,6 +30,8 @@ const hasApt = existsSync('/usr/bin/apt-get');
 const missing = programs.filter(({ find }) => find() === undefined);
 if (missing.length > 0 && isRoot && hasApt) install(missing);
 for (const program of programs) console.log(describe(program));
+const python = findPythonWithHttpx();
+if (python !== undefined) console.log(describeOpenAi(python));
 
 function install(wanted: readonly Program[]): void {
   console.log(`Installing with apt-get what tests need: ${wanted.map(({ name }) => name).join(', ')}.`);
@@ -40,4 +49,11 @@ function describe({ name, for: what, debian, find }: Program): string {
   const path = find();
   if (path !== undefined) return `${name} for ${what}: ${path}`;
   return `Skipped: ${what}. They need ${name}, which is not on the PATH (Debian: apt-get install ${debian}).`;
+}
+
+function describeOpenAi(python: string): string {
+  installOpenAi(python);
+  const folder = findOpenAi(python);
+  if (folder !== undefined) return `OpenAI's package for the block of docs/start/python.md that uses it: ${folder}`;
+  return "Skipped: the block of docs/start/python.md with OpenAI's client. pip could not install the package openai.";
 }

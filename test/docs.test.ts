@@ -84,8 +84,9 @@ describe('the README, pasted from its top into shells', () => {
   const exportsOf = () => served.flatMap((each) => each.stdout().match(/^export .+$/gm) ?? []);
   beforeAll(async () => {
     const env = { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: folder.path };
-    for (const { text } of ofReadme.filter(({ info }) => info === 'sh serve')) {
-      served.push(await serveScript(text, /^export \w+_URL=(\S+)$/m, env));
+    for (const { text } of ofReadme.filter(({ info }) => info === 'sh start' || info === 'sh serve')) {
+      // What is installed is tested here. test/newcomer.long.test.ts installs it anew.
+      served.push(await serveScript(text.replace('npm ci && ', ''), /^export \w+_URL=(\S+)$/m, env));
     }
   });
   afterAll(async () => {
@@ -110,7 +111,21 @@ describe('the README, pasted from its top into shells', () => {
 });
 
 test('every block is of a kind that is tested or known', () => {
-  const known = ['sh', 'sh install', 'sh serve', 'json answer', 'json', 'ts', 'text', 'mermaid', 'sql'];
+  const known = [
+    'sh',
+    'sh install',
+    'sh clone',
+    'sh start',
+    'sh serve',
+    'json answer',
+    'json',
+    'ts',
+    'text',
+    'mermaid',
+    'sql',
+    'python',
+    'python openai',
+  ];
   expect(blocks.filter(({ info }) => !known.includes(info))).toEqual([]);
 });
 

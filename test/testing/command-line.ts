@@ -80,15 +80,18 @@ export async function serveScript(
   script: string,
   ready: RegExp,
   env: Record<string, string> = {},
+  { cwd, withinMs }: { readonly cwd?: string; readonly withinMs?: number } = {},
 ): Promise<SpawnedService> {
-  return untilServing(open('bash', ['-e', '-c', script], { env, isGroup: true }), ready);
+  const given = { env, isGroup: true, ...(cwd !== undefined && { cwd }) };
+  return untilServing(open('bash', ['-e', '-c', script], given), ready, withinMs);
 }
 
 async function untilServing(
   { child, ended, output, stdout, kill }: ReturnType<typeof open>,
   ready: RegExp,
+  withinMs = READY_WITHIN_MS,
 ): Promise<SpawnedService> {
-  const url = await Promise.race([untilReady(child, stdout, ready), ended.then(() => undefined)]);
+  const url = await Promise.race([untilReady(child, stdout, ready, withinMs), ended.then(() => undefined)]);
   if (url === undefined) throw new Error(`The service ended before it was ready:\n${output()}`);
   const end = (signal: NodeJS.Signals) => {
     kill(signal);
@@ -130,8 +133,13 @@ function withoutSettings(): NodeJS.ProcessEnv {
   return { ...others, TMPDIR: process.env[KEPT_FOLDER_VARIABLE] ?? process.env.TMPDIR };
 }
 
-async function untilReady(child: ChildProcess, stdout: () => string, ready: RegExp): Promise<string | undefined> {
-  const signal = AbortSignal.timeout(READY_WITHIN_MS);
+async function untilReady(
+  child: ChildProcess,
+  stdout: () => string,
+  ready: RegExp,
+  withinMs: number,
+): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(withinMs);
   for (;;) {
     const url = ready.exec(stdout())?.[1];
     if (url !== undefined) return url;

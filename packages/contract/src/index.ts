@@ -97,7 +97,8 @@ export * from './models/providers.ts';
 export { DEFAULT_MODEL_VERSION } from './models/saved-models.ts';
 export * from './models/target-of-model.ts';
 export * from './names.ts';
-export { openapi } from './openapi.ts';
+export { type ExampleAnswers, openapi } from './openapi.ts';
+export { withHeaderNames } from './openapi-schema.ts';
 export * from './plans.ts';
 export type { Call, CallOutcome, CallsQuery } from './proxy/calls.ts';
 export {
@@ -317,3 +318,17 @@ export const contract = {
   usage: { report, ledger, balance },
 } as const;
 export type Contract = typeof contract;
+
+/** What the groups of operations are called. */
+export const groupTitles = {
+  service: 'Service',
+  guardrails: 'Guardrails',
+  codeOfConduct: 'Codes of conduct',
+  proxy: 'AI proxy and deployments',
+  models: 'Saved models',
+  rt: 'Red team',
+  relay: 'Bridges',
+  legacy: 'Archived API',
+  admin: 'Administration',
+  usage: 'Usage',
+} as const satisfies Record<keyof Contract, string>;

@@ -28,6 +28,37 @@ const shapes = {
 
 type Shape = keyof typeof shapes;
 
+/** An example of each `detail`. */
+const exampleDetails: Partial<Record<Shape, unknown>> = {
+  InvalidRequest: [{ type: 'missing', loc: ['body', 'text'], msg: 'Field required', input: null }],
+  CreditLimitReached: {
+    scope: 'organisation',
+    balance: 'guardrails',
+    cost: 3,
+    used: 9_998,
+    held: 0,
+    limit: 10_000,
+    resets_at: '2026-12-01T00:00:00.000Z',
+  },
+  KeyRefused: { header: 'apikey' },
+  NotAllowed: { needed: ['redteam'], scopes: ['guardrails'] },
+  NotFound: { kind: 'policy', name: 'support' },
+  TooLarge: { max: 1_048_576, unit: 'bytes', sent: 2_000_000 },
+  NotReadable: { content_type: 'text/plain', accepted: ['application/json'] },
+};
+
+const REQUEST_ID = '01980000-0000-7000-8000-00000000abcd';
+
+/** An example of the body of a failure. */
+function exampleFailure(code: FailureCode, shape: Shape): Json {
+  const message = failures[code].meaning;
+  if (shape === 'OpenAiError') {
+    return { error: { message, type: 'invalid_request_error', param: null, code }, request_id: REQUEST_ID };
+  }
+  const detail = exampleDetails[shape];
+  return { error: code, message, ...(detail !== undefined && { detail }), request_id: REQUEST_ID };
+}
+
 /** Failures whose body has a `detail` of a known shape. */
 const shapeOf: Partial<Record<FailureCode, Shape>> = {
   invalid_request: 'InvalidRequest',
@@ -57,14 +88,17 @@ export function failureResponses(
 ): Json {
   const byStatus = Map.groupBy(codes, (code) => failures[code].status);
   const responses = [...byStatus].map(([status, own]) => {
-    const names = [
-      ...new Set(own.map((code) => (errorForm === 'openai' ? 'OpenAiError' : (shapeOf[code] ?? 'Error')))),
-    ];
-    const refs = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+    const shapeIn = (code: FailureCode): Shape => (errorForm === 'openai' ? 'OpenAiError' : (shapeOf[code] ?? 'Error'));
+    const refs = [...new Set(own.map(shapeIn))].map((name) => ({ $ref: `#/components/schemas/${name}` }));
     const response = {
       description: own.map((code) => failures[code].meaning).join(' '),
       ...(own.includes('credit_limit_reached') && { headers: limitHeaders }),
-      content: { 'application/json': { schema: refs.length === 1 ? refs[0] : { anyOf: refs } } },
+      content: {
+        'application/json': {
+          schema: refs.length === 1 ? refs[0] : { anyOf: refs },
+          ...(own[0] && { example: exampleFailure(own[0], shapeIn(own[0])) }),
+        },
+      },
     };
     return [status, response] as const;
   });

@@ -9,6 +9,7 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   IDEMPOTENCY_REPLAYED_HEADER,
 } from './headers.ts';
+import { exampleOf } from './openapi-examples.ts';
 import { failureResponses, failureSchemas, providerFailure } from './openapi-failures.ts';
 import { bodySchema, type Json, parameters, schema, withHeaderNames } from './openapi-schema.ts';
 
@@ -19,19 +20,32 @@ export interface DocumentInfo {
   readonly description?: string;
   /** Gives the prefix of the brand's headers. */
   readonly brand: string;
+  /** What the groups are called, by their names. */
+  readonly titles?: Readonly<Record<string, string>>;
 }
 
+/** An answer of each operation, by operation id. An alias answers as its operation does. */
+export type ExampleAnswers = Readonly<Record<string, unknown>>;
+
 /** Makes the OpenAPI 3.1 description of a set of endpoints. */
-export function openapi(info: DocumentInfo, groups: Record<string, Record<string, Endpoint>>): Json {
-  const { brand, ...about } = info;
+export function openapi(
+  info: DocumentInfo,
+  groups: Record<string, Record<string, Endpoint>>,
+  answers: ExampleAnswers = {},
+): Json {
+  const { brand, titles = {}, ...about } = info;
   const paths: Record<string, Json> = {};
-  for (const { id, tag, path, endpoint } of operationsOf(groups)) {
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(id, tag, endpoint, brand) };
+  for (const { id, tag, name, path, endpoint } of operationsOf(groups)) {
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operation({ id, tag, answer: answers[`${tag}.${name}`] }, endpoint, brand),
+    };
   }
   return {
     openapi: '3.1.0',
     info: { ...about, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: '/' }],
+    tags: Object.keys(groups).map((name) => ({ name, ...(titles[name] && { description: titles[name] }) })),
     paths: withHeaderNames(paths, brand),
     components: {
       schemas: failureSchemas(),
@@ -47,6 +61,7 @@ function operationsOf(groups: Record<string, Record<string, Endpoint>>) {
       [endpoint.path, ...(endpoint.aliases ?? [])].map((path, index) => ({
         id: index === 0 ? `${tag}.${name}` : `${tag}.${name}.alias${index}`,
         tag,
+        name,
         path: path.replace(/:(\w+)/g, '{$1}'),
         endpoint,
       })),
@@ -54,16 +69,23 @@ function operationsOf(groups: Record<string, Record<string, Endpoint>>) {
   );
 }
 
-function operation(operationId: string, tag: string, endpoint: Endpoint, brand: string): Json {
+/** What the document says of an operation besides its endpoint. */
+interface Described {
+  readonly id: string;
+  readonly tag: string;
+  readonly answer: unknown;
+}
+
+function operation({ id, tag, answer }: Described, endpoint: Endpoint, brand: string): Json {
   return {
-    operationId,
+    operationId: id,
     summary: endpoint.summary,
     ...(endpoint.description && { description: endpoint.description }),
     tags: [tag],
     ...(endpoint.successor && { deprecated: true }),
     security: endpoint.scope === 'none' ? [] : [{ apikey: [] }],
     parameters: [
-      ...parameters('path', endpoint.params),
+      ...withExamples(parameters('path', endpoint.params), endpoint),
       ...parameters('query', endpoint.query),
       ...selectingHeaders(endpoint, brand),
       ...(isRepeatable(endpoint) ? [idempotencyKey] : []),
@@ -77,7 +99,7 @@ function operation(operationId: string, tag: string, endpoint: Endpoint, brand: 
         ...(endpoint.balance && {
           headers: { ...creditHeaders(brand), ...(isRepeatable(endpoint) && idempotencyReplayed) },
         }),
-        content: answerForms(endpoint),
+        content: answerForms(endpoint, answer),
       },
       ...(endpoint.noneLeft && { 204: { description: endpoint.noneLeft } }),
       ...failureResponses(endpoint, failureCodesOf(endpoint), creditHeaders(brand)),
@@ -86,10 +108,11 @@ function operation(operationId: string, tag: string, endpoint: Endpoint, brand: 
   };
 }
 
-/** The schema of the answer for each of its media types. */
-function answerForms({ response, streams = [], isOnlyStreamed, csv }: Endpoint): Json {
-  const json = { schema: schema(response, 'output') };
-  const text = { schema: { type: 'string' } };
+/** The schema of the answer for each of its media types, with an example of the first. */
+function answerForms({ response, streams = [], isOnlyStreamed, csv }: Endpoint, answer: unknown): Json {
+  const example = answer === undefined ? {} : { example: answer };
+  const json = { schema: schema(response, 'output'), ...example };
+  const text = { schema: { type: 'string' }, ...(isOnlyStreamed && example) };
   return {
     ...(!isOnlyStreamed && { 'application/json': json }),
     ...Object.fromEntries(streams.map((form) => [form, form === 'application/json' ? json : text])),
@@ -139,12 +162,15 @@ function contentOf(body: z.ZodType, form: z.ZodType | undefined): Json {
 const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 
 /** The headers that select what a call works on, with the brand's prefix. */
-function selectingHeaders({ headers }: Endpoint, brand: string): Json[] {
-  return parameters('header', headers).map((parameter) => ({
+function selectingHeaders(endpoint: Endpoint, brand: string): Json[] {
+  return withExamples(parameters('header', endpoint.headers), endpoint).map((parameter) => ({
     ...parameter,
     name: headerPrefix(brand) + headerOfField(String(parameter.name)),
   }));
 }
+
+const withExamples = (parameters: readonly Json[], { path }: Endpoint): Json[] =>
+  parameters.map((parameter) => ({ ...parameter, ...exampleOf(parameter, path) }));
 
 function failureCodesOf(endpoint: Endpoint): FailureCode[] {
   const { scope, body, query, headers, params, balance, isWorkUnpriced, failures = [] } = endpoint;

@@ -81,7 +81,7 @@ const NewPolicy = Changes.extend({ policy_rules: AnyRules })
   .superRefine(checkNew)
   .meta({
     examples: [
-      { name: 'conduct', policy_rules: 'Never promise refunds.', policy_text: 'Be fair.' },
+      { name: 'support', policy_rules: 'Never promise refunds.', policy_text: 'Be fair.' },
       {
         name: 'prices',
         policy_rules: [
@@ -93,7 +93,7 @@ const NewPolicy = Changes.extend({ policy_rules: AnyRules })
 const NewForm = Changes.extend({ policy_rules: FormRules }).superRefine(checkNew);
 const ChangedPolicy = Changes.extend({ policy_rules: AnyRules.nullish() })
   .superRefine(checkSource)
-  .meta({ examples: [{ policy_rules: 'Never promise refunds.\nNever name a competitor.' }] });
+  .meta({ examples: [{ name: 'support', policy_rules: 'Never promise refunds.\nNever name a competitor.' }] });
 const ChangedForm = Changes.extend({ policy_rules: FormRules.nullish() }).superRefine(checkSource);
 
 export const addPolicy = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exampleFiles } from './example-files.ts';
 import { MediaDetection } from './media-detection.ts';
 import { mediaEndpoints } from './media-endpoints.ts';
 import { MediaText } from './sent-media.ts';
@@ -37,7 +38,7 @@ const calls = mediaEndpoints({
     'Writes down what is said, and judges it with `text_input`. Costs 4 for each enabled detector. WAV, MP3, Ogg, FLAC and WebM of at most ten minutes are read. Another kind is 415, a broken, too large or too long recording 422, one that cannot be fetched 422 or 502, and all are free.',
   sent: { audio_data: MediaText.describe('The recording in base64, as a `data:` URL, or its http(s) address') },
   file: 'The recording',
-  example: { audio_data: 'UklGRg==', text_input: 'What does the caller want?' },
+  example: { audio_data: exampleFiles.recording, text_input: 'What does the caller want?' },
   response: AudioDetection,
 });
 

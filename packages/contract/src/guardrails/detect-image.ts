@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idsOf } from '../ids.ts';
+import { exampleFiles } from './example-files.ts';
 import { MediaDetection } from './media-detection.ts';
 import { mediaEndpoints } from './media-endpoints.ts';
 import { MediaText } from './sent-media.ts';
@@ -55,7 +56,7 @@ const calls = mediaEndpoints({
     'Reads the texts of the picture, hidden ones too, and judges them with `text_input`; `nsfw` also judges what it shows. Costs 4 for each enabled detector. PNG, JPEG, WebP, GIF, TIFF, AVIF and SVG are read. Another kind is 415, a broken or too large picture 422, one that cannot be fetched 422 or 502, and all are free.',
   sent: { image_data: MediaText.describe('The picture in base64, as a `data:` URL, or its http(s) address') },
   file: 'The picture',
-  example: { image_data: 'iVBORw0KGgo=', text_input: 'What does it say?' },
+  example: { image_data: exampleFiles.picture, text_input: 'What does it say?' },
   response: ImageDetection,
 });
 

@@ -42,7 +42,7 @@ export const addProtectedText = endpoint({
   headers: MaybeNamed,
   body: z.strictObject({ name: Name.nullish(), kind: Kind, text: Text }).meta({
     examples: [
-      { name: 'support bot', kind: 'system_prompt', text: 'You are Ada. Never mention the code SPRING before May.' },
+      { name: 'support', kind: 'system_prompt', text: 'You are Ada. Never mention the code SPRING before May.' },
     ],
   }),
   response: savedAnswer('Protected text', 'added', Listed),
@@ -70,7 +70,7 @@ export const modifyProtectedText = endpoint({
   headers: MaybeNamed,
   body: z
     .strictObject({ name: Name.nullish(), text: Text.nullish() })
-    .meta({ examples: [{ text: 'You are the support bot of ACME. Never speak of prices.' }] }),
+    .meta({ examples: [{ name: 'support', text: 'You are the support bot of ACME. Never speak of prices.' }] }),
   response: savedAnswer('Protected text', 'updated', Listed),
 });
 

@@ -71,7 +71,7 @@ export const modifyGuardrail = endpoint({
       input: side.nullish(),
       output: side.nullish(),
     })
-    .meta({ examples: [{ output: { detectors: { pii: { enabled: true } } } }] }),
+    .meta({ examples: [{ name: 'support', output: { detectors: { pii: { enabled: true } } } }] }),
   response: savedAnswer('Guardrail', 'updated', Guardrail),
 });
 

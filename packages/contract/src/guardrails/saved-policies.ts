@@ -56,7 +56,7 @@ export const modifyPolicy = endpoint({
       description: Description.nullish(),
       detectors: SavedDetectors.nullish(),
     })
-    .meta({ examples: [{ detectors: { toxicity: { enabled: true, threshold: 0.7 } } }] }),
+    .meta({ examples: [{ name: 'support', detectors: { toxicity: { enabled: true, threshold: 0.7 } } }] }),
   response: savedAnswer('Policy', 'updated', Policy),
 });
 

@@ -4,6 +4,7 @@ import { idsOf } from '../ids.ts';
 import { Detection, Warnings } from './detection.ts';
 import { Detectors } from './detectors.ts';
 import { detectorsText } from './detectors-text.ts';
+import { exampleFiles } from './example-files.ts';
 import { pdfHidings } from './pdf-hiding.ts';
 import { Triggered } from './scan-url.ts';
 import { ByPolicy, RefreshQuery } from './selected-by.ts';
@@ -93,7 +94,7 @@ const shared = {
   response: PdfScan,
 } as const;
 
-const example = { pdf_data: 'JVBERi0xLjcK', filename: 'a.pdf' };
+const example = { pdf_data: exampleFiles.pdf, filename: 'a.pdf' };
 
 export const scanPdf = endpoint({
   ...shared,

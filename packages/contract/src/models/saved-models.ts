@@ -78,7 +78,7 @@ export const addModel = endpoint({
   body: z.strictObject({ ...described, model_config: ModelConfig }).meta({
     examples: [
       {
-        model_saved_name: 'support bot',
+        model_saved_name: 'support',
         model_version: 'v1',
         testing_for: 'foundationModels',
         model_name: 'gpt-4o-mini',
@@ -115,7 +115,7 @@ export const modifyModel = endpoint({
   headers: MaybeNamed,
   body: z
     .strictObject({ ...described, model_config: ModelConfigChange.nullish() })
-    .meta({ examples: [{ model_config: { apikeys: ['<API_KEY>'] } }] }),
+    .meta({ examples: [{ model_saved_name: 'support', model_config: { apikeys: ['<API_KEY>'] } }] }),
   response: savedAnswer('Model', 'updated', Model),
 });
 

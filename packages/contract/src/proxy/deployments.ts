@@ -166,7 +166,7 @@ const DeploymentChange = z
     log: Log.nullish(),
     limits: Limits.nullish(),
   })
-  .meta({ examples: [{ output_guardrails_policy: { additional_config: { relevancy: true } } }] });
+  .meta({ examples: [{ name: 'support', output_guardrails_policy: { additional_config: { relevancy: true } } }] });
 /** The fields of a deployment that a call changes. */
 export type DeploymentChange = z.output<typeof DeploymentChange>;
 
@@ -183,9 +183,9 @@ export const addDeployment = endpoint({
     examples: [
       {
         name: 'support',
-        model_saved_name: 'gpt',
+        model_saved_name: 'support',
         input_guardrails_policy: {
-          policy_name: 'incoming',
+          policy_name: 'support',
           additional_config: { pii_redaction: true },
           block: ['injection_attack'],
         },

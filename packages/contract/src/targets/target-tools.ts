@@ -35,8 +35,10 @@ export interface TargetTool {
   readonly parameters: Readonly<Record<string, unknown>> | undefined;
 }
 
+const form = 'A tool is an object with a `name`, or one with `type: "function"` and a `function` that has a `name`';
+
 /** A tool of an agent as it is sent: bare, in OpenAI's function form, or in Anthropic's form (`input_schema`). */
-export const TargetTool = z.union([BareTool, FunctionTool]).transform((tool): TargetTool => {
+export const TargetTool = z.union([BareTool, FunctionTool], { error: form }).transform((tool): TargetTool => {
   const { name, description, ...schemas } = 'function' in tool ? tool.function : tool;
   const parameters = schemas.parameters ?? ('input_schema' in schemas ? schemas.input_schema : undefined);
   return { name, description: description ?? undefined, parameters: parameters ?? undefined };

@@ -32,7 +32,7 @@ function placesOf(where: string, issue: Issue, sent: unknown): InvalidPlace[] {
   }
   const meant = issue.code === 'invalid_union' ? meantBranch(issue.errors) : undefined;
   if (meant) return meant.flatMap((inner) => placesOf(where, { ...inner, path: [...issue.path, ...inner.path] }, sent));
-  return [{ type: typeOf(issue), loc, msg: issue.message, input: echo(input, loc) }];
+  return [{ type: typeOf(issue), loc, msg: messageOf(issue), input: echo(input, loc) }];
 }
 
 /** A schema's own message can say which fields are allowed. zod's default message only repeats the field name. */
@@ -43,7 +43,39 @@ const messageOfUnknown = ({ message }: Issue): string =>
  * Finds the union branch that the caller meant: the value has its type, and only something inside the value is wrong.
  */
 function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
-  return branches.find((issues) => issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0));
+  return branches.find((issues) => issues.every(({ code, path }) => path.length > 0 || !isAboutKind(code)));
+}
+
+/** Whether an issue means that the value is another kind of value, and not that something of the value is wrong. */
+const isAboutKind = (code: Issue['code']): boolean => code === 'invalid_type' || code === 'invalid_value';
+
+/** What a value of a format looks like, where zod's own message only names the format. */
+const looks: Readonly<Record<string, string>> = {
+  date: 'a day such as 2026-11-05',
+  datetime: 'a moment with its offset such as 2026-11-05T09:30:00Z',
+};
+
+/** The message of an issue. It says what is expected, which zod's own messages of unions and dates do not. */
+function messageOf(issue: Issue): string {
+  const isBare = issue.code === 'invalid_union' && issue.message === 'Invalid input';
+  const expected = isBare ? [...new Set(expectedBy(issue))] : [];
+  if (expected.length > 0) return `Invalid input: expected ${expected.join(' or ')}`;
+  const look = issue.code === 'invalid_format' ? looks[issue.format] : undefined;
+  return look === undefined ? issue.message : `${issue.message}: expected ${look}`;
+}
+
+/** The kinds and values that an issue would have accepted. */
+function expectedBy(issue: Issue): string[] {
+  switch (issue.code) {
+    case 'invalid_type':
+      return [issue.expected];
+    case 'invalid_value':
+      return issue.values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value)));
+    case 'invalid_union':
+      return issue.errors.flatMap((branch) => branch.filter(({ path }) => path.length === 0).flatMap(expectedBy));
+    default:
+      return [];
+  }
 }
 
 function typeOf(issue: Issue): string {

@@ -1,4 +1,4 @@
-import type { Endpoint, InvalidPlace, RequestOf } from '@redoubt/contract';
+import { type Endpoint, type InvalidPlace, type RequestOf, withHeaderNames } from '@redoubt/contract';
 import type { z } from 'zod';
 import { Failure } from '../errors.ts';
 import { invalidPlaces } from './invalid-places.ts';
@@ -20,7 +20,8 @@ export interface RawRequest {
  * and an invalid path parameter a 404.
  */
 export function parseRequest(endpoint: Endpoint, raw: RawRequest, brand: string): RequestOf<Endpoint> {
-  const named = (places: InvalidPlace[]) => places.map((place) => ({ ...place, loc: headerPlace(place.loc, brand) }));
+  const named = (places: InvalidPlace[]) =>
+    places.map((place) => ({ ...place, loc: headerPlace(place.loc, brand), msg: withHeaderNames(place.msg, brand) }));
   return {
     params: parsePart('path', endpoint.params, raw.params),
     query: parsePart('query', endpoint.query, raw.query),

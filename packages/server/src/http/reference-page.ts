@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { type ExampleAnswers, headerPrefix } from '@redoubt/contract';
 import type { Hono } from 'hono';
 
 const types = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8' } as const;
@@ -22,16 +23,20 @@ const page = (title: string): string => `<!doctype html>
 </html>
 `;
 
-const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null });\n`;
+const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null, docExpansion: 'none', filter: true, tryItOutEnabled: true });\n`;
 
 /**
  * Serves `/openapi.json` and the reference page at `/docs` from local files. The document is built on first request,
  * because building it is the slowest part of a start.
  */
-export function mountReference(app: Hono, describe: () => Readonly<Record<string, unknown>>, title: string): void {
-  let json: string | undefined;
+export function mountReference(
+  app: Hono,
+  describe: () => Promise<Readonly<Record<string, unknown>>>,
+  title: string,
+): void {
+  let json: Promise<string> | undefined;
   const document = () => {
-    json ??= JSON.stringify(describe());
+    json ??= describe().then((described) => JSON.stringify(described));
     return json;
   };
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -39,7 +44,9 @@ export function mountReference(app: Hono, describe: () => Readonly<Record<string
     ...exactType,
     'content-security-policy': `${sources}; frame-ancestors 'none'; base-uri 'none'; object-src 'none'`,
   };
-  app.get('/openapi.json', (c) => c.body(document(), 200, { 'content-type': 'application/json', ...exactType }));
+  app.get('/openapi.json', async (c) =>
+    c.body(await document(), 200, { 'content-type': 'application/json', ...exactType }),
+  );
   app.get('/docs', (c) => c.html(page(title), 200, secure));
   app.get('/docs/start.js', (c) => c.body(start, 200, { 'content-type': types['.js'], ...exactType }));
   for (const [name, kind] of Object.entries(assets)) {
@@ -48,4 +55,14 @@ export function mountReference(app: Hono, describe: () => Readonly<Record<string
       return c.body(file, 200, { 'content-type': types[kind], ...exactType, 'cache-control': 'max-age=3600' });
     });
   }
+}
+
+/**
+ * Reads the answers that the reference shows, as a service with this brand gives them. They were recorded from a real
+ * service by `npm run docs:answers`.
+ */
+export async function readExampleAnswers(brand: string): Promise<ExampleAnswers> {
+  const { default: answers } = await import('./reference-answers.json', { with: { type: 'json' } });
+  const named = JSON.stringify(answers).replaceAll(headerPrefix('service'), headerPrefix(brand));
+  return JSON.parse(named) as ExampleAnswers;
 }

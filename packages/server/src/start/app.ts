@@ -1,4 +1,4 @@
-import { contract, openapi } from '@redoubt/contract';
+import { contract, groupTitles, openapi } from '@redoubt/contract';
 import { Hono } from 'hono';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import { mountPages } from '../dashboard/mount-pages.ts';
@@ -33,7 +33,7 @@ import type { Implementation } from '../http/implement.ts';
 import { type Mountable, onFirstCall } from '../http/late-endpoints.ts';
 import { createUnpricedLimits } from '../http/limit-unpriced.ts';
 import { mount, openExchange } from '../http/mount.ts';
-import { mountReference } from '../http/reference-page.ts';
+import { mountReference, readExampleAnswers } from '../http/reference-page.ts';
 import { unmatchedHandler } from '../http/unmatched.ts';
 import * as relay from '../relay/endpoints/bridges.ts';
 import * as savedModels from '../saved-models/endpoints/saved-models.ts';
@@ -147,7 +147,12 @@ export function createApp(context: SharedContext, keys: KeyCache, cookies: Sessi
   const cors = corsHeaders(config);
   if (cors) app.use(allowOrigins(cors));
   for (const implementation of implementations) mount(app, implementation, mounting);
-  const describe = () => openapi({ title: 'Redoubt', version, brand: config.brand }, contract);
+  const describe = async () =>
+    openapi(
+      { title: 'Redoubt', version, brand: config.brand, titles: groupTitles },
+      contract,
+      await readExampleAnswers(config.brand),
+    );
   mountReference(app, describe, 'Redoubt reference');
   mountSessions(app, { context, keys, cookies });
   mountPages(app, context);

@@ -18,7 +18,7 @@ const DatasetHeaders = z
   })
   .superRefine(({ task_id, dataset }, context) => {
     if (task_id !== undefined || dataset !== undefined) return;
-    const message = 'Choose a dataset by its id, or by its name in the header that ends in Dataset';
+    const message = 'Choose a dataset by its id, or by its name in the header `-Dataset`';
     context.addIssue({ code: 'custom', path: ['task_id'], params: { type: 'missing' }, message });
   });
 export type DatasetHeaders = z.output<typeof DatasetHeaders>;

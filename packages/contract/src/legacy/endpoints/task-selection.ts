@@ -23,7 +23,7 @@ export const TaskHeaders = z
   })
   .superRefine(({ task_id, test_name }, context) => {
     if (task_id !== undefined || test_name !== undefined) return;
-    const message = 'Choose a task by its id, or by its name in the header that ends in Test-Name';
+    const message = 'Choose a task by its id, or by its name in the header `-Test-Name`';
     context.addIssue({ code: 'custom', path: ['task_id'], params: { type: 'missing' }, message });
   });
 export type TaskHeaders = z.output<typeof TaskHeaders>;

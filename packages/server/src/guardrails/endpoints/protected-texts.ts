@@ -24,7 +24,7 @@ const texts = new SavedResource({
   capacity,
   full: `A project has at most ${capacity.texts} protected texts, of ${capacity.characters} characters in all; delete some first`,
   nameField: 'name',
-  header: () => '"-Protected-Text" with the brand\'s prefix',
+  header: (prefix) => `"${prefix}Protected-Text"`,
   inHeaders: (headers: { protected_text?: string | undefined }) => ({ name: headers.protected_text }),
   inBody: ({ name }: { name?: string | null | undefined }) => ({ name }),
   place: ({ projectId, name }) => ({ projectId, name }),
