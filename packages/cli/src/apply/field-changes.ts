@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Saved } from '../saved/kinds.ts';
+
+/** A field whose value is another one afterwards. Undefined: it is not set. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+const isObject = (value: unknown): value is Saved =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields that differ, in depth. Lists are compared whole. */
+export function fieldChanges(before: Saved, after: Saved, path = ''): FieldChange[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => {
+    const field = path === '' ? name : `${path}.${name}`;
+    const [was, is] = [before[name], after[name]];
+    if (isDeepStrictEqual(was, is)) return [];
+    return isObject(was) && isObject(is) ? fieldChanges(was, is, field) : [{ field, before: was, after: is }];
+  });
+}
+
+/** The changes of the fields that the service says differ. It alone knows whether a secret does. */
+export function namedChanges(differs: readonly string[], before: Saved, after: Saved): FieldChange[] {
+  return differs.flatMap((field) => {
+    const [was, is] = [valueAt(before, field), valueAt(after, field)];
+    const inDepth = isObject(was) && isObject(is) ? fieldChanges(was, is, field) : [];
+    // The query of an address is hidden, so that it may differ although what is shown is the same.
+    return inDepth.length > 0 ? inDepth : [{ field, before: was, after: is }];
+  });
+}
+
+const valueAt = (value: Saved, field: string): unknown =>
+  field.split('.').reduce<unknown>((parent, name) => (isObject(parent) ? parent[name] : undefined), value);
+
+const LONGEST = 100;
+
+/** A value on one line, or `(none)`. */
+export function shownValue(value: unknown): string {
+  if (value === undefined || value === null) return '(none)';
+  if (value === '(secret)') return value;
+  const text = JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
