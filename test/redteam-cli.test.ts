@@ -172,8 +172,7 @@ describe('a run', () => {
     const listed = await run(['findings', '--run', finished, '--status', 'open']);
     expect(listed).toMatchObject({ code: 0, stderr: '' });
     expect(listed.stdout).toMatch(/^fnd-[0-9a-f]{32} +open +(?:low|medium|high|critical) +\w+: .+ +\d+ of \d+ /m);
-    const lines = (await run(['findings', '--run', finished, '--json'])).stdout.trim().split('\n');
-    const { finding_id: id } = JSON.parse(lines[0] ?? '');
+    const [{ finding_id: id }] = JSON.parse((await run(['findings', '--run', finished, '--json'])).stdout).findings;
     const marked = await run(['finding', id, '--status', 'accepted', '--note', 'Known', '--until', '2099-12-31']);
     expect(marked.code).toBe(0);
     expect(marked.stdout).toMatch(/open → accepted +first key +until 2099-12-31: Known$/m);

@@ -1,5 +1,6 @@
 import { Command, type CommanderError, type CommandUnknownOpts, Help, Option } from '@commander-js/extra-typings';
 import { Usage } from './command-failures.ts';
+import { printedCommand } from './printed-command.ts';
 
 /** The group of help with the options that say which service to ask. It comes last. */
 const SERVICE = 'Service:';
@@ -29,6 +30,16 @@ const widthOf = ({ columns }: { columns?: number }): number => columns || HELP_W
 
 /** A description without its line breaks, which help makes anew. Lines that are indented stay. */
 const flowing = (command: { description(): string }): string => command.description().replace(/(?<=\S)\n(?=\S)/g, ' ');
+
+/** A command that only has commands. Its help has the way to theirs; where it has but one, the whole help of that. */
+export function groupCommand(name: string) {
+  const command: CommandUnknownOpts = newCommand(name);
+  return command.addHelpText('after', () => {
+    const [first, ...others] = command.commands;
+    if (first && others.length === 0) return `\n${first.helpInformation()}`.trimEnd();
+    return `\nHelp of one: ${printedCommand()} ${name} <command> --help`;
+  });
+}
 
 /** A command that can print its answer as JSON. */
 export const answeringCommand = (name: string) => newCommand(name).option('--json', 'print the answer as JSON');
@@ -70,7 +81,11 @@ const wordsOf = (command: AnyCommand): string =>
 /** Turns a mistake of the caller into Usage. What is no mistake, such as help that was asked for, is thrown as it is. */
 function refuse(error: CommanderError, command: AnyCommand): never {
   if (error.exitCode === 0 || error.code === 'commander.help') throw error;
-  const said = error.message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ');
+  const said = error.message
+    .replace(/^error: /, '')
+    .replace(/\s*\n\(Did you mean (?!one of )(.+)\?\)/, '. Did you mean "$1"?')
+    .replace(/\s*\n\((Did you mean .+\?)\)/, '. $1')
+    .replaceAll("'", '"');
   const hint = said.includes('Did you mean') ? '' : hintOf(error.code, command);
   throw new Usage(said + hint, command.parent ? wordsOf(command) : '');
 }

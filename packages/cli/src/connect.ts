@@ -36,6 +36,7 @@ export async function talk<Answer>(call: () => Promise<Answer>): Promise<Answer>
   try {
     return await call();
   } catch (error) {
+    if (error instanceof Usage) throw error;
     throw new Error(sentenceOf(error), { cause: error });
   }
 }

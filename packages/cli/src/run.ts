@@ -71,7 +71,9 @@ function reportFailure(name: string, error: unknown): number {
   if (error instanceof Usage) {
     const words = [error.command ?? name].filter(Boolean);
     const help = [printedCommand(), ...words, '--help'].join(' ');
-    console.error(inRed(`${['redoubt', ...words].join(' ')}: ${sentence}. Help: ${help}`));
+    console.error(
+      inRed(`${['redoubt', ...words].join(' ')}: ${sentence}${sentence.endsWith('?') ? '' : '.'} Help: ${help}`),
+    );
     return 2;
   }
   console.error(inRed(`redoubt ${name}: ${sentence}`));

@@ -11,15 +11,23 @@ export interface FieldChange {
 const isObject = (value: unknown): value is Saved =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields that differ, in depth. Lists are compared whole. */
+/** A list of objects is compared entry by entry where none was added or taken away. */
+const alike = (was: unknown, is: unknown): readonly [unknown, unknown] =>
+  Array.isArray(was) && Array.isArray(is) && was.length === is.length && is.every(isObject)
+    ? [{ ...was }, { ...is }]
+    : [was, is];
+
+/** The fields that differ, in depth. Other lists are compared whole. */
 export function fieldChanges(before: Saved, after: Saved, path = ''): FieldChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].flatMap((name) => {
-    const field = path === '' ? name : `${path}.${name}`;
-    const [was, is] = [before[name], after[name]];
-    if (isDeepStrictEqual(was, is)) return [];
-    return isObject(was) && isObject(is) ? fieldChanges(was, is, field) : [{ field, before: was, after: is }];
-  });
+  return [...names].flatMap((name) => changesOf(path === '' ? name : `${path}.${name}`, before[name], after[name]));
+}
+
+function changesOf(field: string, before: unknown, after: unknown): FieldChange[] {
+  const [was, is] = alike(before, after);
+  if (isDeepStrictEqual(was ?? null, is ?? null)) return [];
+  const isDeep = isObject(is) && Object.keys(is).length > 0 && (was === undefined || isObject(was));
+  return isDeep ? fieldChanges(was ?? {}, is, field) : [{ field, before: was, after: is }];
 }
 
 /** The changes of the fields that the service says differ. It alone knows whether a secret does. */

@@ -47,7 +47,7 @@ export const titleOf = (name: SectionName, { name: own, version }: Place): strin
 function entryOf(name: SectionName, entry: unknown, path: Path, file: ReadFile): Wanted {
   const section = sections[name];
   const parsed = section.added.body?.safeParse(entry);
-  if (!parsed?.success) return refuseIssue(name, parsed?.error.issues[0] as Issue | undefined, path, file);
+  if (!parsed?.success) return refuseIssue(name, firstOf(parsed?.error.issues ?? []), path, file);
   if (name === 'models') refuseLiteralSecrets(entry as Saved, path, file);
   const wanted = section.wanted(parsed.data as Saved);
   if (wanted.place.name === '')
@@ -64,13 +64,23 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
+/** An unknown field says more than one that is missing, for it often is the same one with another spelling. */
+const firstOf = (issues: readonly object[]): Issue | undefined => {
+  // The cast names what is read of an issue here.
+  const read = issues as readonly Issue[];
+  return read.find(({ code }) => code === 'unrecognized_keys') ?? read[0];
+};
+
 function refuseIssue(name: SectionName, issue: Issue | undefined, path: Path, file: ReadFile): never {
   if (!issue) throw new Usage(`${name} cannot be in a file`);
   const { keys, message, path: within } = deepest(issue);
   const whole: Path = [...path, ...within.map((part) => (typeof part === 'number' ? part : String(part)))];
   const [key] = keys ?? [];
   const field = [...whole.slice(2), ...(key === undefined ? [] : [key])].join('.');
-  if (key === undefined) return file.refuse(whole, `${field || name}: ${message}`);
+  if (key === undefined) {
+    const isMissing = message.endsWith('received undefined');
+    return file.refuse(whole, isMissing ? `${field} is missing` : `${field || name}: ${message}`);
+  }
   const known = fieldsAt(name, whole.slice(2));
   const list = known.length > 0 ? `; there are ${known.join(', ')}.${didYouMean(key, known)}` : '';
   return file.refuse(whole, `There is no field "${field}" of a ${sections[name].noun}${list}`, key);
@@ -88,6 +98,8 @@ interface Schema {
   readonly additionalProperties?: Schema | boolean;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
+  /** The form in which a value is sent, where its schema alone does not say it. */
+  readonly sentAs?: Schema;
 }
 
 /** The fields that an entry has at a path. */
@@ -105,4 +117,7 @@ function fieldsAt(name: SectionName, path: Path): string[] {
   return [...new Set(at.flatMap(formsOf).flatMap(({ properties }) => Object.keys(properties ?? {})))];
 }
 
-const formsOf = (schema: Schema): Schema[] => [schema, ...(schema.anyOf ?? []).flatMap(formsOf)];
+const formsOf = (schema: Schema): Schema[] => [
+  schema,
+  ...[...(schema.anyOf ?? []), ...(schema.sentAs ? [schema.sentAs] : [])].flatMap(formsOf),
+];

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { type Change, changeText, countText, planOf } from '../apply/plan.ts';
 import { type ReadFile, readConfigFile } from '../apply/read-file.ts';
+import { refuseUnknownNames } from '../apply/refuse-unknown-names.ts';
 import { titleOf, wantedOf } from '../apply/wanted-of.ts';
 import { serviceCommand } from '../command.ts';
 import { Failed, Usage } from '../command-failures.ts';
@@ -42,6 +43,7 @@ async function apply(name: string, options: Options): Promise<number> {
   const file = await readConfigFile(name);
   const wanted = wantedOf(file);
   const client = connect(options);
+  await talk(() => refuseUnknownNames(client, wanted, file, options.prune === true));
   const changes = await talk(() => planOf(client, wanted, options.prune === true));
   if (!options.json) console.log(diffText(changes, file));
   if (changes.length === 0 || options.dryRun) {

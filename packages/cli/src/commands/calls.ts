@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
 import { stringify } from 'yaml';
-import { newCommand, serviceCommand } from '../command.ts';
+import { groupCommand, serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
 import { shown } from '../marked.ts';
 import { given } from '../read-words.ts';
@@ -63,7 +63,7 @@ const shownLines = (text: string): string => text.split('\n').map(shown).join('\
 
 /** `redoubt calls list|show`. */
 export const callsCommand = () =>
-  newCommand('calls')
+  groupCommand('calls')
     .description('The log of calls of the AI proxy. Needs a key with the scope proxy.')
     .addCommand(list())
     .addCommand(show());

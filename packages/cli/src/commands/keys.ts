@@ -1,5 +1,5 @@
 import { type CallOf, type contract, type ResponseOf, scopes } from '@redoubt/contract';
-import { accountCommand, accountListCommand, newCommand } from '../command.ts';
+import { accountCommand, accountListCommand, groupCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
 import { organisationIdOf } from '../named-account.ts';
@@ -77,7 +77,7 @@ const revoke = () =>
 
 /** `redoubt keys create|list|revoke`. */
 export const keysCommand = () =>
-  newCommand('keys')
+  groupCommand('keys')
     .description('Creates, lists and revokes keys.')
     .addCommand(create())
     .addCommand(list())

@@ -1,5 +1,5 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
-import { newCommand, serviceCommand } from '../command.ts';
+import { groupCommand, serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
 import { marked } from '../marked.ts';
@@ -24,7 +24,7 @@ const verify = () =>
     });
 
 /** `redoubt ledger verify`. */
-export const ledgerCommand = () => newCommand('ledger').description('Verifies the ledger.').addCommand(verify());
+export const ledgerCommand = () => groupCommand('ledger').description('Verifies the ledger.').addCommand(verify());
 
 interface Options extends Connection {
   readonly dataDir?: string | undefined;

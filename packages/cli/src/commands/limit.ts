@@ -1,5 +1,5 @@
 import { type Balance, balances } from '@redoubt/contract';
-import { accountCommand, newCommand } from '../command.ts';
+import { accountCommand, groupCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
 import { changeOrganisation, organisationIdOf, projectPathOf } from '../named-account.ts';
@@ -28,7 +28,7 @@ const set = () =>
 
 /** `redoubt limit set`. */
 export const limitCommand = () =>
-  newCommand('limit').description('Sets the limit of an organisation or a project.').addCommand(set());
+  groupCommand('limit').description('Sets the limit of an organisation or a project.').addCommand(set());
 
 function organisationLimit(word: string): number | 'unlimited' | null {
   if (word === 'unlimited') return word;

@@ -1,5 +1,5 @@
 import { translateSubmission } from '@redoubt/contract';
-import { answeringCommand, newCommand } from '../command.ts';
+import { answeringCommand, groupCommand } from '../command.ts';
 import { Failed } from '../command-failures.ts';
 import { shown } from '../marked.ts';
 import { maskSecrets, refusalsOfRun } from '../migrate/translated.ts';
@@ -42,4 +42,4 @@ function translate(sent: unknown, { saved = false, withSecrets = false, json = f
 
 /** `redoubt migrate legacy`. */
 export const migrateCommand = () =>
-  newCommand('migrate').description('Translates what older APIs took.').addCommand(legacy());
+  groupCommand('migrate').description('Translates what older APIs took.').addCommand(legacy());

@@ -1,5 +1,5 @@
 import { meteringModes } from '@redoubt/contract';
-import { accountCommand, newCommand } from '../command.ts';
+import { accountCommand, groupCommand } from '../command.ts';
 import { changeOrganisation } from '../named-account.ts';
 import { oneOf } from '../read-words.ts';
 
@@ -22,4 +22,4 @@ const set = () =>
 
 /** `redoubt mode set`. */
 export const modeCommand = () =>
-  newCommand('mode').description('Sets how an organisation is metered.').addCommand(set());
+  groupCommand('mode').description('Sets how an organisation is metered.').addCommand(set());

@@ -1,5 +1,5 @@
 import { type contract, meteringModes, plans, type ResponseOf } from '@redoubt/contract';
-import { listCommand, newCommand, serviceCommand } from '../command.ts';
+import { groupCommand, listCommand, serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
 import { oneOf } from '../read-words.ts';
 import { pageTable } from '../table.ts';
@@ -50,4 +50,4 @@ const create = () =>
 
 /** `redoubt organisations list|create`. */
 export const organisationsCommand = () =>
-  newCommand('organisations').description('Creates and lists organisations.').addCommand(list()).addCommand(create());
+  groupCommand('organisations').description('Creates and lists organisations.').addCommand(list()).addCommand(create());

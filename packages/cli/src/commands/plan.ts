@@ -1,5 +1,5 @@
 import { plans } from '@redoubt/contract';
-import { accountCommand, newCommand } from '../command.ts';
+import { accountCommand, groupCommand } from '../command.ts';
 import { changeOrganisation } from '../named-account.ts';
 import { oneOf } from '../read-words.ts';
 
@@ -22,4 +22,5 @@ const set = () =>
     });
 
 /** `redoubt plan set`. */
-export const planCommand = () => newCommand('plan').description('Sets the plan of an organisation.').addCommand(set());
+export const planCommand = () =>
+  groupCommand('plan').description('Sets the plan of an organisation.').addCommand(set());

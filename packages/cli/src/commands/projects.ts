@@ -1,5 +1,5 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
-import { accountCommand, accountListCommand, newCommand } from '../command.ts';
+import { accountCommand, accountListCommand, groupCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
 import { organisationIdOf } from '../named-account.ts';
 import { creditsOf } from '../read-words.ts';
@@ -53,4 +53,4 @@ const create = () =>
 
 /** `redoubt projects list|create`. */
 export const projectsCommand = () =>
-  newCommand('projects').description('Creates and lists projects.').addCommand(list()).addCommand(create());
+  groupCommand('projects').description('Creates and lists projects.').addCommand(list()).addCommand(create());

@@ -1,4 +1,4 @@
-import { newCommand } from '../command.ts';
+import { groupCommand } from '../command.ts';
 import { complianceCommand } from '../redteam/compliance-command.ts';
 import { diffCommand } from '../redteam/diff-command.ts';
 import { exitCodesHelp } from '../redteam/exit-codes.ts';
@@ -11,7 +11,7 @@ import { rejudgeCommand, resumeCommand, signalCommand, statusCommand } from '../
 
 /** `redoubt redteam run|list|status|report|compliance|diff|fix|findings|finding|correct|resume|rejudge|signal`. */
 export const redteamCommand = () =>
-  newCommand('redteam')
+  groupCommand('redteam')
     .description('Attacks a target, follows the run, reports and compares.')
     .commandsGroup('Attack:')
     .addCommand(runCommand())

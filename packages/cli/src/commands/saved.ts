@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { readConfigFile } from '../apply/read-file.ts';
-import { listCommand, newCommand, serviceCommand } from '../command.ts';
+import { groupCommand, listCommand, serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { connect, talk } from '../connect.ts';
 import { type Kind, type KindName, kinds, type Saved } from '../saved/kinds.ts';
@@ -9,7 +9,7 @@ import { pageTable } from '../table.ts';
 /** `redoubt models|deployments|policies|guardrails|codes list|show|add|set|delete`. */
 export function savedCommand(name: KindName) {
   const kind: Kind = kinds[name];
-  return newCommand(name)
+  return groupCommand(name)
     .description(`Lists, shows, adds, changes and deletes: ${pluralOf(kind)} of the key's project.`)
     .addCommand(list(name, kind))
     .addCommand(show(kind))

@@ -1,5 +1,5 @@
 import type { Rotated } from '@redoubt/server';
-import { answeringCommand, newCommand } from '../command.ts';
+import { answeringCommand, groupCommand } from '../command.ts';
 import { marked } from '../marked.ts';
 import { settingsOf } from '../settings-of.ts';
 import { alignedTable } from '../table.ts';
@@ -31,7 +31,7 @@ const rotate = () =>
 
 /** `redoubt secrets rotate`. */
 export const secretsCommand = () =>
-  newCommand('secrets').description('Seals the secrets of a store anew.').addCommand(rotate());
+  groupCommand('secrets').description('Seals the secrets of a store anew.').addCommand(rotate());
 
 const counts = ['renewed', 'current', 'changed', 'unopened'] as const;
 

@@ -1,10 +1,12 @@
 import { balances, type UsageReport, usageCsv, usageGroupings } from '@redoubt/contract';
-import { newCommand, serviceCommand } from '../command.ts';
+import { groupCommand, serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
-import { given, oneOf } from '../read-words.ts';
+import { didYouMean, given, oneOf } from '../read-words.ts';
 import { alignedTable } from '../table.ts';
 import { balanceTables, ledgerTable } from '../usage-tables.ts';
+
+const parts = ['report', 'balance', 'ledger'];
 
 const filtered = (name: string) =>
   serviceCommand(name)
@@ -19,7 +21,14 @@ const report = () =>
     .option('--from <day>', 'first day in UTC, such as 2026-11-05 (default: the first of the billing period)')
     .option('--to <day>', 'last day in UTC (default: today)')
     .option('--csv', 'print the rows as CSV')
-    .action(async (options) => console.log(await reportText(options)));
+    // A word that is no part of usage comes here, because the report is what is shown without one.
+    .argument('[part]')
+    .usage('[options]')
+    .action(async (part, options) => {
+      if (part !== undefined)
+        throw new Usage(`There is no "${part}" of usage; ${parts.join(', ')} are.${didYouMean(part, parts)}`);
+      console.log(await reportText(options));
+    });
 
 const balance = () =>
   filtered('balance')
@@ -45,7 +54,7 @@ const ledger = () =>
 
 /** `redoubt usage report|balance|ledger`. Without one of them it is the report. */
 export const usageCommand = () =>
-  newCommand('usage')
+  groupCommand('usage')
     .description('Shows what was used, how the balances stand, and what was booked.')
     .addCommand(report(), { isDefault: true })
     .addCommand(balance())

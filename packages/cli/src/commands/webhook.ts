@@ -1,4 +1,4 @@
-import { listCommand, newCommand, serviceCommand } from '../command.ts';
+import { groupCommand, listCommand, serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
 import { marked } from '../marked.ts';
 import { pageTable } from '../table.ts';
@@ -68,7 +68,7 @@ const events = () =>
 
 /** `redoubt webhook set|show|test|delete|events`. */
 export const webhookCommand = () =>
-  newCommand('webhook')
+  groupCommand('webhook')
     .description(
       'Where events are sent. Needs a key with the scope admin. How to verify what arrives: docs/money/webhooks.md',
     )
