@@ -271,7 +271,7 @@ test('a run can be paused, resumed and cancelled', async () => {
     JSON.stringify({ target: { endpoint: `${slow.url}/v1` }, risk_categories, comprehensiveness: 'Comprehensive' }),
   );
   const started = await run(['run', '--body', body]);
-  expect(started.stdout).toContain('See how it goes: redoubt redteam status');
+  expect(started.stdout).toContain('See how it goes: npm run --silent redoubt -- redteam status');
   const id = runIdIn(started.stdout);
   await run(['signal', id, 'pause']);
   await expect.poll(async () => (await run(['status', id])).stdout, { timeout: 20_000 }).toContain('Paused');
