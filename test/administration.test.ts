@@ -81,10 +81,10 @@ describe('organisations and projects', () => {
     expect(await json(['projects', 'list'], theirs)).toMatchObject({
       projects: [{ name: 'default' }, { name: 'shop', limits: { guardrails: 9, redteam: null } }],
     });
-    expect((await run(['projects', 'list', ...named])).stdout).toContain('shop  limits: guardrails 9, redteam none');
+    expect((await run(['projects', 'list', ...named])).stdout).toMatch(/ shop +9 +none /);
     await json(['keys', 'create', 'for them', '--scopes', 'guardrails', '--project', 'shop', ...named]);
     expect((await run(['keys', 'list'], theirs)).stdout).toMatch(/for them/);
-    expect((await run(['organisations', 'list'])).stdout).toMatch(/acme {2}Professional {2}requests/);
+    expect((await run(['organisations', 'list'])).stdout).toMatch(/ acme +Professional +requests /);
     expect((await run(['organisations', 'list'], theirs)).stdout).not.toContain('default');
 
     const refused = await run(['plan', 'set', 'Enterprise'], theirs);
@@ -104,15 +104,17 @@ test('redoubt grant raises the limit of the period and tells what is used of it'
 
 describe('help', () => {
   test.each([
-    { command: 'organisations', names: ['list', 'create', '--plan', '--with-key', '--json'] },
-    { command: 'projects', names: ['list', 'create', '--organisation', '--json'] },
-    { command: 'plan', names: ['Free|Professional|Enterprise', '--json'] },
-    { command: 'mode', names: ['credits|shadow|requests', '--json'] },
-    { command: 'limit', names: ['guardrails|redteam', 'unlimited', '--project', '--json'] },
+    { command: 'organisations', names: ['list', 'create', 'organisations <command> --help'] },
+    { command: 'organisations create', names: ['--plan', '--with-key', '--json'] },
+    { command: 'projects', names: ['list', 'create'] },
+    { command: 'projects create', names: ['--organisation', '--json'] },
+    { command: 'plan', names: ['Free, Professional, Enterprise', '--json'] },
+    { command: 'mode', names: ['credits, shadow, requests', '--json'] },
+    { command: 'limit', names: ['guardrails or redteam', 'unlimited', '--project', '--json'] },
     { command: 'grant', names: ['--reason', '--json'] },
     { command: 'ledger', names: ['--data-dir', '--database-url', '--json'] },
   ])('redoubt $command --help exits with 0', async ({ command, names }) => {
-    const ended = await redoubt([command, '--help']);
+    const ended = await redoubt([...command.split(' '), '--help']);
     expect(ended).toMatchObject({ code: 0, stderr: '' });
     for (const name of names) expect(ended.stdout).toContain(name);
   });
@@ -121,10 +123,10 @@ describe('help', () => {
 describe('mistakes', () => {
   test.each([
     { what: 'an unknown plan', args: ['plan', 'set', 'Gold'], code: 2, says: 'Professional' },
-    { what: 'no plan', args: ['plan', 'set'], code: 2, says: 'PLAN is missing' },
+    { what: 'no plan', args: ['plan', 'set'], code: 2, says: 'missing required argument "plan"' },
     { what: 'an unknown action', args: ['plan', 'get', 'Free'], code: 2, says: 'set' },
     { what: 'an unknown mode', args: ['mode', 'set', 'free'], code: 2, says: 'requests' },
-    { what: 'a limit of no balance', args: ['limit', 'set', '5'], code: 2, says: '--balance is missing' },
+    { what: 'a limit of no balance', args: ['limit', 'set', '5'], code: 2, says: '--balance' },
     { what: 'a limit that is no number', args: ['limit', 'set', 'x', '--balance', 'redteam'], code: 2, says: '"x"' },
     {
       what: 'the plan as the limit of a project',
@@ -136,18 +138,18 @@ describe('mistakes', () => {
       what: 'a project that is not there',
       args: ['limit', 'set', '1', '--balance', 'redteam', '--project', 'nothing'],
       code: 1,
-      says: 'redoubt projects list',
+      says: 'redoubt -- projects list',
     },
     {
       what: 'an organisation that is not there',
       args: ['mode', 'set', 'shadow', '--organisation', 'nobody'],
       code: 1,
-      says: 'redoubt organisations list',
+      says: 'redoubt -- organisations list',
     },
     { what: 'a name that is taken', args: ['organisations', 'create', 'default'], code: 1, says: '409 conflict' },
     { what: 'a grant without a reason', args: ['grant', '5', '--balance', 'redteam'], code: 2, says: '--reason' },
     { what: 'a grant of 0', args: ['grant', '0', '--balance', 'redteam', '--reason', 'x'], code: 1, says: '422' },
-    { what: 'two words too many', args: ['ledger', 'verify', 'all', 'of it'], code: 2, says: 'all of it' },
+    { what: 'two words too many', args: ['ledger', 'verify', 'all', 'of it'], code: 2, says: 'all, of it' },
     {
       what: 'two stores at once',
       args: ['ledger', 'verify', '--data-dir', 'x', '--database-url', 'postgres://x'],

@@ -108,7 +108,7 @@ describe('a backup of a running service', () => {
       says: 'no store',
     },
     { what: 'a folder that is not there', words: () => [inFolder('none/x.db')], code: 1, says: 'none/x.db' },
-    { what: 'no file', words: () => [], code: 2, says: 'FILE is missing' },
+    { what: 'no file', words: () => [], code: 2, says: 'missing required argument' },
   ])('$what is refused', async ({ words, code, says }) => {
     const ended = await back(...words());
     expect(ended).toMatchObject({ code, stdout: '' });
@@ -175,7 +175,7 @@ describe('redoubt.db that was copied from a running service without its log', ()
     const ended = await redoubt(['start'], { env: { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: copy } });
     expect(ended).toMatchObject({ code: 1 });
     expect(ended.stderr).toContain('redoubt.db-wal');
-    expect(ended.stderr).toContain('redoubt backup');
+    expect(ended.stderr).toContain('npm run --silent redoubt -- backup');
     expect(ended.stdout).not.toContain('first start');
   });
 
@@ -194,7 +194,7 @@ describe('redoubt.db that was copied from a running service without its log', ()
     mkdirSync(wrong);
     copyFileSync(backup, join(wrong, 'redoubt.db'));
     const ended = await redoubt(['start'], { env: { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: wrong } });
-    expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining('redoubt restore') });
+    expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining('npm run --silent redoubt -- restore') });
   });
 });
 

@@ -216,8 +216,10 @@ describe('help', () => {
     { args: ['start', '--help'], code: 0, names: ['--port', 'REDOUBT_PORT', 'DATABASE_URL'] },
     { args: ['detect', '--help'], code: 0, names: ['--detectors', '--json'] },
     { args: ['keys', '-h'], code: 0, names: ['create', 'revoke'] },
-    { args: ['usage', '--help'], code: 0, names: ['--by', 'redoubt usage ledger', '--period'] },
-    { args: ['call', '--help'], code: 0, names: ['guardrails.detect', 'admin.createKey'] },
+    { args: ['usage', '--help'], code: 0, names: ['report', 'balance', 'ledger', 'usage <command> --help'] },
+    { args: ['usage', 'report', '--help'], code: 0, names: ['--by', '--csv'] },
+    { args: ['help', 'usage', 'ledger'], code: 0, names: ['--period', '--cursor'] },
+    { args: ['call', '--list'], code: 0, names: ['guardrails.detect', 'admin.createKey'] },
   ])('redoubt $args exits with $code', async ({ args, code, names }) => {
     const ended = await redoubt(args);
     expect(ended.code).toBe(code);
@@ -235,10 +237,10 @@ describe('mistakes', () => {
       what: 'an unknown option',
       args: ['detect', 'x', '--jsn'],
       code: 2,
-      says: 'no option --jsn. Did you mean "--json"?',
+      says: 'unknown option "--jsn". Did you mean "--json"?',
     },
     { what: 'no text', args: ['detect'], code: 2, says: 'text' },
-    { what: 'two texts', args: ['detect', 'a', 'b'], code: 2, says: 'One text' },
+    { what: 'two texts', args: ['detect', 'a', 'b'], code: 2, says: 'Expected 1 argument but got 2: a, b' },
     { what: 'an unknown detector', args: ['detect', 'x', '--detectors', 'magic'], code: 2, says: 'magic' },
     {
       what: 'a detector that is mistyped',
@@ -246,8 +248,8 @@ describe('mistakes', () => {
       code: 2,
       says: 'Did you mean "toxicity"?',
     },
-    { what: 'an unknown action', args: ['keys', 'steal'], code: 2, says: 'redoubt keys create' },
-    { what: 'an unknown webhook action', args: ['webhook', 'steal'], code: 2, says: 'redoubt webhook set' },
+    { what: 'an unknown action', args: ['keys', 'steal'], code: 2, says: 'known ones: create, list, revoke' },
+    { what: 'an unknown webhook action', args: ['webhook', 'steal'], code: 2, says: 'known ones: set, show, test' },
     { what: 'an unknown scope', args: ['keys', 'create', 'x', '--scopes', 'root'], code: 2, says: 'guardrails' },
     {
       what: 'a mistyped operation',
@@ -257,7 +259,7 @@ describe('mistakes', () => {
     },
     { what: 'a page that is none', args: ['keys', 'list', '--page', 'x'], code: 1, says: 'page' },
     { what: 'an unknown grouping', args: ['usage', '--by', 'month'], code: 2, says: 'detector' },
-    { what: 'an unknown part of usage', args: ['usage', 'all'], code: 2, says: 'redoubt usage balance' },
+    { what: 'an unknown part of usage', args: ['usage', 'balanc'], code: 2, says: 'Did you mean "balance"?' },
     { what: 'an option of another part', args: ['usage', 'balance', '--csv'], code: 2, says: '--csv' },
     { what: 'a day that is none', args: ['usage', '--from', 'yesterday'], code: 1, says: '400 invalid_query' },
     { what: 'a project that is not there', args: ['usage', '--project', 'x'], code: 1, says: '404 not_found' },

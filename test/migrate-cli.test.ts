@@ -86,9 +86,9 @@ describe('redoubt migrate legacy', () => {
 
   test.each([
     { args: ['--help'], code: 0, says: '--with-secrets' },
-    { args: [], code: 2, says: 'legacy is missing' },
+    { args: [], code: 2, says: 'Usage: redoubt migrate legacy' },
     { args: ['new', 'x'], code: 2, says: '"new"' },
-    { args: ['legacy'], code: 2, says: 'FILE is missing' },
+    { args: ['legacy'], code: 2, says: 'missing required argument "file"' },
     { args: ['legacy', '/nowhere.json'], code: 1, says: '/nowhere.json' },
   ])('redoubt migrate $args exits with $code', async ({ args, code, says }) => {
     const ended = await redoubt(['migrate', ...args]);

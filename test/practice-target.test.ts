@@ -48,7 +48,7 @@ test.each([
   { args: ['--port', '70000'], says: '--port takes a number from 0 to 65535' },
   { args: ['--fail-rate', '0.6', '--throttle-rate', '0.6'], says: 'more than 1' },
   { args: ['--nope'], says: '--nope' },
-  { args: ['now'], says: '"now"' },
+  { args: ['now'], says: 'got 1: now' },
 ])('$args is not understood', async ({ args, says }) => {
   const { code, stderr } = await redoubt([command, ...args]);
   expect(code).toBe(2);

@@ -172,8 +172,7 @@ describe('a run', () => {
     const listed = await run(['findings', '--run', finished, '--status', 'open']);
     expect(listed).toMatchObject({ code: 0, stderr: '' });
     expect(listed.stdout).toMatch(/^fnd-[0-9a-f]{32} +open +(?:low|medium|high|critical) +\w+: .+ +\d+ of \d+ /m);
-    const lines = (await run(['findings', '--run', finished, '--json'])).stdout.trim().split('\n');
-    const { finding_id: id } = JSON.parse(lines[0] ?? '');
+    const [{ finding_id: id }] = JSON.parse((await run(['findings', '--run', finished, '--json'])).stdout).findings;
     const marked = await run(['finding', id, '--status', 'accepted', '--note', 'Known', '--until', '2099-12-31']);
     expect(marked.code).toBe(0);
     expect(marked.stdout).toMatch(/open → accepted +first key +until 2099-12-31: Known$/m);
@@ -272,7 +271,7 @@ test('a run can be paused, resumed and cancelled', async () => {
     JSON.stringify({ target: { endpoint: `${slow.url}/v1` }, risk_categories, comprehensiveness: 'Comprehensive' }),
   );
   const started = await run(['run', '--body', body]);
-  expect(started.stdout).toContain('See how it goes: redoubt redteam status');
+  expect(started.stdout).toContain('See how it goes: npm run --silent redoubt -- redteam status');
   const id = runIdIn(started.stdout);
   await run(['signal', id, 'pause']);
   await expect.poll(async () => (await run(['status', id])).stdout, { timeout: 20_000 }).toContain('Paused');
@@ -287,8 +286,8 @@ test('a run can be paused, resumed and cancelled', async () => {
 describe('mistakes', () => {
   const target = ['--target', 'http://127.0.0.1:9/v1'];
   test.each([
-    { what: 'no action', args: [], code: 2, says: 'redoubt redteam <action>' },
-    { what: 'an unknown action', args: ['attack'], code: 2, says: 'There is no "attack"' },
+    { what: 'no action', args: [], code: 2, says: 'Usage: redoubt redteam' },
+    { what: 'an unknown action', args: ['attack'], code: 2, says: 'unknown command "attack"; known ones: run, list' },
     { what: 'an unknown category', args: ['run', ...target, '--scope', 'x'], code: 2, says: 'safety_harm' },
     { what: 'a dry run that waits', args: ['run', '--dry-run', '--watch'], code: 2, says: '--dry-run starts nothing' },
     {
@@ -304,7 +303,7 @@ describe('mistakes', () => {
     { what: 'an unknown status', args: ['findings', '--status', 'shut'], code: 2, says: 'false_positive' },
     { what: 'a note without a status', args: ['finding', 'x', '--note', 'y'], code: 2, says: '--status is missing' },
     { what: 'an unknown verdict', args: ['correct', 'x', '--verdict', 'safe'], code: 2, says: 'resisted' },
-    { what: 'one run to compare', args: ['diff', 'x'], code: 2, says: 'SECOND is missing' },
+    { what: 'one run to compare', args: ['diff', 'x'], code: 2, says: 'missing required argument "second"' },
     { what: 'no service', args: ['status', 'x', '--url', 'http://127.0.0.1:9'], code: 3, says: 'does not answer' },
   ])('$what exits with $code', async ({ args, code, says }) => {
     const ended = await run(args);

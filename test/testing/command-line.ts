@@ -128,9 +128,11 @@ function open(command: string, args: readonly string[], { env = {}, input = '', 
  * files, and a start without that code takes twice as long. So TMPDIR is a folder that is kept after the run.
  */
 function withoutSettings(): NodeJS.ProcessEnv {
-  const ours = (name: string) => name.startsWith('REDOUBT_') || name === 'DATABASE_URL';
-  const others = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours(name)));
-  return { ...others, TMPDIR: process.env[KEPT_FOLDER_VARIABLE] ?? process.env.TMPDIR };
+  // npm says how it was called. What started the tests says nothing about who calls a command.
+  const others = ['DATABASE_URL', 'npm_command'];
+  const ours = (name: string) => name.startsWith('REDOUBT_') || others.includes(name);
+  const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours(name)));
+  return { ...kept, TMPDIR: process.env[KEPT_FOLDER_VARIABLE] ?? process.env.TMPDIR };
 }
 
 async function untilReady(

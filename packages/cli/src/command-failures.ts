@@ -1,19 +1,12 @@
-/**
- * Thrown if the words of a command line are wrong. The message says what would be right. If `help` is set, it is
- * printed first.
- */
+/** Thrown if the words of a command line are wrong. The message says what would be right. */
 export class Usage extends Error {
   override readonly name = 'Usage';
-  readonly help: string | undefined;
-  constructor(message: string, help?: string) {
+  /** The command whose help tells more, such as `redteam run`. */
+  readonly command: string | undefined;
+  constructor(message: string, command?: string) {
     super(message);
-    this.help = help;
+    this.command = command;
   }
-}
-
-/** Thrown if a command is called with `--help`. */
-export class HelpWanted extends Error {
-  override readonly name = 'HelpWanted';
 }
 
 /** Thrown if a command could not do its work. Scripts see the exit code. */

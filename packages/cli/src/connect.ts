@@ -4,9 +4,6 @@ import { shown } from './marked.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:8787';
 
-/** The options of every command that talks to a service. */
-export const connectionOptions = { url: { type: 'string' }, key: { type: 'string' } } as const;
-
 /** Options that say which service to call and with which key. */
 export interface Connection {
   url?: string | undefined;
@@ -19,7 +16,11 @@ export function clientOptionsOf({
   key,
 }: Connection): ClientOptions & Pick<Required<ClientOptions>, 'baseUrl' | 'apiKey'> {
   const apiKey = key ?? process.env.REDOUBT_API_KEY;
-  if (!apiKey) throw new Usage('No key: set REDOUBT_API_KEY or pass --key');
+  if (!apiKey) {
+    throw new Usage(
+      'No key: set REDOUBT_API_KEY, or pass --key. Who lost it makes another on the machine of the service: redoubt keys create NAME --data-dir DIR',
+    );
+  }
   const baseUrl = url ?? process.env.REDOUBT_URL ?? DEFAULT_URL;
   const brand = process.env.REDOUBT_BRAND;
   return { baseUrl, apiKey, ...(brand && { brand }) };
@@ -35,6 +36,7 @@ export async function talk<Answer>(call: () => Promise<Answer>): Promise<Answer>
   try {
     return await call();
   } catch (error) {
+    if (error instanceof Usage) throw error;
     throw new Error(sentenceOf(error), { cause: error });
   }
 }

@@ -11,5 +11,16 @@ export function marked(text: string, stream: NodeJS.WriteStream = process.stdout
   return text.replace(/^[✗✓].*$/gm, (line) => styleText(line.startsWith('✗') ? 'red' : 'green', line, { stream }));
 }
 
+const changeColours = { '+': 'green', '~': 'yellow', '-': 'red' } as const;
+
+/** Colours the first line of a change: green for what is added, yellow for what is changed, red for what is deleted. */
+export function inChangeColours(text: string): string {
+  const colour = changeColours[text.charAt(0) as keyof typeof changeColours];
+  return text.replace(/^.*/, (line) => styleText(colour ?? 'reset', line, { stream: process.stdout }));
+}
+
+/** Prints a text bold, if standard output is a terminal with colours. */
+export const inBold = (text: string): string => styleText('bold', text, { stream: process.stdout });
+
 /** Colours a mistake or a failure red. */
 export const inRed = (text: string): string => styleText('red', text, { stream: process.stderr });

@@ -2,12 +2,6 @@ import type { Client } from '@redoubt/client';
 import type { CallOf, contract, ResponseOf } from '@redoubt/contract';
 import { connect, talk } from './connect.ts';
 
-/** The option of every command that can act for another organisation than the key's. */
-export const organisationOption = { organisation: { type: 'string' } } as const;
-
-/** The help text for that option. */
-export const organisationHelp = `--organisation NAME   another organisation than the key's (needs a key of the operator's)`;
-
 /** The id of the organisation with this name. Without a name it is `own`, the key's organisation. */
 export async function organisationIdOf({ admin }: Client, name: string | undefined): Promise<string> {
   if (name === undefined) return 'own';
@@ -43,12 +37,11 @@ interface Words {
 }
 
 /** Changes the organisation that the options name and prints it: as JSON, or as the sentence that `say` makes. */
-export async function changeOrganisation(words: Words, body: Body, say: (changed: Changed) => string): Promise<number> {
+export async function changeOrganisation(words: Words, body: Body, say: (changed: Changed) => string): Promise<void> {
   const client = connect(words);
   const changed = await talk(async () => {
     const organisation_id = await organisationIdOf(client, words.organisation);
     return client.admin.changeOrganisation({ params: { organisation_id }, body });
   });
   console.log(words.json ? JSON.stringify(changed) : say(changed));
-  return 0;
 }

@@ -1,11 +1,11 @@
-import { shown } from './marked.ts';
+import { inBold, shown } from './marked.ts';
 
 /** A cell of a table for people. A column of numbers is right-aligned. */
 export type Cell = string | number | null;
 
 const integers = new Intl.NumberFormat('en-US');
 
-/** A table as text. Each column is as wide as its widest cell. */
+/** A table as text. Each column is as wide as its widest cell. The header is bold on a terminal with colours. */
 export function alignedTable(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const texts = rows.map((row) => row.map(textOf));
   const widths = header.map((name, column) =>
@@ -20,7 +20,24 @@ export function alignedTable(header: readonly string[], rows: readonly (readonly
       })
       .join('  ')
       .trimEnd();
-  return [header, ...texts].map(lineOf).join('\n');
+  return [inBold(lineOf(header)), ...texts.map(lineOf)].join('\n');
+}
+
+interface Pagination {
+  readonly page: number;
+  readonly total_pages: number;
+  readonly total_count: number;
+}
+
+/** A page of a list as a table, with a line that says which page it is. `nouns` names what is listed. */
+export function pageTable(
+  header: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  { page, total_pages, total_count }: Pagination,
+  nouns: string,
+): string {
+  const where = `page ${page} of ${total_pages}, ${total_count} ${nouns}`;
+  return rows.length === 0 ? where : `${alignedTable(header, rows)}\n${where}`;
 }
 
 function textOf(cell: Cell): string {

@@ -80,6 +80,7 @@ export const routes = {
     addModel: 'POST /models/add-model',
     getModel: 'GET /models/get-model',
     modifyModel: 'PATCH /models/modify-model',
+    compareModel: 'POST /models/compare-model',
     deleteModel: 'DELETE /models/delete-model',
     listModels: 'GET /models/list-models',
     getDefaults: 'GET /models/get-defaults',

@@ -225,6 +225,7 @@ export const contract = {
     addModel: savedModels.addModel,
     getModel: savedModels.getModel,
     modifyModel: savedModels.modifyModel,
+    compareModel: savedModels.compareModel,
     deleteModel: savedModels.deleteModel,
     listModels: savedModels.listModels,
     getDefaults: savedModels.getDefaults,

@@ -1,25 +1,10 @@
 import type { MadeBackup } from '@redoubt/server';
+import { answeringCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
-import { onlyWords, parseWords } from '../parse-words.ts';
 import { settingsOf } from '../settings-of.ts';
 
-const help = `redoubt backup FILE [--data-dir DIR] [--without-secret-key] [--force] [--json]
-
-Writes the embedded store into one file, also while the service runs: everything up to one moment, checked. "redoubt
-restore" makes a data folder of it. Only the owner may read the file.
-
-  --data-dir DIR        the folder of the store (default: REDOUBT_DATA_DIR, or ./data)
-  --without-secret-key  leave out secret.key; keep it elsewhere: without it, saved keys, webhooks and redactions are lost
-  --force               replace FILE where it is there
-
-A PostgreSQL is backed up with pg_dump.`;
-
-const options = {
-  'data-dir': { type: 'string' },
-  'without-secret-key': { type: 'boolean' },
-  force: { type: 'boolean' },
-  json: { type: 'boolean' },
-} as const;
+const description = `Writes the embedded store into one file, also while the service runs: everything up to one moment, checked.
+"redoubt restore" makes a data folder of it. Only the owner may read the file. A PostgreSQL is backed up with pg_dump.`;
 
 /** What the command prints about the secret key. */
 const keySentences = {
@@ -30,24 +15,23 @@ const keySentences = {
 } as const satisfies Record<MadeBackup['secretKey'], string>;
 
 /** `redoubt backup`. */
-export async function backupCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, help);
-  const [file] = onlyWords(positionals, ['FILE'], help);
-  const config = await settingsOf({ 'data-dir': values['data-dir'] });
-  // A data folder on the command line takes precedence over the environment, because it names the store to back up.
-  if (config.databaseUrl !== undefined && values['data-dir'] === undefined) {
-    throw new Usage('DATABASE_URL is set, so the data is in a PostgreSQL: back it up with pg_dump "$DATABASE_URL"');
-  }
-  const { backUpStore } = await import('@redoubt/server');
-  const made = backUpStore({
-    config,
-    file,
-    withoutSecretKey: values['without-secret-key'] === true,
-    force: values.force === true,
-  });
-  console.log(values.json ? JSON.stringify(made) : sentences(made, config.dataDir));
-  return 0;
-}
+export const backupCommand = () =>
+  answeringCommand('backup')
+    .description(description)
+    .argument('<file>', 'the file to write')
+    .option('--data-dir <dir>', 'the folder of the store (default: REDOUBT_DATA_DIR, or ./data)')
+    .option('--without-secret-key', 'leave out secret.key; without it, what is sealed cannot be opened')
+    .option('--force', 'replace the file where it is there')
+    .action(async (file, { dataDir, withoutSecretKey = false, force = false, json }) => {
+      const config = await settingsOf({ 'data-dir': dataDir });
+      // A data folder on the command line takes precedence over the environment, because it names the store to back up.
+      if (config.databaseUrl !== undefined && dataDir === undefined) {
+        throw new Usage('DATABASE_URL is set, so the data is in a PostgreSQL: back it up with pg_dump "$DATABASE_URL"');
+      }
+      const { backUpStore } = await import('@redoubt/server');
+      const made = backUpStore({ config, file, withoutSecretKey, force });
+      console.log(json ? JSON.stringify(made) : sentences(made, config.dataDir));
+    });
 
 const sentences = ({ file, bytes, secretKey }: MadeBackup, dataDir: string): string =>
   `Backed up ${dataDir} to ${file} (${(bytes / 1_000_000).toFixed(1)} MB).\n${keySentences[secretKey]}`;

@@ -1,55 +1,69 @@
 import { contract, type Endpoint } from '@redoubt/contract';
+import { collected, serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
-import { connect, connectionOptions, talk } from '../connect.ts';
-import { didYouMean, parseWords } from '../parse-words.ts';
+import { type Connection, connect, talk } from '../connect.ts';
 import { readJson } from '../read-json.ts';
+import { didYouMean } from '../read-words.ts';
+import { alignedTable } from '../table.ts';
 
 const operations = Object.entries(contract).flatMap(([group, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [`${group}.${name}`, endpoint]),
 );
 
-const help = `redoubt call OPERATION [--body FILE|-] [--param NAME=VALUE …] [--query NAME=VALUE …]
-             [--header NAME=VALUE …]
-
-Prints the answer as JSON. A header goes by its field: --header policy=NAME. Operations:
-${operations.map(([name, { method, path }]) => `  ${name.padEnd(20)} ${method} ${path}`).join('\n')}`;
-
-const options = {
-  ...connectionOptions,
-  body: { type: 'string' },
-  param: { type: 'string', multiple: true },
-  query: { type: 'string', multiple: true },
-  header: { type: 'string', multiple: true },
-  json: { type: 'boolean' },
-} as const;
-
-const noOperation = (name: string): string =>
-  `There is no operation "${name}".${didYouMean(
-    name,
-    operations.map(([known]) => known),
-  )}`;
+const description = `Calls an operation of the service and prints its answer as JSON. Example:
+redoubt call guardrails.detect --body request.json`;
 
 type AnyCall = (call: object) => Promise<unknown>;
 
 /** `redoubt call guardrails.detect --body request.json`. */
-export async function callCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, help);
-  const [name] = positionals;
+export const callCommand = () =>
+  serviceCommand('call')
+    .description(description)
+    .argument('[operation]', 'its name, such as guardrails.detect')
+    .option('--list', 'list the operations')
+    .option('--body <file>', 'JSON file with the body; - reads standard input')
+    .option('--param <name=value>', 'part of the path; may be repeated', collected)
+    .option('--query <name=value>', 'part of the query; may be repeated', collected)
+    .option('--header <name=value>', 'header by its field, such as policy=NAME; may be repeated', collected)
+    .action((name, options) => (options.list ? list(options.json === true) : call(name, options)));
+
+interface Options extends Connection {
+  readonly body?: string | undefined;
+  readonly param?: string[] | undefined;
+  readonly query?: string[] | undefined;
+  readonly header?: string[] | undefined;
+  readonly json?: boolean | undefined;
+}
+
+async function call(name: string | undefined, options: Options): Promise<void> {
+  if (!name) throw new Usage('The operation is missing; --list names all');
   const endpoint = operations.find(([operation]) => operation === name)?.[1];
-  if (!name || positionals.length > 1 || !endpoint)
-    throw new Usage(name ? noOperation(name) : 'OPERATION is missing', help);
-  const call = {
-    params: pairs(values.param),
-    query: pairs(values.query),
-    headers: pairs(values.header),
-    ...(endpoint.body && { body: await readBody(values.body) }),
+  if (!endpoint) throw new Usage(noOperation(name));
+  const sent = {
+    params: pairs(options.param),
+    query: pairs(options.query),
+    headers: pairs(options.header),
+    ...(endpoint.body && { body: await readBody(options.body) }),
   };
   const [group = '', operation = ''] = name.split('.');
-  const client = connect(values) as unknown as Record<string, Record<string, AnyCall>>;
-  const answer = await talk(async () => client[group]?.[operation]?.(call));
-  console.log(JSON.stringify(answer, null, values.json ? 0 : 2));
-  return 0;
+  const client = connect(options) as unknown as Record<string, Record<string, AnyCall>>;
+  const answer = await talk(async () => client[group]?.[operation]?.(sent));
+  console.log(JSON.stringify(answer, null, options.json ? 0 : 2));
 }
+
+function list(isJson: boolean): void {
+  const rows = operations.map(([operation, { method, path, summary }]) => ({ operation, method, path, summary }));
+  const cells = rows.map(({ operation, method, path }) => [operation, method, path]);
+  console.log(isJson ? JSON.stringify({ operations: rows }) : alignedTable(['operation', 'method', 'path'], cells));
+}
+
+const noOperation = (name: string): string => {
+  const guess = didYouMean(
+    name,
+    operations.map(([known]) => known),
+  );
+  return `There is no operation "${name}".${guess || ' --list names all'}`;
+};
 
 function pairs(words: string[] | undefined): Record<string, string> {
   return Object.fromEntries(

@@ -1,67 +1,59 @@
 import { text as readStream } from 'node:stream/consumers';
+import { creditsOf } from '@redoubt/client';
 import { type Detection, type DetectorName, detectorSettings } from '@redoubt/contract';
-import { Failed, Usage } from '../command-failures.ts';
-import { connect, connectionOptions, talk } from '../connect.ts';
+import { serviceCommand } from '../command.ts';
+import { type Connection, connect, talk } from '../connect.ts';
 import { marked } from '../marked.ts';
-import { oneOf, parseWords } from '../parse-words.ts';
+import { listed, oneOf } from '../read-words.ts';
 
 /** The detectors that run if none are named. They cover the dangers that most applications face. */
 const DEFAULT_DETECTORS = 'injection_attack,pii,toxicity';
-const COULD_NOT_ASK = 3;
 /** The cast is needed because `Object.keys` loses the types of the keys. */
 const detectorNames = Object.keys(detectorSettings) as DetectorName[];
 
-const help = `redoubt detect TEXT [options]      judge a text
-redoubt detect - < FILE            judge standard input
-
-  --detectors LIST   of ${detectorNames.slice(0, 7).join(', ')},
-                     ${detectorNames.slice(7).join(', ')}
-                     (default ${DEFAULT_DETECTORS}, and those that --keywords and --topics switch on)
-  --keywords LIST    banned words, comma-separated
-  --topics LIST      topics the text should be on, comma-separated
-  --json             the answer as JSON
-
+const exitCodes = `
 Exit codes: 0 nothing was found, 1 something was, 2 the words were not understood, 3 the service could not be asked.`;
 
-const options = {
-  ...connectionOptions,
-  detectors: { type: 'string' },
-  keywords: { type: 'string' },
-  topics: { type: 'string' },
-  json: { type: 'boolean' },
-} as const;
+/** `redoubt detect`. Its exit code is 1 if a detector found something. */
+export const detectCommand = () =>
+  serviceCommand('detect')
+    .description('Judges a text by the detectors that are named.')
+    .argument('<text>', 'the text, in quotes; - reads standard input')
+    .option(
+      '--detectors <list>',
+      `of ${detectorNames.join(', ')} (default ${DEFAULT_DETECTORS}, and those that --keywords and --topics switch on)`,
+    )
+    .option('--keywords <list>', 'banned words, comma-separated')
+    .option('--topics <list>', 'topics that the text should be on, comma-separated')
+    .addHelpText('after', exitCodes)
+    .action(async (word, options) => {
+      const text = word === '-' ? await readStream(process.stdin) : word;
+      const found = await judge(text, options);
+      process.exitCode = found.length > 0 ? 1 : 0;
+    });
 
-const listed = (words: string): string[] => words.split(',').flatMap((word) => word.trim() || []);
-
-/** `redoubt detect`. Returns 1 if a detector found something. */
-export async function detectCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, help);
-  const [word, ...rest] = positionals;
-  if (word === undefined || rest.length > 0)
-    throw new Usage('One text is needed (quote it), or - for standard input', help);
-  const text = word === '-' ? await readStream(process.stdin) : word;
-  const detectors = detectorsOf(values);
-  let cost: string | null = null;
-  const client = connect(values, (response) => {
-    cost = creditCost(response);
-  });
-  const detection = await talk(() => client.guardrails.detect({ body: { text, detectors } })).catch(couldNotAsk);
-  const found = foundIn(detection);
-  console.log(values.json ? JSON.stringify(detection) : marked(pretty(detection, found, cost)));
-  if (!values.json) for (const warning of detection.warnings ?? []) console.error(`warning: ${warning}`);
-  return found.length > 0 ? 1 : 0;
+interface Chosen {
+  readonly detectors?: string | undefined;
+  readonly keywords?: string | undefined;
+  readonly topics?: string | undefined;
 }
 
-/**
- * Fails with 3, because 1 means a finding. A pipeline must not take an unreachable service for a bad text, nor for a
- * good one.
- */
-function couldNotAsk(error: Error): never {
-  throw new Failed(error.message, COULD_NOT_ASK, { cause: error });
+/** Judges a text and prints the answer. Returns what was found. */
+async function judge(text: string, options: Chosen & Connection & { readonly json?: boolean | undefined }) {
+  const detectors = detectorsOf(options);
+  const client = connect(options);
+  const detection = await talk(() => client.guardrails.detect({ body: { text, detectors } }));
+  const found = foundIn(detection);
+  if (options.json) console.log(JSON.stringify(detection));
+  else {
+    console.log(marked(pretty(detection, found, creditsOf(detection)?.cost)));
+    for (const warning of detection.warnings ?? []) console.error(`warning: ${warning}`);
+  }
+  return found;
 }
 
 /** The detectors of the request. Throws Usage for an unknown name. */
-function detectorsOf({ detectors, keywords, topics }: { detectors?: string; keywords?: string; topics?: string }) {
+function detectorsOf({ detectors, keywords, topics }: Chosen) {
   const names = listed(detectors ?? DEFAULT_DETECTORS).map((name) => oneOf(detectorNames, name, '--detectors'));
   const named = Object.fromEntries(names.map((name) => [name, { enabled: true }]));
   return {
@@ -81,16 +73,10 @@ function foundIn({ summary }: Detection): string[] {
     .map(([key]) => key);
 }
 
-/** The credits that the call cost. The header is found by its end, because its prefix is the brand. */
-function creditCost({ headers }: Response): string | null {
-  for (const [name, value] of headers) if (name.endsWith('-credits-cost')) return value;
-  return null;
-}
-
-function pretty({ summary, details }: Detection, found: string[], cost: string | null): string {
+function pretty({ summary, details }: Detection, found: string[], cost: number | undefined): string {
   const lines = Object.entries(summary).map(
     ([key, value]) => `${found.includes(key) ? '✗' : '✓'} ${key}: ${JSON.stringify(value)}`,
   );
   const shown = Object.entries(details).map(([name, detail]) => `${name}: ${JSON.stringify(detail, null, 2)}`);
-  return [...lines, '', ...shown, ...(cost === null ? [] : [`\ncost: ${cost} credits`])].join('\n');
+  return [...lines, '', ...shown, ...(cost === undefined ? [] : [`\ncost: ${cost} credits`])].join('\n');
 }

@@ -1,44 +1,32 @@
 import { balances } from '@redoubt/contract';
-import { Usage } from '../command-failures.ts';
-import { connect, connectionOptions, talk } from '../connect.ts';
-import { organisationHelp, organisationIdOf, organisationOption } from '../named-account.ts';
-import { creditsOf, oneOf, onlyWords, parseWords } from '../parse-words.ts';
+import { accountCommand } from '../command.ts';
+import { connect, talk } from '../connect.ts';
+import { organisationIdOf } from '../named-account.ts';
+import { creditsOf, oneOf } from '../read-words.ts';
 
-const help = `redoubt grant N --balance ${balances.join('|')} --reason TEXT [--organisation NAME] [--json]
-
-Raises the limit of this billing period by N credits, with an entry of the ledger that keeps the reason.
-
-  ${organisationHelp}
-
-Needs an admin key of the operator's organisation. To correct what was used: redoubt call admin.correct.`;
-
-const options = {
-  ...connectionOptions,
-  ...organisationOption,
-  balance: { type: 'string' },
-  reason: { type: 'string' },
-  json: { type: 'boolean' },
-} as const;
+const description = `Raises the limit of this billing period, with an entry of the ledger that keeps the reason.
+Needs an admin key of the operator's organisation. To correct what was used: redoubt call admin.correct`;
 
 /** `redoubt grant`. */
-export async function grantCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, help);
-  const [word] = onlyWords(positionals, ['N'], help);
-  const { reason } = values;
-  if (!reason) throw new Usage('--reason is missing: the ledger keeps why', help);
-  const body = {
-    kind: 'grant',
-    balance: oneOf(balances, values.balance, '--balance'),
-    credits: creditsOf(word, 'N'),
-    reason,
-  } as const;
-  const client = connect(values);
-  const standing = await talk(async () => {
-    const organisation_id = await organisationIdOf(client, values.organisation);
-    return client.admin.correct({ params: { organisation_id }, body });
-  });
-  const { limit, used, period_end } = standing;
-  const sentence = `Granted ${body.credits} ${body.balance} credits: ${used} of ${limit} are used until ${period_end}`;
-  console.log(values.json ? JSON.stringify(standing) : sentence);
-  return 0;
-}
+export const grantCommand = () =>
+  accountCommand('grant')
+    .description(description)
+    .argument('<credits>', 'how many credits')
+    .requiredOption('--balance <balance>', balances.join(' or '))
+    .requiredOption('--reason <text>', 'why; the ledger keeps it')
+    .action(async (word, options) => {
+      const body = {
+        kind: 'grant',
+        balance: oneOf(balances, options.balance, '--balance'),
+        credits: creditsOf(word, 'The number of credits'),
+        reason: options.reason,
+      } as const;
+      const client = connect(options);
+      const standing = await talk(async () => {
+        const organisation_id = await organisationIdOf(client, options.organisation);
+        return client.admin.correct({ params: { organisation_id }, body });
+      });
+      const { limit, used, period_end } = standing;
+      const sentence = `Granted ${body.credits} ${body.balance} credits: ${used} of ${limit} are used until ${period_end}`;
+      console.log(options.json ? JSON.stringify(standing) : sentence);
+    });

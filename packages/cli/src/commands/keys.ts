@@ -1,78 +1,99 @@
-import { type CallOf, type contract, scopes } from '@redoubt/contract';
+import { type CallOf, type contract, type ResponseOf, scopes } from '@redoubt/contract';
+import { accountCommand, accountListCommand, groupCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
-import { connect, connectionOptions, talk } from '../connect.ts';
-import { organisationHelp, organisationIdOf, organisationOption } from '../named-account.ts';
-import { oneOf, parseWords } from '../parse-words.ts';
+import { type Connection, connect, talk } from '../connect.ts';
+import { organisationIdOf } from '../named-account.ts';
+import { listed, oneOf } from '../read-words.ts';
 import { settingsOf } from '../settings-of.ts';
+import { pageTable } from '../table.ts';
 
-const help = `redoubt keys create NAME [--scopes ${scopes.join(',')}] [--project default] [--organisation NAME] [--json]
-redoubt keys create NAME --data-dir DIR [--scopes …] [--project default] [--organisation NAME] [--json]
-redoubt keys list [--page 1] [--per-page 10] [--organisation NAME] [--json]
-redoubt keys revoke KEY_ID [--organisation NAME] [--json]
-
-  ${organisationHelp}
-
-Needs a key with the scope admin. A created key is shown once.
+const ofCreate = `Makes a key. It is shown this once. Needs a key with the scope admin.
 
 Who has no key left makes one in the store itself: --data-dir DIR, or --database-url URL, on the machine of the service,
 which may run meanwhile. It is of the operator's organisation where none is named.`;
 
-const options = {
-  ...connectionOptions,
-  ...organisationOption,
-  scopes: { type: 'string' },
-  project: { type: 'string' },
-  'data-dir': { type: 'string' },
-  'database-url': { type: 'string' },
-  page: { type: 'string' },
-  'per-page': { type: 'string' },
-  json: { type: 'boolean' },
-} as const;
+const create = () =>
+  accountCommand('create')
+    .description(ofCreate)
+    .summary('make a key; also in a store, for who has none left')
+    .argument('<name>', 'a name for people')
+    .option('--scopes <list>', `of ${scopes.join(', ')} (default: all)`)
+    .option('--project <name>', 'the project of the key (default: "default")')
+    .option('--data-dir <dir>', 'make it in the embedded store of this folder')
+    .option('--database-url <url>', 'make it in this PostgreSQL')
+    .action(async (name, options) => {
+      const wanted = listed(options.scopes ?? scopes.join(','));
+      const body = {
+        name,
+        scopes: wanted.map((scope) => oneOf(scopes, scope, '--scopes')),
+        ...(options.project && { project: options.project }),
+      };
+      const place = placeOf(options);
+      const key = place ? await makeInStore(place, body, options) : await createOverHttp(body, options);
+      const sentence = `Made the key "${key.name}" (${key.key_id}) with ${key.scopes.join(', ')}. It is shown this once:\n${key.key}`;
+      console.log(options.json ? JSON.stringify(key) : sentence);
+    });
 
-const actions = ['create', 'list', 'revoke'] as const;
+const list = () =>
+  accountListCommand('list')
+    .description('Lists the keys of the organisation, newest first. Needs a key with the scope admin.')
+    .summary('list the keys of the organisation')
+    .action(async ({ page, perPage, ...options }) => {
+      const client = connect(options);
+      const answer = await talk(async () => {
+        const organisation_id = await organisationIdOf(client, options.organisation);
+        return client.admin.listKeys({ query: { page, per_page: perPage, organisation_id } });
+      });
+      console.log(options.json ? JSON.stringify(answer) : listText(answer));
+    });
 
-type Words = ReturnType<typeof parseWords<typeof options>>['values'];
+function listText({ keys, pagination }: ResponseOf<typeof contract.admin.listKeys>): string {
+  const rows = keys.map(({ key_id, name, prefix, scopes: held, project_name, created_at, revoked_at }) => [
+    key_id,
+    `${prefix}…`,
+    name,
+    project_name,
+    held.join(','),
+    created_at,
+    revoked_at ? `revoked ${revoked_at}` : 'live',
+  ]);
+  return pageTable(['key', 'begins', 'name', 'project', 'scopes', 'made', 'state'], rows, pagination, 'keys');
+}
+
+const revoke = () =>
+  accountCommand('revoke')
+    .description('Revokes a key. Within a second no node accepts it. Needs a key with the scope admin.')
+    .summary('revoke a key')
+    .argument('<key-id>', 'its id, as "redoubt keys list" shows it')
+    .action(async (key_id, options) => {
+      const client = connect(options);
+      const answer = await talk(async () => {
+        const organisation_id = await organisationIdOf(client, options.organisation);
+        return client.admin.revokeKey({ params: { key_id }, query: { organisation_id } });
+      });
+      const sentence = `Revoked ${answer.key_id}; within a second no node accepts it`;
+      console.log(options.json ? JSON.stringify(answer) : sentence);
+    });
 
 /** `redoubt keys create|list|revoke`. */
-export async function keysCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, help);
-  const [action, subject, ...rest] = positionals;
-  if (rest.length > 0) throw new Usage(`Too many words: ${rest.join(' ')}`, help);
-  switch (oneOf(actions, action, 'What to do', help)) {
-    case 'create':
-      return create(named(subject, 'NAME'), values);
-    case 'list':
-      return list(values);
-    case 'revoke':
-      return revoke(named(subject, 'KEY_ID'), values);
-  }
-}
-
-function named(word: string | undefined, what: string): string {
-  if (!word) throw new Usage(`${what} is missing`, help);
-  return word;
-}
-
-async function create(name: string, values: Words): Promise<number> {
-  const wanted = (values.scopes ?? scopes.join(',')).split(',').map((scope) => oneOf(scopes, scope.trim(), '--scopes'));
-  const body = {
-    name,
-    scopes: wanted,
-    ...(values.project && { project: values.project }),
-  };
-  const place = placeOf(values);
-  const key = place ? await makeInStore(place, body, values) : await createOverHttp(body, values);
-  const sentence = `Made the key "${key.name}" (${key.key_id}) with ${key.scopes.join(', ')}. It is shown this once:\n${key.key}`;
-  console.log(values.json ? JSON.stringify(key) : sentence);
-  return 0;
-}
+export const keysCommand = () =>
+  groupCommand('keys')
+    .description('Creates, lists and revokes keys.')
+    .addCommand(create())
+    .addCommand(list())
+    .addCommand(revoke());
 
 type NewKey = Omit<CallOf<typeof contract.admin.createKey>['body'], 'organisation_id'>;
+interface Options extends Connection {
+  readonly organisation?: string | undefined;
+  readonly dataDir?: string | undefined;
+  readonly databaseUrl?: string | undefined;
+}
 
-function createOverHttp(body: NewKey, values: Words) {
-  const client = connect(values);
+function createOverHttp(body: NewKey, options: Options) {
+  const client = connect(options);
   return talk(async () => {
-    const organisation_id = await organisationIdOf(client, values.organisation);
+    const organisation_id = await organisationIdOf(client, options.organisation);
     return client.admin.createKey({ body: { ...body, organisation_id } });
   });
 }
@@ -83,7 +104,7 @@ type StoreAddress = { readonly dataDir: string } | { readonly databaseUrl: strin
  * The store that the options name. Returns undefined if the service is to be called. Throws Usage if the options
  * contradict each other.
  */
-function placeOf({ 'data-dir': dataDir, 'database-url': databaseUrl, url, key }: Words): StoreAddress | undefined {
+function placeOf({ dataDir, databaseUrl, url, key }: Options): StoreAddress | undefined {
   if (dataDir === undefined && databaseUrl === undefined) return undefined;
   if (url !== undefined || key !== undefined) {
     throw new Usage('--data-dir and --database-url name a store, --url and --key a service; name one of both');
@@ -93,37 +114,12 @@ function placeOf({ 'data-dir': dataDir, 'database-url': databaseUrl, url, key }:
   return { dataDir };
 }
 
-async function makeInStore(place: StoreAddress, { name, scopes: held, project = 'default' }: NewKey, values: Words) {
+async function makeInStore(
+  place: StoreAddress,
+  { name, scopes: held, project = 'default' }: NewKey,
+  { organisation }: Options,
+) {
   const { makeKey } = await import('@redoubt/server');
   const { brand } = await settingsOf({});
-  return makeKey({ place, brand, name, scopes: held, project, organisation: values.organisation });
-}
-
-async function list(values: Words): Promise<number> {
-  const query = { page: values.page ?? '1', per_page: values['per-page'] ?? '10' };
-  const client = connect(values);
-  const answer = await talk(async () => {
-    const organisation_id = await organisationIdOf(client, values.organisation);
-    return client.admin.listKeys({ query: { ...query, organisation_id } });
-  });
-  if (values.json) console.log(JSON.stringify(answer));
-  else {
-    for (const { key_id, name, prefix, scopes: held, created_at, revoked_at } of answer.keys) {
-      const state = revoked_at ? `revoked ${revoked_at}` : 'live';
-      console.log(`${key_id}  ${prefix}…  ${name}  ${held.join(',')}  ${created_at}  ${state}`);
-    }
-    const { page, total_pages, total_count } = answer.pagination;
-    console.log(`page ${page} of ${total_pages}, ${total_count} keys`);
-  }
-  return 0;
-}
-
-async function revoke(keyId: string, values: Words): Promise<number> {
-  const client = connect(values);
-  const answer = await talk(async () => {
-    const organisation_id = await organisationIdOf(client, values.organisation);
-    return client.admin.revokeKey({ params: { key_id: keyId }, query: { organisation_id } });
-  });
-  console.log(values.json ? JSON.stringify(answer) : `Revoked ${answer.key_id}; within a second no node accepts it`);
-  return 0;
+  return makeKey({ place, brand, name, scopes: held, project, organisation });
 }

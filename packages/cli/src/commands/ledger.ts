@@ -1,45 +1,43 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
+import { groupCommand, serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
-import { connect, connectionOptions, talk } from '../connect.ts';
+import { type Connection, connect, talk } from '../connect.ts';
 import { marked } from '../marked.ts';
-import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
 
-const help = `redoubt ledger verify [--json]
-redoubt ledger verify --data-dir DIR [--json]
-redoubt ledger verify --database-url URL [--json]
-
-Recomputes every balance from the entries of the ledger and tells each difference; exit code 1 when there is one.
+const ofVerify = `Recomputes every balance from the entries of the ledger and tells each difference.
 Asks a running service (needs an admin key of the operator's organisation), or opens the store itself: the embedded one
 only while no service runs on it.`;
 
-const options = {
-  ...connectionOptions,
-  'data-dir': { type: 'string' },
-  'database-url': { type: 'string' },
-  json: { type: 'boolean' },
-} as const;
-
-type Words = ReturnType<typeof parseWords<typeof options>>['values'];
 type Verification = ResponseOf<typeof contract.admin.verifyLedger>;
 
+const verify = () =>
+  serviceCommand('verify')
+    .description(ofVerify)
+    .summary('recompute every balance from its entries')
+    .option('--data-dir <dir>', 'open the embedded store of this folder')
+    .option('--database-url <url>', 'open this PostgreSQL')
+    .addHelpText('after', '\nExit codes: 0 every balance is right, 1 one is not, 2 the words were not understood.')
+    .action(async (options) => {
+      const verification = await verificationOf(options);
+      console.log(options.json ? JSON.stringify(verification) : marked(sentences(verification)));
+      process.exitCode = verification.is_right ? 0 : 1;
+    });
+
 /** `redoubt ledger verify`. */
-export async function ledgerCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, help);
-  const [action] = onlyWords(positionals, ['verify'], help);
-  oneOf(['verify'], action, 'What to do');
-  const verification = await verify(values);
-  console.log(values.json ? JSON.stringify(verification) : marked(sentences(verification)));
-  return verification.is_right ? 0 : 1;
+export const ledgerCommand = () => groupCommand('ledger').description('Verifies the ledger.').addCommand(verify());
+
+interface Options extends Connection {
+  readonly dataDir?: string | undefined;
+  readonly databaseUrl?: string | undefined;
 }
 
-async function verify(values: Words): Promise<Verification> {
-  const { 'data-dir': dataDir, 'database-url': databaseUrl } = values;
+async function verificationOf({ dataDir, databaseUrl, ...connection }: Options): Promise<Verification> {
   if (dataDir !== undefined && databaseUrl !== undefined) {
     throw new Usage('--data-dir and --database-url name two stores; verify one at a time');
   }
   if (dataDir !== undefined) return (await import('@redoubt/server')).verifyStore({ dataDir });
   if (databaseUrl !== undefined) return (await import('@redoubt/server')).verifyStore({ databaseUrl });
-  return talk(() => connect(values).admin.verifyLedger());
+  return talk(() => connect(connection).admin.verifyLedger());
 }
 
 function sentences({ differences }: Verification): string {

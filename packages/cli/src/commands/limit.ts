@@ -1,64 +1,53 @@
 import { type Balance, balances } from '@redoubt/contract';
+import { accountCommand, groupCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
-import { connect, connectionOptions, talk } from '../connect.ts';
-import {
-  changeOrganisation,
-  organisationHelp,
-  organisationIdOf,
-  organisationOption,
-  projectPathOf,
-} from '../named-account.ts';
-import { creditsOf, oneOf, onlyWords, parseWords } from '../parse-words.ts';
+import { type Connection, connect, talk } from '../connect.ts';
+import { changeOrganisation, organisationIdOf, projectPathOf } from '../named-account.ts';
+import { creditsOf, oneOf } from '../read-words.ts';
 
-const help = `redoubt limit set --balance ${balances.join('|')} N|unlimited|plan [--organisation NAME] [--json]
-redoubt limit set --balance ${balances.join('|')} N|unlimited --project NAME [--organisation NAME] [--json]
+const ofSet = `Sets how many credits an organisation or a project may use in a billing period. Within a second every node goes
+by the change. Needs a key with the scope admin; for the limit of an organisation, one of the operator's.`;
 
-  N           credits a billing period
-  unlimited   of an organisation: no limit; of a project: none besides its organisation's
-  plan        what the organisation's plan grants
-  ${organisationHelp}
-
-Within a second every node goes by the change. Needs a key with the scope admin; for the limit of an organisation, one
-of the operator's.`;
-
-const options = {
-  ...connectionOptions,
-  ...organisationOption,
-  balance: { type: 'string' },
-  project: { type: 'string' },
-  json: { type: 'boolean' },
-} as const;
-
-type Words = ReturnType<typeof parseWords<typeof options>>['values'];
+const set = () =>
+  accountCommand('set')
+    .description(ofSet)
+    .summary('set a limit')
+    .argument('<limit>', 'credits a period; unlimited; or, of an organisation, plan: what its plan grants')
+    .requiredOption('--balance <balance>', balances.join(' or '))
+    .option('--project <name>', "the limit of this project (unlimited: none besides its organisation's)")
+    .action(async (word, options) => {
+      const balance = oneOf(balances, options.balance, '--balance');
+      if (options.project !== undefined) return limitProject(options.project, balance, word, options);
+      const limits = { [balance]: organisationLimit(word) };
+      await changeOrganisation(
+        options,
+        { limits },
+        ({ name, allowances }) => `"${name}" may use ${allowances[balance]} ${balance} credits a period`,
+      );
+    });
 
 /** `redoubt limit set`. */
-export async function limitCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, help);
-  const [action, word] = onlyWords(positionals, ['set', 'N'], help);
-  oneOf(['set'], action, 'What to do');
-  const balance = oneOf(balances, values.balance, '--balance');
-  if (values.project !== undefined) return limitProject(values.project, balance, word, values);
-  const limits = { [balance]: organisationLimit(word) };
-  return changeOrganisation(
-    values,
-    { limits },
-    ({ name, allowances }) => `"${name}" may use ${allowances[balance]} ${balance} credits a period`,
-  );
-}
+export const limitCommand = () =>
+  groupCommand('limit').description('Sets the limit of an organisation or a project.').addCommand(set());
 
 function organisationLimit(word: string): number | 'unlimited' | null {
   if (word === 'unlimited') return word;
   return word === 'plan' ? null : creditsOf(word, 'The limit of an organisation (N, unlimited or plan)');
 }
 
-async function limitProject(name: string, balance: Balance, word: string, values: Words): Promise<number> {
+interface Options extends Connection {
+  readonly organisation?: string | undefined;
+  readonly json?: boolean | undefined;
+}
+
+async function limitProject(name: string, balance: Balance, word: string, options: Options): Promise<void> {
   if (word === 'plan') throw new Usage('A project has no plan; its limit is a number of credits, or unlimited');
   const limits = {
     [balance]: word === 'unlimited' ? null : creditsOf(word, 'The limit of a project (N or unlimited)'),
   };
-  const client = connect(values);
+  const client = connect(options);
   const changed = await talk(async () => {
-    const organisationId = await organisationIdOf(client, values.organisation);
+    const organisationId = await organisationIdOf(client, options.organisation);
     const params = await projectPathOf(client, organisationId, name);
     return client.admin.changeProject({ params, body: { limits } });
   });
@@ -67,6 +56,5 @@ async function limitProject(name: string, balance: Balance, word: string, values
     limit === null
       ? `The project "${name}" has no ${balance} limit of its own`
       : `The project "${name}" may use ${limit} ${balance} credits a period`;
-  console.log(values.json ? JSON.stringify(changed) : sentence);
-  return 0;
+  console.log(options.json ? JSON.stringify(changed) : sentence);
 }

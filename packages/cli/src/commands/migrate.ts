@@ -1,40 +1,45 @@
 import { translateSubmission } from '@redoubt/contract';
+import { answeringCommand, groupCommand } from '../command.ts';
 import { Failed } from '../command-failures.ts';
 import { shown } from '../marked.ts';
 import { maskSecrets, refusalsOfRun } from '../migrate/translated.ts';
-import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
 import { readJson } from '../read-json.ts';
 
-const help = `redoubt migrate legacy FILE|- [--saved] [--with-secrets] [--json]
-
-Prints what a body of the archived Red Team API (POST /redteam/v2/add-task, /redteam/v2/add-custom-task,
+const ofLegacy = `Prints what a body of the archived Red Team API (POST /redteam/v2/add-task, /redteam/v2/add-custom-task,
 /redteam/v3/add-custom-task) is today: the body of POST /rt/redteam. Nothing is sent anywhere. What is dropped or
-changed is told on standard error, one line each.
+changed is told on standard error, one line each. With --json: {path, body, warnings} and nothing else.
+The tables are in docs/redteam/migrating.md.`;
 
-  --saved          the body was for a saved model (/redteam/v2/model/…): that of POST /rt/model/redteam, without target
-  --with-secrets   print the model's key and other secrets instead of <API_KEY>
-  --json           print {path, body, warnings} and nothing else
+const exitCodes = `
+Exit codes: 0 translated, 1 the body cannot be translated (the reason names the place), 2 the words or the JSON were not
+understood.`;
 
-Exit codes: 0 translated, 1 the body cannot be translated (the reason names the place), 2 the words or the JSON were
-not understood. The tables are in docs/redteam/migrating.md.`;
+const legacy = () =>
+  answeringCommand('legacy')
+    .description(ofLegacy)
+    .summary('a body of the archived Red Team API')
+    .argument('<file>', 'the body; - reads standard input')
+    .option('--saved', 'the body was for a saved model: that of POST /rt/model/redteam, without target')
+    .option('--with-secrets', "print the model's key and other secrets instead of <API_KEY>")
+    .addHelpText('after', exitCodes)
+    .action(async (file, options) => translate(await readJson(file), options));
 
-const options = {
-  saved: { type: 'boolean', default: false },
-  'with-secrets': { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-} as const;
+interface Options {
+  readonly saved?: boolean | undefined;
+  readonly withSecrets?: boolean | undefined;
+  readonly json?: boolean | undefined;
+}
+
+function translate(sent: unknown, { saved = false, withSecrets = false, json = false }: Options): void {
+  const answer = translateSubmission(sent, { version: 'v3', isSaved: saved });
+  if (answer.isRefused) throw new Failed(shown(answer.refusal.message), 1);
+  const body = withSecrets ? answer.body : maskSecrets(answer.body);
+  const warnings = [...answer.warnings, ...refusalsOfRun(answer.body)];
+  const path = saved ? '/rt/model/redteam' : '/rt/redteam';
+  console.log(JSON.stringify(json ? { path, body, warnings } : body, null, 2));
+  if (!json) for (const warning of warnings) console.error(`warning: ${shown(warning)}`);
+}
 
 /** `redoubt migrate legacy`. */
-export async function migrateCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, help);
-  const [kind, file] = onlyWords(positionals, ['legacy', 'FILE'], help);
-  oneOf(['legacy'], kind, 'What to migrate');
-  const answer = translateSubmission(await readJson(file), { version: 'v3', isSaved: values.saved });
-  if (answer.isRefused) throw new Failed(shown(answer.refusal.message), 1);
-  const body = values['with-secrets'] ? answer.body : maskSecrets(answer.body);
-  const warnings = [...answer.warnings, ...refusalsOfRun(answer.body)];
-  const path = values.saved ? '/rt/model/redteam' : '/rt/redteam';
-  console.log(JSON.stringify(values.json ? { path, body, warnings } : body, null, 2));
-  if (!values.json) for (const warning of warnings) console.error(`warning: ${shown(warning)}`);
-  return 0;
-}
+export const migrateCommand = () =>
+  groupCommand('migrate').description('Translates what older APIs took.').addCommand(legacy());

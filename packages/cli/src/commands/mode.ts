@@ -1,24 +1,25 @@
 import { meteringModes } from '@redoubt/contract';
-import { connectionOptions } from '../connect.ts';
-import { changeOrganisation, organisationHelp, organisationOption } from '../named-account.ts';
-import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
+import { accountCommand, groupCommand } from '../command.ts';
+import { changeOrganisation } from '../named-account.ts';
+import { oneOf } from '../read-words.ts';
 
-const help = `redoubt mode set ${meteringModes.join('|')} [--organisation NAME] [--json]
+const ofSet = `Sets how an organisation is metered. Within a second every node goes by the change.
+Needs an admin key of the operator's organisation.
 
   credits    charge, and refuse at the limit
   shadow     count apart and tell in the headers; charge and refuse nothing
-  requests   count requests only; no credit headers
-  ${organisationHelp}
+  requests   count requests only; no credit headers`;
 
-Within a second every node goes by the change. Needs an admin key of the operator's organisation.`;
-
-const options = { ...connectionOptions, ...organisationOption, json: { type: 'boolean' } } as const;
+const set = () =>
+  accountCommand('set')
+    .description(ofSet)
+    .summary('set the mode')
+    .argument('<mode>', meteringModes.join(', '))
+    .action(async (word, options) => {
+      const mode = oneOf(meteringModes, word, 'The mode');
+      await changeOrganisation(options, { mode }, ({ name }) => `"${name}" is metered in the mode ${mode}`);
+    });
 
 /** `redoubt mode set`. */
-export async function modeCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, help);
-  const [action, word] = onlyWords(positionals, ['set', 'MODE'], help);
-  oneOf(['set'], action, 'What to do');
-  const mode = oneOf(meteringModes, word, 'MODE');
-  return changeOrganisation(values, { mode }, ({ name }) => `"${name}" is metered in the mode ${mode}`);
-}
+export const modeCommand = () =>
+  groupCommand('mode').description('Sets how an organisation is metered.').addCommand(set());

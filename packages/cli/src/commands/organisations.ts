@@ -1,68 +1,53 @@
-import { meteringModes, plans } from '@redoubt/contract';
-import { connect, connectionOptions, talk } from '../connect.ts';
-import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
+import { type contract, meteringModes, plans, type ResponseOf } from '@redoubt/contract';
+import { groupCommand, listCommand, serviceCommand } from '../command.ts';
+import { connect, talk } from '../connect.ts';
+import { oneOf } from '../read-words.ts';
+import { pageTable } from '../table.ts';
 
-const help = `redoubt organisations list [--page 1] [--per-page 10] [--json]
-redoubt organisations create NAME [--plan Free] [--mode credits] [--with-key] [--json]
+const list = () =>
+  listCommand('list')
+    .description('Lists the organisations that the key may see, oldest first. Needs a key with the scope admin.')
+    .summary('list the organisations')
+    .action(async ({ page, perPage, ...options }) => {
+      const answer = await talk(() => connect(options).admin.listOrganisations({ query: { page, per_page: perPage } }));
+      console.log(options.json ? JSON.stringify(answer) : listText(answer));
+    });
 
-  --plan PLAN   one of ${plans.join(', ')}
-  --mode MODE   one of ${meteringModes.join(', ')}
-  --with-key    make a first key too, with every scope; it is shown once
+function listText({ organisations, pagination }: ResponseOf<typeof contract.admin.listOrganisations>): string {
+  const rows = organisations.map(({ organisation_id, name, plan, mode, allowances, is_operator }) => [
+    organisation_id,
+    name,
+    plan,
+    mode,
+    allowances.guardrails ?? null,
+    allowances.redteam ?? null,
+    is_operator ? 'operator' : '',
+  ]);
+  const header = ['organisation', 'name', 'plan', 'mode', 'guardrails', 'redteam', ''];
+  return pageTable(header, rows, pagination, 'organisations');
+}
 
-Needs a key with the scope admin; to create, one of the operator's organisation. A new organisation has a project "default".`;
-
-const options = {
-  ...connectionOptions,
-  plan: { type: 'string' },
-  mode: { type: 'string' },
-  'with-key': { type: 'boolean' },
-  page: { type: 'string' },
-  'per-page': { type: 'string' },
-  json: { type: 'boolean' },
-} as const;
-
-const actions = ['list', 'create'] as const;
-
-type Words = ReturnType<typeof parseWords<typeof options>>['values'];
+const create = () =>
+  serviceCommand('create')
+    .description('Makes an organisation with a project "default". Needs an admin key of the operator\'s organisation.')
+    .summary('make an organisation')
+    .argument('<name>', 'its name')
+    .option('--plan <plan>', `one of ${plans.join(', ')} (default Free)`)
+    .option('--mode <mode>', `one of ${meteringModes.join(', ')} (default credits)`)
+    .option('--with-key', 'make a first key too, with every scope; it is shown once')
+    .action(async (name, options) => {
+      const body = {
+        name,
+        key: options.withKey ?? false,
+        ...(options.plan !== undefined && { plan: oneOf(plans, options.plan, '--plan') }),
+        ...(options.mode !== undefined && { mode: oneOf(meteringModes, options.mode, '--mode') }),
+      };
+      const made = await talk(() => connect(options).admin.createOrganisation({ body }));
+      const sentence = `Made the organisation "${made.name}" (${made.organisation_id}), plan ${made.plan}, mode ${made.mode}, with the project "default"`;
+      const shown = made.key ? `.\nIts first key is shown this once:\n${made.key.key}` : '';
+      console.log(options.json ? JSON.stringify(made) : sentence + shown);
+    });
 
 /** `redoubt organisations list|create`. */
-export async function organisationsCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, help);
-  const [action, ...rest] = positionals;
-  switch (oneOf(actions, action, 'What to do', help)) {
-    case 'list':
-      onlyWords(rest, [], help);
-      return list(values);
-    case 'create':
-      return create(onlyWords(rest, ['NAME'], help)[0], values);
-  }
-}
-
-async function list(values: Words): Promise<number> {
-  const query = { page: values.page ?? '1', per_page: values['per-page'] ?? '10' };
-  const answer = await talk(() => connect(values).admin.listOrganisations({ query }));
-  if (values.json) console.log(JSON.stringify(answer));
-  else {
-    for (const { organisation_id, name, plan, mode, allowances, is_operator } of answer.organisations) {
-      const allowed = `guardrails ${allowances.guardrails}, redteam ${allowances.redteam}`;
-      console.log(`${organisation_id}  ${name}  ${plan}  ${mode}  ${allowed}${is_operator ? '  operator' : ''}`);
-    }
-    const { page, total_pages, total_count } = answer.pagination;
-    console.log(`page ${page} of ${total_pages}, ${total_count} organisations`);
-  }
-  return 0;
-}
-
-async function create(name: string, values: Words): Promise<number> {
-  const body = {
-    name,
-    key: values['with-key'] ?? false,
-    ...(values.plan !== undefined && { plan: oneOf(plans, values.plan, '--plan') }),
-    ...(values.mode !== undefined && { mode: oneOf(meteringModes, values.mode, '--mode') }),
-  };
-  const made = await talk(() => connect(values).admin.createOrganisation({ body }));
-  const sentence = `Made the organisation "${made.name}" (${made.organisation_id}), plan ${made.plan}, mode ${made.mode}, with the project "default"`;
-  const shown = made.key ? `.\nIts first key is shown this once:\n${made.key.key}` : '';
-  console.log(values.json ? JSON.stringify(made) : sentence + shown);
-  return 0;
-}
+export const organisationsCommand = () =>
+  groupCommand('organisations').description('Creates and lists organisations.').addCommand(list()).addCommand(create());

@@ -1,27 +1,26 @@
 import { plans } from '@redoubt/contract';
-import { connectionOptions } from '../connect.ts';
-import { changeOrganisation, organisationHelp, organisationOption } from '../named-account.ts';
-import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
+import { accountCommand, groupCommand } from '../command.ts';
+import { changeOrganisation } from '../named-account.ts';
+import { oneOf } from '../read-words.ts';
 
-const help = `redoubt plan set ${plans.join('|')} [--organisation NAME] [--json]
+const ofSet = `Sets the plan of an organisation. A limit that was set stays before the plan's grant; redoubt limit set plan takes
+it away. Within a second every node goes by the change. Needs an admin key of the operator's organisation.`;
 
-  ${organisationHelp}
-
-A limit that was set stays before the plan's grant; redoubt limit set … plan takes it away. Within a second every node
-goes by the change. Needs an admin key of the operator's organisation.`;
-
-const options = { ...connectionOptions, ...organisationOption, json: { type: 'boolean' } } as const;
+const set = () =>
+  accountCommand('set')
+    .description(ofSet)
+    .summary('set the plan')
+    .argument('<plan>', plans.join(', '))
+    .action(async (word, options) => {
+      const plan = oneOf(plans, word, 'The plan');
+      await changeOrganisation(
+        options,
+        { plan },
+        ({ name, allowances }) =>
+          `"${name}" has the plan ${plan}: guardrails ${allowances.guardrails}, redteam ${allowances.redteam} credits a period`,
+      );
+    });
 
 /** `redoubt plan set`. */
-export async function planCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, help);
-  const [action, word] = onlyWords(positionals, ['set', 'PLAN'], help);
-  oneOf(['set'], action, 'What to do');
-  const plan = oneOf(plans, word, 'PLAN');
-  return changeOrganisation(
-    values,
-    { plan },
-    ({ name, allowances }) =>
-      `"${name}" has the plan ${plan}: guardrails ${allowances.guardrails}, redteam ${allowances.redteam} credits a period`,
-  );
-}
+export const planCommand = () =>
+  groupCommand('plan').description('Sets the plan of an organisation.').addCommand(set());

@@ -1,58 +1,57 @@
 import type { PracticeOptions, TrickName } from '@redoubt/practice-target';
+import { newCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
-import { oneOf, parseWords } from '../parse-words.ts';
+import { printedCommand } from '../printed-command.ts';
+import { oneOf } from '../read-words.ts';
 import { stopSignal } from '../stop-signal.ts';
 
-const help = `redoubt practice-target [options]
+const description = `Serves a deliberately leaky assistant on loopback, to try red teaming on. It is a simulation and no language model:
+what it gives in to is listed in docs/redteam/practice-target.md, and its "harmful" answers are placeholders. It speaks
+chat completions (/v1/chat/completions), plain completions and the Messages API (/v1/messages), also streamed.`;
 
-Serves a deliberately leaky assistant on loopback, to try red teaming on. It is a simulation and no language model:
-what it gives in to is listed in docs/redteam/practice-target.md, and its "harmful" answers are placeholders. It speaks chat
-completions (/v1/chat/completions), plain completions and the Messages API (/v1/messages), also streamed.
+const described = () =>
+  newCommand('practice-target')
+    .description(description)
+    .option('--only <tricks>', 'give in to these tricks, comma-separated, always, and to nothing else')
+    .option('--port <n>', 'where it listens on 127.0.0.1; 0 takes a free port', '0')
+    .option('--latency <ms>', 'how long it takes to answer', '0')
+    .option('--api-key <key>', 'ask every call for this key')
+    .option('--fail-rate <x>', 'share of calls that fail with 500, 0 to 1', '0')
+    .option('--throttle-rate <x>', 'share of calls that are answered 429, 0 to 1', '0')
+    .option('--retry-after <s>', 'seconds that a 429 names in Retry-After (default: none)')
+    .option('--json', 'print where it listens as one JSON document')
+    .addHelpText(
+      'after',
+      '\nGET /stats counts the calls and the most in flight; GET /tools lists tools for an agent. Ctrl-C stops it.',
+    );
 
-  --only TRICK,…      give in to these tricks, always, and to nothing else: an assistant with one weakness
-  --port N            where it listens on 127.0.0.1; 0, the default, takes a free port
-  --latency MS        how long it takes to answer (default 0)
-  --api-key KEY       ask every call for this key
-  --fail-rate X       share of calls that fail with 500, 0 to 1 (default 0)
-  --throttle-rate X   share of calls that are answered 429, 0 to 1 (default 0)
-  --retry-after S     seconds that a 429 names in Retry-After (by default it names none)
+type Values = ReturnType<ReturnType<typeof described>['opts']>;
 
-GET /stats counts the calls and the most in flight at once; GET /tools lists tools for an agent. Ctrl-C stops it.`;
+/** `redoubt practice-target`. Serves until a signal stops it. */
+export const practiceTargetCommand = () => described().action(serve);
 
-const words = {
-  only: { type: 'string' },
-  port: { type: 'string', default: '0' },
-  latency: { type: 'string', default: '0' },
-  'api-key': { type: 'string' },
-  'fail-rate': { type: 'string', default: '0' },
-  'throttle-rate': { type: 'string', default: '0' },
-  'retry-after': { type: 'string' },
-} as const;
-
-/** Serves the practice target until a signal stops it. Returns the exit code. */
-export async function practiceTargetCommand(args: string[]): Promise<number> {
+async function serve(values: Values): Promise<void> {
   const { startPracticeTarget, PRACTICE_MODEL, practiceTricks } = await import('@redoubt/practice-target');
-  const options = readOptions(args, practiceTricks);
+  const options = readOptions(values, practiceTricks);
   const target = await startPracticeTarget(options);
-  console.log(greeting(target.url, PRACTICE_MODEL, options));
+  const say = values.json ? console.error : console.log;
+  if (values.json) console.log(JSON.stringify({ url: `${target.url}/v1`, model: PRACTICE_MODEL }));
+  say(greeting(target.url, PRACTICE_MODEL, options));
   const signal = await stopSignal();
   const { calls, peak_in_flight } = target.stats();
   await target.stop();
-  console.log(`Practice target: ${signal}, stopped after ${calls} calls, at most ${peak_in_flight} at once`);
-  return 0;
+  say(`Practice target: ${signal}, stopped after ${calls} calls, at most ${peak_in_flight} at once`);
 }
 
-function readOptions(args: string[], tricks: readonly TrickName[]): PracticeOptions {
-  const { values, positionals } = parseWords(args, words, help);
-  if (positionals.length > 0) throw new Usage(`What is "${positionals[0]}"?`, help);
-  const retryAfter = values['retry-after'];
+function readOptions(values: Values, tricks: readonly TrickName[]): PracticeOptions {
+  const { retryAfter } = values;
   const options = {
     only: values.only?.split(',').map((name) => oneOf(tricks, name.trim(), '--only')),
     port: Math.trunc(numberOf('--port', values.port, 65_535)),
     latencyMs: numberOf('--latency', values.latency, 600_000),
-    apiKey: values['api-key'],
-    failRate: numberOf('--fail-rate', values['fail-rate'], 1),
-    throttleRate: numberOf('--throttle-rate', values['throttle-rate'], 1),
+    apiKey: values.apiKey,
+    failRate: numberOf('--fail-rate', values.failRate, 1),
+    throttleRate: numberOf('--throttle-rate', values.throttleRate, 1),
     retryAfterSeconds: retryAfter === undefined ? undefined : numberOf('--retry-after', retryAfter, 86_400),
   };
   if (options.failRate + options.throttleRate > 1)
@@ -75,6 +74,6 @@ export TARGET_URL=${url}/v1
 
 Try it:
 
-${before}npm run --silent redoubt -- redteam run --target ${url}/v1 --model ${model}${after} --scope security_fraud --watch
+${before}${printedCommand()} redteam run --target ${url}/v1 --model ${model}${after} --scope security_fraud --watch
 `;
 }

@@ -1,60 +1,55 @@
+import { Option } from '@commander-js/extra-typings';
 import { BridgeId, dialectOf } from '@redoubt/contract';
 import { type AllowedCall, type BridgeEvent, type ForwardRules, runBridge } from '@redoubt/relay';
+import { collected, newCommand } from '../command.ts';
 import { Failed, Usage } from '../command-failures.ts';
 import { clientOptionsOf } from '../connect.ts';
 import { shown } from '../marked.ts';
-import { parseWords } from '../parse-words.ts';
 import { stopSignal } from '../stop-signal.ts';
 
-const help = `redoubt relay --service URL --target URL [options]
-
-Connects a model in a private network to a service: one outbound WebSocket, no open port. The service then reaches the
+const description = `Connects a model in a private network to a service: one outbound WebSocket, no open port. The service then reaches the
 model at relay://<bridge-id>, in runs, in the playground and in deployments of the same project. The model's key stays
-here.
+here.`;
 
-  --service URL           the service (or REDOUBT_URL; default http://127.0.0.1:8787)
-  --key KEY               a key of the service with the scope redteam (or REDOUBT_API_KEY)
-  --target URL            the model's base URL, such as http://localhost:11434/v1 (or REDOUBT_RELAY_TARGET)
-  --target-key-env NAME   environment variable with the model's key
-  --target-key-header H   header for that key (default: Authorization: Bearer, or what the API of the target's host takes)
-  --bridge-id ID          the id in relay://<bridge-id>; several bridges with one id share the load (or
-                          REDOUBT_RELAY_BRIDGE_ID; by default the service chooses one)
-  --name TEXT             a name for people, in the bridge's status
-  --allow "POST /path"    forward this call, too; may be repeated, and * stands for one part of a path
-  --allow-header NAME     pass this header of requests on, too; may be repeated
-  --drain-seconds N       how long requests in flight have when it is stopped (default 20)
-  --json                  one JSON object a line in place of sentences
-
+const more = `
 It forwards POST chat/completions, completions and messages, and GET models, under the target's base URL and nowhere
 else. It connects again by itself. SIGTERM and Ctrl-C let requests in flight end. Exit code 1: the service refused it.`;
 
-const words = {
-  service: { type: 'string' },
-  url: { type: 'string' },
-  key: { type: 'string' },
-  target: { type: 'string' },
-  'target-key-env': { type: 'string' },
-  'target-key-header': { type: 'string' },
-  'bridge-id': { type: 'string' },
-  name: { type: 'string' },
-  allow: { type: 'string', multiple: true },
-  'allow-header': { type: 'string', multiple: true },
-  'drain-seconds': { type: 'string', default: '20' },
-  json: { type: 'boolean', default: false },
-} as const;
+const described = () =>
+  newCommand('relay')
+    .description(description)
+    .option('--service <url>', 'the service (or REDOUBT_URL; default http://127.0.0.1:8787)')
+    .option('--key <key>', 'a key of the service with the scope redteam (or REDOUBT_API_KEY)')
+    .option('--target <url>', "the model's base URL, such as http://localhost:11434/v1 (or REDOUBT_RELAY_TARGET)")
+    .option('--target-key-env <name>', "environment variable with the model's key")
+    .option('--target-key-header <name>', "header for that key (default: what the API of the target's host takes)")
+    .option(
+      '--bridge-id <id>',
+      'the id in relay://<bridge-id>; bridges with one id share the load (default: a new one)',
+    )
+    .option('--name <text>', "a name for people, in the bridge's status")
+    .option(
+      '--allow <call>',
+      'forward this call, too, such as "POST /path"; * is one part of a path; repeatable',
+      collected,
+    )
+    .option('--allow-header <name>', 'pass this header of requests on, too; repeatable', collected)
+    .option('--drain-seconds <n>', 'how long requests in flight have when it is stopped', '20')
+    .option('--json', 'print one JSON object a line in place of sentences')
+    .addOption(new Option('--url <url>', 'as --service').hideHelp())
+    .addHelpText('after', more);
 
-const read = (args: string[]) => parseWords(args, words, help);
-type Values = ReturnType<typeof read>['values'];
+type Values = ReturnType<ReturnType<typeof described>['opts']>;
 
-/** Serves as a bridge until a signal stops it. Returns the exit code. */
-export async function relayCommand(args: string[]): Promise<number> {
-  const { values, positionals } = read(args);
-  if (positionals.length > 0) throw new Usage(`What is "${positionals[0]}"?`, help);
+/** `redoubt relay`. Serves as a bridge until a signal stops it. */
+export const relayCommand = () => described().action(serve);
+
+async function serve(values: Values): Promise<void> {
   const { baseUrl, apiKey } = clientOptionsOf({ url: values.service ?? values.url, key: values.key });
   if (!isHttp(baseUrl))
     throw new Usage(`--service is an http or https address without a user name and password${notThis(baseUrl)}`);
   const rules = rulesOf(values, process.env);
-  const drainMs = secondsOf(values['drain-seconds']) * 1_000;
+  const drainMs = secondsOf(values.drainSeconds) * 1_000;
   const tell = values.json ? tellAsJson : tellAsSentence;
   const address = { service: baseUrl, apiKey, bridgeId: bridgeIdOf(values), name: values.name };
   const bridge = runBridge(address, rules, (event) => tell(event, rules.target));
@@ -65,7 +60,6 @@ export async function relayCommand(args: string[]): Promise<number> {
   });
   if (values.json) console.log(JSON.stringify({ at: new Date().toISOString(), state: 'stopped' }));
   else console.log('Relay: stopped');
-  return 0;
 }
 
 function tellAsJson(event: BridgeEvent): void {
@@ -85,14 +79,13 @@ function tellAsSentence(event: BridgeEvent, target: string): void {
 
 function rulesOf(values: Values, env: NodeJS.ProcessEnv): ForwardRules {
   const target = values.target ?? env.REDOUBT_RELAY_TARGET;
-  if (!target)
-    throw new Usage('--target is missing: the base URL of the model, such as http://localhost:11434/v1', help);
+  if (!target) throw new Usage('--target is missing: the base URL of the model, such as http://localhost:11434/v1');
   if (!isHttp(target))
     throw new Usage(`--target is an http or https address without a user name and password${notThis(target)}`);
   return {
     target,
     allow: (values.allow ?? []).map(allowedCallOf),
-    allowHeaders: (values['allow-header'] ?? []).map(headerOf),
+    allowHeaders: (values.allowHeader ?? []).map(headerOf),
     keyHeader: keyHeaderOf(values, new URL(target), env),
   };
 }
@@ -107,10 +100,10 @@ const notThis = (text: string): string => (text.includes('@') ? '' : `, not "${s
 
 /** Returns the header that the target's key travels in. */
 function keyHeaderOf(values: Values, target: URL, env: NodeJS.ProcessEnv): ForwardRules['keyHeader'] {
-  const variable = values['target-key-env'];
-  const named = values['target-key-header'];
+  const variable = values.targetKeyEnv;
+  const named = values.targetKeyHeader;
   if (variable === undefined) {
-    if (named !== undefined) throw new Usage('--target-key-header needs --target-key-env, which names the key', help);
+    if (named !== undefined) throw new Usage('--target-key-header needs --target-key-env, which names the key');
     return undefined;
   }
   const key = env[variable];
@@ -138,7 +131,7 @@ function headerOf(text: string): string {
 }
 
 function bridgeIdOf(values: Values): string | undefined {
-  const id = values['bridge-id'] ?? process.env.REDOUBT_RELAY_BRIDGE_ID;
+  const id = values.bridgeId ?? process.env.REDOUBT_RELAY_BRIDGE_ID;
   if (id === undefined || BridgeId.safeParse(id).success) return id;
   throw new Usage(`--bridge-id cannot be "${shown(id)}": ${BridgeId.safeParse(id).error?.issues[0]?.message}`);
 }

@@ -1,48 +1,37 @@
 import type { Rotated } from '@redoubt/server';
+import { answeringCommand, groupCommand } from '../command.ts';
 import { marked } from '../marked.ts';
-import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
 import { settingsOf } from '../settings-of.ts';
 import { alignedTable } from '../table.ts';
 
-const help = `redoubt secrets rotate [--data-dir DIR] [--secret-key KEYS] [--new-key] [--json]
-redoubt secrets rotate --database-url URL --secret-key KEYS [--json]
+const ofRotate = `Seals every secret of a store anew with the first of the keys: of webhooks, saved models, targets of runs, protected
+texts and redactions. The embedded store only while no service runs on it; a PostgreSQL while its services run, once all
+of them have both keys. Settings that are not given here are those of "redoubt start": variables, or lines of
+./redoubt.env. What no key opens stays as it is; exit code 1 where there is any.`;
 
-Seals every secret of a store anew with the first of the keys: of webhooks, saved models, targets of runs, protected texts
-and redactions. The embedded store only while no service runs on it; a PostgreSQL while its services run, once all of them
-have both keys.
-
-  --new-key   first put a new key in front of those in secret.key, in the data folder
-
-Settings that are not given here are those of "redoubt start": variables, or lines of ./redoubt.env. What no key opens
-stays as it is; exit code 1 when there is any.`;
-
-const options = {
-  'data-dir': { type: 'string' },
-  'database-url': { type: 'string' },
-  'secret-key': { type: 'string' },
-  'new-key': { type: 'boolean' },
-  json: { type: 'boolean' },
-} as const;
+const rotate = () =>
+  answeringCommand('rotate')
+    .description(ofRotate)
+    .summary('seal all secrets anew')
+    .option('--data-dir <dir>', 'the folder of the embedded store')
+    .option('--database-url <url>', 'the PostgreSQL')
+    .option('--secret-key <keys>', 'the keys; the first seals')
+    .option('--new-key', 'first put a new key in front of those in secret.key, in the data folder')
+    .action(async ({ dataDir, databaseUrl, secretKey, newKey, json }) => {
+      const { rotateSecrets } = await import('@redoubt/server');
+      const rotated = await rotateSecrets({
+        config: await settingsOf({ 'data-dir': dataDir, 'database-url': databaseUrl, 'secret-key': secretKey }),
+        isNewKey: newKey === true,
+        warn: (sentence) => console.error(sentence),
+        ...(process.stderr.isTTY && { onProgress: showProgress }),
+      });
+      console.log(json ? JSON.stringify({ kinds: rotated, ...totals(rotated) }) : marked(sentences(rotated)));
+      process.exitCode = totals(rotated).unopened === 0 ? 0 : 1;
+    });
 
 /** `redoubt secrets rotate`. */
-export async function secretsCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, help);
-  const [action] = onlyWords(positionals, ['rotate'], help);
-  oneOf(['rotate'], action, 'What to do');
-  const { rotateSecrets } = await import('@redoubt/server');
-  const rotated = await rotateSecrets({
-    config: await settingsOf({
-      'data-dir': values['data-dir'],
-      'database-url': values['database-url'],
-      'secret-key': values['secret-key'],
-    }),
-    isNewKey: values['new-key'] === true,
-    warn: (sentence) => console.error(sentence),
-    ...(process.stderr.isTTY && { onProgress: showProgress }),
-  });
-  console.log(values.json ? JSON.stringify({ kinds: rotated, ...totals(rotated) }) : marked(sentences(rotated)));
-  return totals(rotated).unopened === 0 ? 0 : 1;
-}
+export const secretsCommand = () =>
+  groupCommand('secrets').description('Seals the secrets of a store anew.').addCommand(rotate());
 
 const counts = ['renewed', 'current', 'changed', 'unopened'] as const;
 

@@ -1,54 +1,54 @@
-import { type Config, ConfigError, flagOf, loadConfig, type RunningService, settings } from '@redoubt/server';
-import { HelpWanted, Usage } from '../command-failures.ts';
+import type { Config, RunningService } from '@redoubt/server';
+import { newCommand } from '../command.ts';
 import { freeStartMemory } from '../free-start-memory.ts';
+import { printedCommand } from '../printed-command.ts';
+import { configOf, withSettings } from '../service-options.ts';
 import { stopSignal } from '../stop-signal.ts';
 
-const help = `redoubt start [options]
+const description = `Starts the service. Every option can also be a variable of the environment, or a line of ./redoubt.env.
+What they mean at length: docs/reference/settings.md`;
 
-Starts the service. Every option can be a flag, a variable of the environment, or a line of ./redoubt.env (--config FILE).
+/** `redoubt start`. Serves until a signal stops it. */
+export const startCommand = () =>
+  withSettings(
+    newCommand('start')
+      .description(description)
+      .option('--json', 'print where it listens, and a first key, as one JSON document'),
+  ).action(async (options) => {
+    const { json } = options;
+    // With --json, standard output has the document and nothing else.
+    const say = json ? console.error : console.log;
+    const config = withLocalTargets(configOf(options), say);
+    const startedAt = performance.now();
+    say(`Redoubt: opening ${config.databaseUrl ? 'PostgreSQL' : `the embedded store in ${config.dataDir}`} …`);
+    const { startService } = await import('@redoubt/server');
+    const service = await startService(config);
+    freeStartMemory();
+    if (json) console.log(JSON.stringify(documentOf(service)));
+    say(greeting(service, config, performance.now() - startedAt));
+    const signal = await stopSignal();
+    say(`Redoubt: ${signal}, finishing the requests in flight …`);
+    await service.stop();
+    say('Redoubt: stopped');
+  });
 
-${Object.values(settings)
-  .map(
-    ({ env, description, default: value }) =>
-      `  ${flagOf(env)}  (${env})${value && `, default ${value}`}\n      ${description}`,
-  )
-  .join('\n')}`;
-
-/** Starts the service and stops it on a signal. Returns the exit code. */
-export async function startCommand(args: string[]): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) throw new HelpWanted(help);
-  const config = withLocalTargets(readConfig(args));
-  const startedAt = performance.now();
-  console.log(`Redoubt: opening ${config.databaseUrl ? 'PostgreSQL' : `the embedded store in ${config.dataDir}`} …`);
-  const { startService } = await import('@redoubt/server');
-  const service = await startService(config);
-  freeStartMemory();
-  console.log(greeting(service, config, performance.now() - startedAt));
-  const signal = await stopSignal();
-  console.log(`Redoubt: ${signal}, finishing the requests in flight …`);
-  await service.stop();
-  console.log('Redoubt: stopped');
-  return 0;
-}
-
-function readConfig(args: string[]): Config {
-  try {
-    return loadConfig({ args, env: process.env });
-  } catch (error) {
-    if (error instanceof ConfigError) throw new Usage(error.message);
-    throw error;
-  }
-}
+const documentOf = ({ url, store, firstStart }: RunningService) => ({
+  url,
+  store,
+  organisation: firstStart?.organisation ?? null,
+  project: firstStart?.project ?? null,
+  key: firstStart?.secret ?? null,
+});
 
 /**
  * Allows loopback targets if the service itself is only reachable from this machine and uses the embedded store: a
  * person who tries it out has the target there too. A service that others can reach must not be made to call its own
  * machine.
  */
-function withLocalTargets(config: Config): Config {
+function withLocalTargets(config: Config, say: (sentence: string) => void): Config {
   const isLocal = /^(?:localhost|127\.|::1$)/.test(config.host) && config.databaseUrl === undefined;
   if (config.allowPrivateTargets !== undefined || !isLocal) return config;
-  console.log(
+  say(
     'Redoubt: targets and webhooks on this machine (loopback) may be called; REDOUBT_ALLOW_PRIVATE_TARGETS=false forbids it',
   );
   return { ...config, allowPrivateTargets: 'loopback' };
@@ -76,7 +76,7 @@ function pasteLines(url: string, secret: string | undefined, config: Config): st
     '',
     exported,
     '',
-    `No key left? npm run redoubt -- keys create NAME ${placeOf(config)}`,
+    `No key left? ${printedCommand()} keys create NAME ${placeOf(config)}`,
   ];
 }
 

@@ -1,79 +1,92 @@
 import { balances, type UsageReport, usageCsv, usageGroupings } from '@redoubt/contract';
+import { groupCommand, serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
-import { connect, connectionOptions, talk } from '../connect.ts';
-import { didYouMean, oneOf, parseWords } from '../parse-words.ts';
+import { type Connection, connect, talk } from '../connect.ts';
+import { didYouMean, given, oneOf } from '../read-words.ts';
 import { alignedTable } from '../table.ts';
 import { balanceTables, ledgerTable } from '../usage-tables.ts';
 
-const help = `redoubt usage [--by ${usageGroupings.join('|')}] [--from DAY] [--to DAY] [--csv]
-redoubt usage balance             how the balances stand, in all and by project
-redoubt usage ledger [--period DAY] [--limit 50] [--cursor CURSOR]
-                                  what was booked, newest first
+const parts = ['report', 'balance', 'ledger'];
 
-  --by         what to sum by (default day)
-  --from, --to days in UTC such as 2026-11-05 (default: the current billing period up to today)
-  --period     any day of the billing period (default: the current one)
-  --balance    guardrails or redteam (default: both; the ledger: guardrails)
-  --project    only what this project used
-  --csv        the rows as CSV
-  --json       the answer as JSON`;
+const filtered = (name: string) =>
+  serviceCommand(name)
+    .option('--balance <balance>', `${balances.join(' or ')} (default: both; of the ledger: guardrails)`)
+    .option('--project <name>', 'only what this project used');
 
-const options = {
-  ...connectionOptions,
-  by: { type: 'string' },
-  from: { type: 'string' },
-  to: { type: 'string' },
-  period: { type: 'string' },
-  limit: { type: 'string' },
-  cursor: { type: 'string' },
-  balance: { type: 'string' },
-  project: { type: 'string' },
-  csv: { type: 'boolean' },
-  json: { type: 'boolean' },
-} as const;
+const report = () =>
+  filtered('report')
+    .description('Shows what was used.')
+    .summary('what was used (what "redoubt usage" alone shows)')
+    .option('--by <grouping>', `what to sum by: ${usageGroupings.join(', ')} (default day)`)
+    .option('--from <day>', 'first day in UTC, such as 2026-11-05 (default: the first of the billing period)')
+    .option('--to <day>', 'last day in UTC (default: today)')
+    .option('--csv', 'print the rows as CSV')
+    // A word that is no part of usage comes here, because the report is what is shown without one.
+    .argument('[part]')
+    .usage('[options]')
+    .action(async (part, options) => {
+      if (part !== undefined)
+        throw new Usage(`There is no "${part}" of usage; ${parts.join(', ')} are.${didYouMean(part, parts)}`);
+      console.log(await reportText(options));
+    });
 
-type Words = ReturnType<typeof parseWords<typeof options>>['values'];
+const balance = () =>
+  filtered('balance')
+    .description('Shows how the balances stand, in all and by project.')
+    .summary('how the balances stand')
+    .action(async (options) => {
+      const answer = await talk(() => connect(options).usage.balance({ query: narrowed(options) }));
+      console.log(options.json ? JSON.stringify(answer) : balanceTables(answer));
+    });
 
-/** The options of each action, without those that all actions share. */
-const actions = {
-  report: { words: ['by', 'from', 'to', 'csv'], run: printReport },
-  balance: { words: [], run: printBalance },
-  ledger: { words: ['period', 'limit', 'cursor'], run: printLedger },
-} as const;
-const shared = ['url', 'key', 'balance', 'project', 'json'];
+const ledger = () =>
+  filtered('ledger')
+    .description('Shows what was booked, newest first.')
+    .summary('what was booked, newest first')
+    .option('--period <day>', 'any day of the billing period (default: the current one)')
+    .option('--limit <n>', 'entries a page (default 50)')
+    .option('--cursor <cursor>', 'where the page before ended')
+    .action(async ({ period, limit, cursor, ...options }) => {
+      const query = { ...narrowed(options), ...given({ period, limit, cursor }) };
+      const answer = await talk(() => connect(options).usage.ledger({ query }));
+      console.log(options.json ? JSON.stringify(answer) : ledgerTable(answer));
+    });
 
-/** `redoubt usage`, `redoubt usage balance|ledger`. */
-export async function usageCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, help);
-  const [action = 'report', ...rest] = positionals;
-  if (rest.length > 0) throw new Usage(`Too many words: ${rest.join(' ')}`, help);
-  if (action !== 'balance' && action !== 'ledger' && (action !== 'report' || positionals.length > 0)) {
-    throw new Usage(`There is no "${action}" of usage.${didYouMean(action, ['balance', 'ledger'])}`, help);
-  }
-  const { words, run } = actions[action];
-  const known: readonly string[] = [...shared, ...words];
-  const stray = Object.keys(values).find((word) => !known.includes(word));
-  if (stray !== undefined) throw new Usage(`--${stray} does not go with this`, help);
-  console.log(await run(values));
-  return 0;
+/** `redoubt usage report|balance|ledger`. Without one of them it is the report. */
+export const usageCommand = () =>
+  groupCommand('usage')
+    .description('Shows what was used, how the balances stand, and what was booked.')
+    .addCommand(report(), { isDefault: true })
+    .addCommand(balance())
+    .addCommand(ledger());
+
+interface Filters {
+  readonly balance?: string | undefined;
+  readonly project?: string | undefined;
 }
 
 /** The filters that every action takes. A filter that is not given is not sent. */
-const narrowed = ({ balance, project }: Words) => ({
+const narrowed = ({ balance, project }: Filters) => ({
   ...(balance && { balance: oneOf(balances, balance, '--balance') }),
   ...(project && { project }),
 });
 
-async function printReport(values: Words): Promise<string> {
-  const { by, from, to, csv, json } = values;
+interface ReportOptions extends Filters, Connection {
+  readonly by?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly csv?: boolean | undefined;
+  readonly json?: boolean | undefined;
+}
+
+async function reportText({ by, from, to, csv, json, ...options }: ReportOptions): Promise<string> {
   if (csv && json) throw new Usage('--csv and --json are two forms; choose one');
   const query = {
-    ...narrowed(values),
+    ...narrowed(options),
     ...(by && { group_by: oneOf(usageGroupings, by, '--by') }),
-    ...(from && { from }),
-    ...(to && { to }),
+    ...given({ from, to }),
   };
-  const report = await talk(() => connect(values).usage.report({ query }));
+  const report = await talk(() => connect(options).usage.report({ query }));
   if (csv) return usageCsv(report).trimEnd();
   return json ? JSON.stringify(report) : reportTable(report);
 }
@@ -93,21 +106,4 @@ function reportTable({ from, to, group_by, rows, totals, truncated }: UsageRepor
   if (rows.length === 0) return `${title}: nothing was used`;
   const note = truncated ? '\nThere are more rows; ask for fewer days, or for one project.' : '';
   return `${title}\n\n${alignedTable(header, [...lines, ...sums])}${note}`;
-}
-
-async function printBalance(values: Words): Promise<string> {
-  const answer = await talk(() => connect(values).usage.balance({ query: narrowed(values) }));
-  return values.json ? JSON.stringify(answer) : balanceTables(answer);
-}
-
-async function printLedger(values: Words): Promise<string> {
-  const { period, limit, cursor } = values;
-  const query = {
-    ...narrowed(values),
-    ...(period && { period }),
-    ...(limit && { limit }),
-    ...(cursor && { cursor }),
-  };
-  const answer = await talk(() => connect(values).usage.ledger({ query }));
-  return values.json ? JSON.stringify(answer) : ledgerTable(answer);
 }

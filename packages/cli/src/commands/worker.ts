@@ -1,38 +1,35 @@
-import { type Config, ConfigError, loadConfig } from '@redoubt/server';
-import { HelpWanted, Usage } from '../command-failures.ts';
+import type { Config } from '@redoubt/server';
+import { newCommand } from '../command.ts';
+import { Usage } from '../command-failures.ts';
+import { configOf, withSettings } from '../service-options.ts';
 import { stopSignal } from '../stop-signal.ts';
 
-const help = `redoubt worker [options]
-
-Works on the red-team runs of a PostgreSQL that services share, without a port of its own. Start as many as needed, on
+const description = `Works on the red-team runs of a PostgreSQL that services share, without a port of its own. Start as many as needed, on
 any machine; what a worker that died had under way goes to another. Services that only take runs are started with
-REDOUBT_WORK_ON_RUNS=false.
+REDOUBT_WORK_ON_RUNS=false. SIGTERM and Ctrl-C let calls under way end.
 
-  DATABASE_URL, or --database-url     the PostgreSQL of the services (needed)
-  REDOUBT_SECRET_KEY                  as the services have it: it opens the targets' keys (needed)
-  REDOUBT_REDTEAM_CONCURRENCY         calls of a run at once, at most (default 20)
-  REDOUBT_TARGET_TIMEOUT_SECONDS, REDOUBT_ALLOW_PRIVATE_TARGETS, REDOUBT_LOG_LEVEL, REDOUBT_SHUTDOWN_SECONDS
+It needs DATABASE_URL, the PostgreSQL of the services, and REDOUBT_SECRET_KEY as the services have it: it opens the
+targets' keys. All settings can be options, variables, or lines of ./redoubt.env.`;
 
-These and all others of "redoubt start --help" can be flags, variables, or lines of ./redoubt.env. SIGTERM and Ctrl-C
-let calls under way end.`;
+/** `redoubt worker`. Works on runs until a signal stops it. */
+export const workerCommand = () =>
+  withSettings(
+    newCommand('worker').description(description).option('--json', 'print that it works as one JSON document'),
+  ).action(async (options) => {
+    const say = options.json ? console.error : console.log;
+    const config = checked(configOf(options));
+    const { startWorker } = await import('@redoubt/server');
+    const worker = await startWorker(config);
+    if (options.json) console.log(JSON.stringify({ state: 'working' }));
+    say('Redoubt worker: works on the runs of the PostgreSQL; Ctrl-C stops it');
+    const signal = await stopSignal();
+    say(`Redoubt worker: ${signal}, finishing the calls in flight …`);
+    await worker.stop();
+    say('Redoubt worker: stopped');
+  });
 
-/** Works on runs until a signal stops it. Returns the exit code. */
-export async function workerCommand(args: string[]): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) throw new HelpWanted(help);
-  const config = readConfig(args);
-  const { startWorker } = await import('@redoubt/server');
-  const worker = await startWorker(config);
-  console.log('Redoubt worker: works on the runs of the PostgreSQL; Ctrl-C stops it');
-  const signal = await stopSignal();
-  console.log(`Redoubt worker: ${signal}, finishing the calls in flight …`);
-  await worker.stop();
-  console.log('Redoubt worker: stopped');
-  return 0;
-}
-
-/** The settings of a worker. Throws Usage if one is missing or wrong. */
-function readConfig(args: string[]): Config {
-  const config = parsed(args);
+/** Throws Usage if a setting is missing that a worker cannot do without. */
+function checked(config: Config): Config {
   if (config.databaseUrl === undefined) {
     throw new Usage(
       'A worker shares the runs of a PostgreSQL: set DATABASE_URL to that of the services. With the embedded store the service works on its runs itself.',
@@ -44,13 +41,4 @@ function readConfig(args: string[]): Config {
     );
   }
   return config;
-}
-
-function parsed(args: string[]): Config {
-  try {
-    return loadConfig({ args, env: process.env });
-  } catch (error) {
-    if (error instanceof ConfigError) throw new Usage(error.message);
-    throw error;
-  }
 }

@@ -1,36 +1,24 @@
 import { writeFile } from 'node:fs/promises';
 import { type Compliance, type ComplianceItem, FrameworkId } from '@redoubt/contract';
 import { complianceHtml, intervalText, percentText, simulationNote } from '@redoubt/reports';
-import { connect, connectionOptions, talk } from '../connect.ts';
-import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
+import { serviceCommand } from '../command.ts';
+import { connect, talk } from '../connect.ts';
+import { oneOf } from '../read-words.ts';
 import { alignedTable } from '../table.ts';
-import { exitCodes, exitCodesHelp } from './exit-codes.ts';
-
-export const complianceHelp = `redoubt redteam compliance RUN FRAMEWORK [--html FILE] [--json]
-
-Holds a finished run against a compliance framework, item by item.
-
-  FRAMEWORK     ${FrameworkId.options.join(', ')}
-  --html FILE   also write a page for people, which a browser prints as a PDF
-
-${exitCodesHelp}`;
-
-const options = {
-  ...connectionOptions,
-  html: { type: 'string' },
-  json: { type: 'boolean' },
-} as const;
 
 /** `redoubt redteam compliance`. */
-export async function complianceCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, complianceHelp);
-  const [run_id, framework] = onlyWords(positionals, ['RUN', 'FRAMEWORK'], complianceHelp);
-  const framework_id = oneOf(FrameworkId.options, framework, 'FRAMEWORK');
-  const answer = await talk(() => connect(values).rt.getCompliance({ params: { run_id, framework_id } }));
-  if (values.html !== undefined) await writeFile(values.html, complianceHtml(answer));
-  console.log(values.json ? JSON.stringify(answer) : complianceText(answer));
-  return exitCodes.fine;
-}
+export const complianceCommand = () =>
+  serviceCommand('compliance')
+    .description('Holds a finished run against a compliance framework, item by item.')
+    .argument('<run>', 'id of the run')
+    .argument('<framework>', FrameworkId.options.join(', '))
+    .option('--html <file>', 'also write a page for people, which a browser prints as a PDF')
+    .action(async (run_id, framework, options) => {
+      const framework_id = oneOf(FrameworkId.options, framework, 'The framework');
+      const answer = await talk(() => connect(options).rt.getCompliance({ params: { run_id, framework_id } }));
+      if (options.html !== undefined) await writeFile(options.html, complianceHtml(answer));
+      console.log(options.json ? JSON.stringify(answer) : complianceText(answer));
+    });
 
 const header = ['item', 'status', 'ASR', '95 % interval', 'attempts', 'successes', 'severity', 'title'];
 

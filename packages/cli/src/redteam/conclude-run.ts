@@ -1,29 +1,27 @@
 import { type RunEvent, waitForRun } from '@redoubt/client';
 import type { RunStatus } from '@redoubt/reports';
+import { serviceCommand } from '../command.ts';
 import { type Connection, clientOptionsOf, connect, talk } from '../connect.ts';
 import { marked, shown } from '../marked.ts';
+import { printedCommand } from '../printed-command.ts';
 import { exitCodes } from './exit-codes.ts';
 import { type Gate, gateExitCode, gateOf, gateText } from './gate.ts';
 import { numberOf } from './number-of.ts';
 import { ProgressLine } from './progress-line.ts';
 import { resultTables } from './result-tables.ts';
 
-/** The options of every command that can wait for a run. */
-export const waitOptions = {
-  watch: { type: 'boolean' },
-  'fail-above': { type: 'string' },
-  json: { type: 'boolean' },
-} as const;
-
-/** The help text for these options. */
-export const waitHelp = `  --watch              follow the run to its end, then print its results
-  --fail-above 0.10    wait, and exit with 1 when the ASR is above this share. The rate itself is held against it, not
-                       its 95 % interval, which is printed beside it
-  --json               answers as JSON`;
+/** A command that can wait for a run. */
+export const waitingCommand = (name: string) =>
+  serviceCommand(name)
+    .option('--watch', 'follow the run to its end, then print its results')
+    .option(
+      '--fail-above <share>',
+      'wait, and exit with 1 where the ASR is above this share, such as 0.10; the rate itself, not its interval',
+    );
 
 export interface WaitWords {
   readonly watch?: boolean | undefined;
-  readonly 'fail-above'?: string | undefined;
+  readonly failAbove?: string | undefined;
   readonly json?: boolean | undefined;
 }
 
@@ -32,7 +30,7 @@ export interface WaitWords {
  * Throws Usage.
  */
 export function readWait(words: WaitWords): { limit: number | undefined; isWaiting: boolean } {
-  const word = words['fail-above'];
+  const word = words.failAbove;
   const limit = word === undefined ? undefined : numberOf('--fail-above', word, [0, 1]);
   return { limit, isWaiting: limit !== undefined || words.watch === true };
 }
@@ -67,7 +65,7 @@ function exitCodeOf({ status, state_reason: reason, run_id }: RunStatus, gate: G
   if (status !== 'Finished') {
     const how = reason === null ? '' : ` (${shown(reason)})`;
     console.error(
-      `✗ The run ${run_id} did not finish: ${status}${how}. Go on with it: redoubt redteam resume ${run_id} --watch`,
+      `✗ The run ${run_id} did not finish: ${status}${how}. Go on with it: ${printedCommand()} redteam resume ${run_id} --watch`,
     );
     return exitCodes.runFailed;
   }
@@ -77,7 +75,7 @@ function exitCodeOf({ status, state_reason: reason, run_id }: RunStatus, gate: G
 function whereToLook(run_id: string, connection: Connection): string {
   const { baseUrl } = clientOptionsOf(connection);
   return `Records: ${baseUrl.replace(/\/$/, '')}/rt/runs/${run_id}/records
-Report:  redoubt redteam report ${run_id} --format html --out report.html`;
+Report:  ${printedCommand()} redteam report ${run_id} --format html --out report.html`;
 }
 
 /** Shows the progress of a run on standard error until it ends. */
@@ -85,7 +83,7 @@ export async function followRun(connection: Connection, run_id: string): Promise
   const line = new ProgressLine(process.stderr);
   const leave = () => {
     line.say(`\nThe run goes on. ${howToSeeIt(run_id)}
-End it with: redoubt redteam signal ${run_id} cancel`);
+End it with: ${printedCommand()} redteam signal ${run_id} cancel`);
     process.exit(130);
   };
   process.once('SIGINT', leave);
@@ -100,7 +98,7 @@ End it with: redoubt redteam signal ${run_id} cancel`);
   }
 }
 
-const howToSeeIt = (run_id: string): string => `See it with: redoubt redteam status ${run_id} --watch`;
+const howToSeeIt = (run_id: string): string => `See it with: ${printedCommand()} redteam status ${run_id} --watch`;
 
 function tell(event: RunEvent, line: ProgressLine): void {
   if (event.kind === 'run.progress') line.show(event.data);

@@ -1,49 +1,41 @@
 import type { Client } from '@redoubt/client';
 import { simulationNote } from '@redoubt/reports';
-import { connect, connectionOptions, talk } from '../connect.ts';
+import { serviceCommand } from '../command.ts';
+import { connect, talk } from '../connect.ts';
 import { marked } from '../marked.ts';
-import { onlyWords, parseWords } from '../parse-words.ts';
 import { alignedTable } from '../table.ts';
 import { countedRecords } from './counted-records.ts';
 import { type DiffedProbe, diffed, diffRuns, MIN_PAIRS, pairsOf, type RunDiff } from './diff-runs.ts';
-import { exitCodes, exitCodesHelp } from './exit-codes.ts';
+import { exitCodes } from './exit-codes.ts';
 
-export const diffHelp = `redoubt redteam diff FIRST SECOND [--fail-on-regression] [--json]
+const description = `Compares two runs probe by probe: the same seed, categories, attacks and comprehensiveness make the same probes. Prints
+how the pairs fell, McNemar's exact test on those that differ, which probes flipped, and what only one run has.`;
 
-Compares two runs probe by probe: the same seed, categories, attacks and comprehensiveness make the same probes. Prints
-how the pairs fell, McNemar's exact test on those that differ, which probes flipped, and what only one run has.
-
-  --fail-on-regression  exit with 1 when more of the pairs are successes in the second run, with 4 when there are fewer
-                        than ${MIN_PAIRS} pairs: they decide nothing. The count itself decides, not the p-value, which is
-                        printed beside it
-  --json                all of it as JSON
-
-${exitCodesHelp}`;
-
-const options = {
-  ...connectionOptions,
-  'fail-on-regression': { type: 'boolean' },
-  json: { type: 'boolean' },
-} as const;
+const ofRegression = `exit with 1 where more of the pairs are successes in the second run, with 4 where there are fewer than ${MIN_PAIRS} pairs: they decide nothing. The count itself decides, not the p-value, which is printed beside it`;
 
 /** The largest number of lines of a list on the terminal. `--json` prints all. */
 const SHOWN = 20;
 
 /** `redoubt redteam diff`. */
-export async function diffCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, diffHelp);
-  const [first, second] = onlyWords(positionals, ['FIRST', 'SECOND'], diffHelp);
-  const client = connect(values);
-  const [before, after] = [await readRun(client, first), await readRun(client, second)];
-  const diff = diffRuns(before.probes, after.probes);
-  const notes = notesOf(before, after);
-  if (values.json) console.log(JSON.stringify({ first, second, ...diff, notes }));
-  else console.log(marked([...notes, ...(notes.length > 0 ? [''] : []), diffText(diff)].join('\n')));
-  if (pairsOf(diff.pairs) === 0) {
-    throw new Error('No probe was judged in both runs: they need the same seed, categories, attacks and goals');
-  }
-  return values['fail-on-regression'] ? codeOf(diff) : exitCodes.fine;
-}
+export const diffCommand = () =>
+  serviceCommand('diff')
+    .description(description)
+    .summary('compare two runs probe by probe')
+    .argument('<first>', 'id of the run before')
+    .argument('<second>', 'id of the run after')
+    .option('--fail-on-regression', ofRegression)
+    .action(async (first, second, options) => {
+      const client = connect(options);
+      const [before, after] = [await readRun(client, first), await readRun(client, second)];
+      const diff = diffRuns(before.probes, after.probes);
+      const notes = notesOf(before, after);
+      if (options.json) console.log(JSON.stringify({ first, second, ...diff, notes }));
+      else console.log(marked([...notes, ...(notes.length > 0 ? [''] : []), diffText(diff)].join('\n')));
+      if (pairsOf(diff.pairs) === 0) {
+        throw new Error('No probe was judged in both runs: they need the same seed, categories, attacks and goals');
+      }
+      process.exitCode = options.failOnRegression ? codeOf(diff) : exitCodes.fine;
+    });
 
 function codeOf({ is_regression: isRegression }: RunDiff): number {
   if (isRegression === null) return exitCodes.undecided;

@@ -1,57 +1,42 @@
 import { type contract, FindingStatus, MarkedStatus, type ResponseOf, Severity } from '@redoubt/contract';
 import type { TrackedFinding } from '@redoubt/reports';
-import { connect, connectionOptions, talk } from '../connect.ts';
+import { serviceCommand } from '../command.ts';
+import { connect, talk } from '../connect.ts';
 import { shown } from '../marked.ts';
-import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
+import { given, oneOf } from '../read-words.ts';
 import { alignedTable } from '../table.ts';
 import { allFindings } from './all-findings.ts';
-import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 import { writeOut } from './write-out.ts';
-
-export const findingsHelp = `redoubt redteam findings [--status STATUS] [--severity SEVERITY] [--run RUN] [--model NAME] [--since TIME] [--json]
-
-The findings of the project across its runs: weaknesses of its targets, those seen last first.
-
-  --status STATUS      ${FindingStatus.options.join(', ')}
-  --severity SEVERITY  ${Severity.options.join(', ')}
-  --run RUN            only findings that this run attacked
-  --model NAME         only findings of targets with this model name
-  --since TIME         only findings seen at this moment or later (ISO 8601, such as 2026-11-01T00:00:00Z)
-  --json               a line of JSON for each finding
-
-${exitCodesHelp}`;
-
-const listOptions = {
-  ...connectionOptions,
-  status: { type: 'string' },
-  severity: { type: 'string' },
-  run: { type: 'string' },
-  model: { type: 'string' },
-  since: { type: 'string' },
-  json: { type: 'boolean' },
-} as const;
 
 /** The largest number of lines of the list on the terminal. `--json` prints all. */
 const SHOWN = 200;
 
 /** `redoubt redteam findings`. */
-export async function findingsCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, listOptions, findingsHelp);
-  onlyWords(positionals, [], findingsHelp);
-  const { json } = values;
-  const found = allFindings(connect(values), queryOf(values));
-  if (json) {
-    await writeOut(linesOf(found), undefined);
-    return exitCodes.fine;
-  }
-  const findings: TrackedFinding[] = [];
-  for await (const finding of found) if (findings.push(finding) > SHOWN) break;
-  console.log(listText(findings));
-  return exitCodes.fine;
-}
+export const findingsCommand = () =>
+  serviceCommand('findings')
+    .description('Lists the findings of the project across its runs: weaknesses of its targets, those seen last first.')
+    .summary('the findings of the project across its runs')
+    .option('--status <status>', FindingStatus.options.join(', '))
+    .option('--severity <severity>', Severity.options.join(', '))
+    .option('--run <run>', 'only findings that this run attacked')
+    .option('--model <name>', 'only findings of targets with this model name')
+    .option('--since <time>', 'only findings seen at this moment or later, such as 2026-11-01T00:00:00Z')
+    .action(async (options) => {
+      const found = allFindings(connect(options), queryOf(options));
+      if (options.json) return writeOut(documentOf(found), undefined);
+      const findings: TrackedFinding[] = [];
+      for await (const finding of found) if (findings.push(finding) > SHOWN) break;
+      console.log(listText(findings));
+    });
 
-async function* linesOf(findings: AsyncIterable<TrackedFinding>): AsyncGenerator<string> {
-  for await (const finding of findings) yield `${JSON.stringify(finding)}\n`;
+/** One JSON document, written as the findings come: there may be more than memory should hold. */
+async function* documentOf(findings: AsyncIterable<TrackedFinding>): AsyncGenerator<string> {
+  let before = '{"findings":[';
+  for await (const finding of findings) {
+    yield before + JSON.stringify(finding);
+    before = ',\n';
+  }
+  yield before === ',\n' ? ']}\n' : `${before}]}\n`;
 }
 
 type ListWords = { readonly [Word in 'status' | 'severity' | 'run' | 'model' | 'since']?: string | undefined };
@@ -59,9 +44,7 @@ type ListWords = { readonly [Word in 'status' | 'severity' | 'run' | 'model' | '
 const queryOf = ({ status, severity, run, model, since }: ListWords) => ({
   ...(status && { status: oneOf(FindingStatus.options, status, '--status') }),
   ...(severity && { severity: oneOf(Severity.options, severity, '--severity') }),
-  ...(run && { run_id: run }),
-  ...(model && { model }),
-  ...(since && { since }),
+  ...given({ run_id: run, model, since }),
 });
 
 const header = ['finding', 'status', 'severity', 'weakness', 'attack', 'latest', 'last seen', 'target'];
@@ -82,41 +65,30 @@ function listText(findings: readonly TrackedFinding[]): string {
   return alignedTable(header, rows) + more;
 }
 
-export const findingHelp = `redoubt redteam finding FINDING [--status STATUS] [--note TEXT] [--until DAY] [--json]
-
-Shows a finding with its history and the records that show it. With --status it says what the finding is.
-
-  --status STATUS  ${MarkedStatus.options.join(', ')}
-  --note TEXT      why; needed to accept a finding
-  --until DAY      with --status accepted: the last day on which it is (such as 2027-03-31)
-
-${exitCodesHelp}`;
-
-const markOptions = {
-  ...connectionOptions,
-  status: { type: 'string' },
-  note: { type: 'string' },
-  until: { type: 'string' },
-  json: { type: 'boolean' },
-} as const;
-
 /** `redoubt redteam finding`. */
-export async function findingCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, markOptions, findingHelp);
-  const [finding_id] = onlyWords(positionals, ['FINDING'], findingHelp);
-  const { note, until: accepted_until } = values;
-  const { rt } = connect(values);
-  const params = { finding_id };
-  const isMarked = values.status !== undefined || note !== undefined || accepted_until !== undefined;
-  const status = isMarked ? oneOf(MarkedStatus.options, values.status, '--status', findingHelp) : undefined;
-  const finding = await talk(() =>
-    status === undefined
-      ? rt.getFinding({ params })
-      : rt.markFinding({ params, body: { status, note, accepted_until } }),
-  );
-  console.log(values.json ? JSON.stringify(finding) : findingText(finding));
-  return exitCodes.fine;
-}
+export const findingCommand = () =>
+  serviceCommand('finding')
+    .description(
+      'Shows a finding with its history and the records that show it. With --status it says what the finding is.',
+    )
+    .summary('show a finding, or say that it is accepted, a false positive, fixed or open')
+    .argument('<finding>', 'id of the finding')
+    .option('--status <status>', MarkedStatus.options.join(', '))
+    .option('--note <text>', 'why; needed to accept a finding')
+    .option('--until <day>', 'with --status accepted: the last day on which it is, such as 2027-03-31')
+    .action(async (finding_id, options) => {
+      const { note, until: accepted_until } = options;
+      const { rt } = connect(options);
+      const params = { finding_id };
+      const isMarked = options.status !== undefined || note !== undefined || accepted_until !== undefined;
+      const status = isMarked ? oneOf(MarkedStatus.options, options.status, '--status') : undefined;
+      const finding = await talk(() =>
+        status === undefined
+          ? rt.getFinding({ params })
+          : rt.markFinding({ params, body: { status, note, accepted_until } }),
+      );
+      console.log(options.json ? JSON.stringify(finding) : findingText(finding));
+    });
 
 type ShownFinding = ResponseOf<typeof contract.rt.getFinding>;
 
@@ -141,30 +113,23 @@ function findingText(finding: ShownFinding): string {
 
 const verdicts = ['success', 'resisted', 'unclear', 'judge'] as const;
 
-export const correctHelp = `redoubt redteam correct RECORD --verdict ${verdicts.join('|')} [--note TEXT] [--json]
-
-Corrects a verdict of a run that has ended. The record keeps what the judge said; rates, reports and findings count the
-correction. judge withdraws it.
-
-${exitCodesHelp}`;
-
-const correctOptions = {
-  ...connectionOptions,
-  verdict: { type: 'string' },
-  note: { type: 'string' },
-  json: { type: 'boolean' },
-} as const;
+const ofCorrect = `Corrects a verdict of a run that has ended. The record keeps what the judge said; rates, reports and findings count the
+correction. judge withdraws it.`;
 
 /** `redoubt redteam correct`. */
-export async function correctCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, correctOptions, correctHelp);
-  const [record_id] = onlyWords(positionals, ['RECORD'], correctHelp);
-  const word = oneOf(verdicts, values.verdict, '--verdict', correctHelp);
-  const params = { run_id: record_id.replace(/\.\d*$/, ''), record_id };
-  const body = { verdict: word === 'judge' ? null : word, note: values.note };
-  const record = await talk(() => connect(values).rt.correctRecord({ params, body }));
-  const { verdict, correction } = record;
-  const counted = correction?.outcome ?? `${verdict?.outcome}, as the judge said`;
-  console.log(values.json ? JSON.stringify(record) : `${record_id} counts as ${counted}: ${shown(record.goal)}`);
-  return exitCodes.fine;
-}
+export const correctCommand = () =>
+  serviceCommand('correct')
+    .description(ofCorrect)
+    .summary("correct a judge's verdict, or withdraw the correction")
+    .argument('<record>', 'id of the record')
+    .requiredOption('--verdict <verdict>', verdicts.join(', '))
+    .option('--note <text>', 'why')
+    .action(async (record_id, options) => {
+      const word = oneOf(verdicts, options.verdict, '--verdict');
+      const params = { run_id: record_id.replace(/\.\d*$/, ''), record_id };
+      const body = { verdict: word === 'judge' ? null : word, note: options.note };
+      const record = await talk(() => connect(options).rt.correctRecord({ params, body }));
+      const { verdict, correction } = record;
+      const counted = correction?.outcome ?? `${verdict?.outcome}, as the judge said`;
+      console.log(options.json ? JSON.stringify(record) : `${record_id} counts as ${counted}: ${shown(record.goal)}`);
+    });

@@ -1,54 +1,53 @@
 import { writeFileSync } from 'node:fs';
 import type { contract, ResponseOf, Verification } from '@redoubt/contract';
 import { percentText, simulationNote } from '@redoubt/reports';
-import { type Connection, connect, connectionOptions, talk } from '../connect.ts';
+import { serviceCommand } from '../command.ts';
+import { type Connection, connect, talk } from '../connect.ts';
 import { marked, shown } from '../marked.ts';
-import { onlyWords, parseWords } from '../parse-words.ts';
-
 import { followRun } from './conclude-run.ts';
-import { exitCodes, exitCodesHelp } from './exit-codes.ts';
+import { exitCodes } from './exit-codes.ts';
 import { gateExitCode, gateOf, gateText } from './gate.ts';
 import { numberOf } from './number-of.ts';
 
-export const fixHelp = `redoubt redteam fix RUN [--out FILE] [--dry-run] [--fail-above 0.10] [--json]
-
-From findings to a measured mitigation: prints the findings of a run, proposes a guardrails policy that was tried on its
-successes and controls, asks the successes and controls again through that policy, and prints before and after.
-
-  --out FILE           writes the policy as JSON, as POST /guardrails/add-policy takes it with a name
-  --dry-run            stops before the verification, and prints what it would cost
-  --fail-above 0.10    exit with 1 when the success rate behind the policy is above this share
-  --json               {findings, policy, verification} as JSON
-
-${exitCodesHelp}`;
-
-const options = {
-  ...connectionOptions,
-  out: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  'fail-above': { type: 'string' },
-  json: { type: 'boolean' },
-} as const;
+const description = `From findings to a measured mitigation: prints the findings of a run, proposes a guardrails policy that was tried on its
+successes and controls, asks the successes and controls again through that policy, and prints before and after.`;
 
 type Findings = ResponseOf<typeof contract.rt.findings>;
 type Proposed = ResponseOf<typeof contract.rt.proposePolicy>;
 
 /** `redoubt redteam fix`. */
-export async function fixCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, fixHelp);
-  const [run_id] = onlyWords(positionals, ['RUN'], fixHelp);
-  const word = values['fail-above'];
+export const fixCommand = () =>
+  serviceCommand('fix')
+    .description(description)
+    .summary('findings, a guardrails policy that was tried, and its verification')
+    .argument('<run>', 'id of the run')
+    .option('--out <file>', 'write the policy as JSON, as "redoubt policies add" takes it')
+    .option('--dry-run', 'stop before the verification, and print what it would cost')
+    .option('--fail-above <share>', 'exit with 1 where the success rate behind the policy is above this share')
+    .action(async (run_id, options) => {
+      process.exitCode = await fix(run_id, options);
+    });
+
+interface Options extends Connection {
+  readonly out?: string | undefined;
+  readonly dryRun?: boolean | undefined;
+  readonly failAbove?: string | undefined;
+  readonly json?: boolean | undefined;
+}
+
+async function fix(run_id: string, options: Options): Promise<number> {
+  const { failAbove: word, out, json } = options;
   const limit = word === undefined ? undefined : numberOf('--fail-above', word, [0, 1]);
-  const client = connect(values);
+  const client = connect(options);
   const body = { summary: { run_id } };
   const findings = await talk(() => client.rt.findings({ body }));
   const policy = await talk(() => client.rt.proposePolicy({ body }));
-  const say = (text: string) => (values.json ? undefined : console.log(marked(text)));
+  const say = (text: string) => (json ? undefined : console.log(marked(text)));
   say(findingsText(findings));
   say(`\nGuardrails policy\n  ${shown(policy.analysis)}`);
-  if (values.out !== undefined) writeFileSync(values.out, `${JSON.stringify(policy.guardrails_policy, null, 2)}\n`);
-  const verification = await verified(run_id, policy, values);
-  if (values.json) console.log(JSON.stringify({ findings, policy, verification: verification ?? null }));
+  if (out !== undefined) writeFileSync(out, `${JSON.stringify(policy.guardrails_policy, null, 2)}\n`);
+  const verification = await verified(run_id, policy, options);
+  if (json) console.log(JSON.stringify({ findings, policy, verification: verification ?? null }));
   if (!verification) return exitCodes.fine;
   say(verificationText(verification, policy));
   if (limit === undefined) return exitCodes.fine;
@@ -70,11 +69,11 @@ function findingsText({ key_findings: found }: Findings): string {
 async function verified(
   run_id: string,
   { guardrails_policy }: Proposed,
-  words: Connection & { 'dry-run'?: boolean | undefined; json?: boolean | undefined },
+  words: Options,
 ): Promise<Verification | undefined> {
   if (Object.keys(guardrails_policy.detectors).length === 0) return undefined;
   const client = connect(words);
-  const query = { dry_run: words['dry-run'] ? 'true' : 'false' } as const;
+  const query = { dry_run: words.dryRun ? 'true' : 'false' } as const;
   const answer = await talk(() => client.rt.verifyRun({ params: { run_id }, query, body: { guardrails_policy } }));
   if ('dry_run' in answer) {
     const cost = answer.credits ? `, ${answer.credits.cost} credits` : '';

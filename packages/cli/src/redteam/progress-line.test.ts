@@ -1,6 +1,6 @@
 import { WriteStream } from 'node:tty';
 import { expect, test } from 'vitest';
-import { ProgressLine, progressText } from './progress-line.ts';
+import { ProgressLine, progressText, timeToGo } from './progress-line.ts';
 
 /** Keeps what is written; the rest is a terminal's. */
 function streamOf(isTTY: boolean, columns = 80) {
@@ -25,6 +25,35 @@ test.each([
     text: `[${'#'.repeat(23)}·]  99 %  999/1000  2 successes, 0 errors`,
   },
 ])('$progress is shown as it stands', ({ progress, text }) => expect(progressText(progress)).toBe(text));
+
+test.each([
+  { what: 'nothing before two seconds', progress: { total: 200, done: 50 }, before: 0, elapsed: 1_999, text: '' },
+  { what: 'nothing while nothing is done', progress: { total: 200, done: 50 }, before: 50, elapsed: 9_000, text: '' },
+  { what: 'nothing at the end', progress: { total: 200, done: 200 }, before: 0, elapsed: 9_000, text: '' },
+  {
+    what: 'what is left at the pace so far',
+    progress: { total: 200, done: 50 },
+    before: 0,
+    elapsed: 10_000,
+    text: '  about 30 s to go',
+  },
+  {
+    what: 'the pace since it is watched',
+    progress: { total: 200, done: 150 },
+    before: 100,
+    elapsed: 10_000,
+    text: '  about 10 s to go',
+  },
+  {
+    what: 'minutes',
+    progress: { total: 1_000, done: 10 },
+    before: 0,
+    elapsed: 10_000,
+    text: '  about 17 min to go',
+  },
+])('the time to go is $what', ({ progress, before, elapsed, text }) =>
+  expect(timeToGo(progress, before, elapsed)).toBe(text),
+);
 
 test('without a terminal there is a line for every tenth', () => {
   const { stream, written } = streamOf(false);

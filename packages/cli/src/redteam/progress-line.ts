@@ -15,12 +15,29 @@ export function progressText({ total, done, failed, succeeded }: Progress): stri
   return `[${'#'.repeat(filled)}${'·'.repeat(CELLS - filled)}] ${percent} %  ${done}/${total}  ${outcome}`;
 }
 
+/** A run that has just begun says little about how long it takes. */
+const LEAST_MS = 2_000;
+
+/** How long it takes if it goes on as it did: ` about 40 s to go`. Empty where nothing can be said yet. */
+export function timeToGo(
+  { total, done }: Pick<Progress, 'total' | 'done'>,
+  doneBefore: number,
+  elapsedMs: number,
+): string {
+  const passed = done - doneBefore;
+  if (passed <= 0 || done >= total || elapsedMs < LEAST_MS) return '';
+  const seconds = Math.ceil(((total - done) * elapsedMs) / passed / 1_000);
+  return seconds < 100 ? `  about ${seconds} s to go` : `  about ${Math.ceil(seconds / 60)} min to go`;
+}
+
 /** Shows the progress of a run. On a terminal it is one live line, otherwise a new line for each tenth of the run. */
 export class ProgressLine {
   readonly #stream: NodeJS.WriteStream;
   #shownAt = 0;
   #tenth = -1;
   #latest: Progress | undefined;
+  /** When the first progress came, and how much was done then. */
+  #begun: { readonly at: number; readonly done: number } | undefined;
 
   constructor(stream: NodeJS.WriteStream) {
     this.#stream = stream;
@@ -28,6 +45,7 @@ export class ProgressLine {
 
   show(progress: Progress): void {
     this.#latest = progress;
+    this.#begun ??= { at: performance.now(), done: progress.done };
     if (this.#stream.isTTY) this.#showLive(progress);
     else this.#showTenth(progress);
   }
@@ -57,6 +75,8 @@ export class ProgressLine {
     this.#shownAt = now;
     // A line that wraps could not be overwritten. Some terminals report 0 columns.
     const width = (this.#stream.columns || 80) - 1;
-    this.#stream.write(`\r\x1b[K${progressText(progress).slice(0, width)}`);
+    const { at, done } = this.#begun ?? { at: now, done: 0 };
+    const text = progressText(progress) + timeToGo(progress, done, now - at);
+    this.#stream.write(`\r\x1b[K${text.slice(0, width)}`);
   }
 }

@@ -14,13 +14,13 @@ import {
   WeaknessGroups,
   worstOf,
 } from '@redoubt/reports';
+import { serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
-import { clientOptionsOf, connect, connectionOptions, talk } from '../connect.ts';
-import { version } from '../own-version.ts';
-import { oneOf, onlyWords, parseWords } from '../parse-words.ts';
+import { type Connection, clientOptionsOf, connect, talk } from '../connect.ts';
+import { version } from '../own-package.ts';
+import { oneOf } from '../read-words.ts';
 import { allFindings } from './all-findings.ts';
 import { countedRecords } from './counted-records.ts';
-import { exitCodes, exitCodesHelp } from './exit-codes.ts';
 import { artifactOfReport, DEFAULT_ARTIFACT, repositoryPathOf } from './repository-path.ts';
 import { writeOut } from './write-out.ts';
 
@@ -58,42 +58,47 @@ const formats = {
 } as const satisfies Record<string, Format>;
 const formatNames = Object.keys(formats) as (keyof typeof formats)[];
 
-export const reportHelp = `redoubt redteam report RUN --format ${formatNames.join('|')} [--out FILE] [--artifact FILE]
-
-Writes what came of a run, from its results and records.
+const description = `Writes what came of a run, from its results and records.
 
   html   one file for people: rates with their intervals, worst findings, judges, the plan
   md     the same in short
   json   {results, records}
   csv    a line for each record, with corrections in columns of their own
   junit  a suite for each category, a test case for each probe; a success of the attack is a failure
-  sarif  SARIF 2.1.0: a rule for each attack of each category, a result for each success; findings that
-         were accepted or called false positives are suppressed
-
-  --out FILE       instead of standard output
-  --artifact FILE  of sarif: the file of the repository that a code host shows the findings at, such as the settings of
-                   the system under test (default: the report itself, or ${DEFAULT_ARTIFACT} where it has no file)
-
-${exitCodesHelp}`;
-
-const options = {
-  ...connectionOptions,
-  format: { type: 'string' },
-  out: { type: 'string' },
-  artifact: { type: 'string' },
-} as const;
+  sarif  SARIF 2.1.0: a rule for each attack of each category, a result for each success; findings that were accepted
+         or called false positives are suppressed`;
 
 /** `redoubt redteam report`. */
-export async function reportCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, reportHelp);
-  const [run_id] = onlyWords(positionals, ['RUN'], reportHelp);
-  const format: Format = formats[oneOf(formatNames, values.format, '--format')];
-  const artifactUri = artifactOf(values);
-  const client = connect(values);
+export const reportCommand = () =>
+  serviceCommand('report')
+    .description(description)
+    .summary('write what came of a run as HTML, Markdown, JSON, CSV, JUnit or SARIF')
+    .argument('<run>', 'id of the run')
+    .option('--format <format>', `${formatNames.join(', ')} (--json is --format json)`)
+    .option('--out <file>', 'write to this file instead of standard output')
+    .option(
+      '--artifact <file>',
+      `of sarif: the file of the repository that a code host shows the findings at (default: the report itself, or ${DEFAULT_ARTIFACT})`,
+    )
+    .action(async (run_id, { json, ...options }) => {
+      const name = oneOf(formatNames, options.format ?? (json ? 'json' : undefined), '--format');
+      await report(run_id, { ...options, format: name });
+    });
+
+interface Options extends Connection {
+  readonly format: keyof typeof formats;
+  readonly out?: string | undefined;
+  readonly artifact?: string | undefined;
+}
+
+async function report(run_id: string, options: Options): Promise<void> {
+  const format: Format = formats[options.format];
+  const artifactUri = artifactOf(options);
+  const client = connect(options);
   const params = { run_id };
   const run = await talk(() => client.rt.getRun({ params }));
   const results = await talk(() => client.rt.getResults({ params }));
-  const connection = clientOptionsOf(values);
+  const connection = clientOptionsOf(options);
   const recordsUrl = `${connection.baseUrl.replace(/\/$/, '')}/rt/runs/${run_id}/records`;
   const openCsv = () => talk(() => openStream(connection, routes.rt.getRecords, { params, accept: 'text/csv' }));
   const readMedium = ({ media_type: accept, url }: RunMediumPart) => {
@@ -101,17 +106,15 @@ export async function reportCommand(args: string[]): Promise<number> {
     return talk(() => readBytes(connection, routes.rt.getMedium, { params: { run_id, digest }, accept }));
   };
   // Every other format contains this note.
-  if (results.is_simulation && values.format === 'csv') console.error(simulationNote);
+  if (results.is_simulation && options.format === 'csv') console.error(simulationNote);
   if (run.status !== 'Finished') console.error(`The run is ${run.status}: the report is of what it has so far.`);
-  await talk(async () =>
-    writeOut(await format({ client, run_id, run, results, recordsUrl, artifactUri, readMedium, openCsv }), values.out),
-  );
-  return exitCodes.fine;
+  const source = { client, run_id, run, results, recordsUrl, artifactUri, readMedium, openCsv };
+  await talk(async () => writeOut(await format(source), options.out));
 }
 
-function artifactOf({ artifact, out, format }: { artifact?: string; out?: string; format?: string }): string {
+function artifactOf({ artifact, out, format }: Options): string {
   if (artifact === undefined) return artifactOfReport(out);
-  if (format?.toLowerCase() !== 'sarif') throw new Usage('--artifact goes with --format sarif');
+  if (format !== 'sarif') throw new Usage('--artifact goes with --format sarif');
   const path = repositoryPathOf(artifact);
   if (path !== undefined) return path;
   throw new Usage(`--artifact ${artifact} is not below this folder; start the command in the root of the repository`);

@@ -1,71 +1,62 @@
 import { CategoryId, Comprehensiveness, FrameworkId, modalities, systemTypes } from '@redoubt/contract';
+import { collected } from '../command.ts';
 import { Usage } from '../command-failures.ts';
-import { connect, connectionOptions, talk } from '../connect.ts';
-import { onlyWords, parseWords } from '../parse-words.ts';
-import { concludeRun, readWait, waitHelp, waitOptions } from './conclude-run.ts';
-import { exitCodes, exitCodesHelp } from './exit-codes.ts';
+import { type Connection, connect, talk } from '../connect.ts';
+import { printedCommand } from '../printed-command.ts';
+import { concludeRun, readWait, type WaitWords, waitingCommand } from './conclude-run.ts';
+import { exitCodes } from './exit-codes.ts';
 import { planTable } from './result-tables.ts';
-import { submissionOf, submissionOptions } from './submission-of.ts';
-
-export const runHelp = `redoubt redteam run --target URL --scope CATEGORY,… [options]
-redoubt redteam run --body FILE [options]
-
-What is attacked:
-  --target URL         base address of the model or application (https://api.example.com/v1), or the whole path
-  --model NAME         model to ask it for
-  --target-key-env NAME  environment variable that holds its key
-  --provider NAME      anthropic for the Messages API where the path does not tell; others chat completions
-  --system-type TYPE   ${systemTypes.join(', ')} (default foundation_model)
-  --tools FILE         JSON list of the agent's tools
-  --modalities KIND,…  what it takes: ${modalities.join(', ')} (default text)
-  --http FILE          JSON template of an API of your own: how it is asked, and where the answer stands
-  --system-description TEXT|@FILE  what the system is
-  --canary TEXT        only its instructions hold this: an answer with it is a success; may be repeated
-
-How:
-  --scope CATEGORY,…   ${CategoryId.options.slice(0, 4).join(', ')},
-                       ${CategoryId.options.slice(4).join(', ')}
-  --attacks ATTACK,…   for each of them (default basic)
-  --frameworks ID,…    instead of both: ${FrameworkId.options.join(', ')}
-  --comprehensiveness  ${Comprehensiveness.options.join(', ')} (default Standard)
-  --max-prompts N      caps the whole run
-  --seed TEXT          the same seed makes the same prompts
-  --name TEXT          name of the run
-  --body FILE          a whole request as JSON instead; - is standard input
-
-What then:
-  --dry-run            print the plan and its cost; nothing is asked or charged
-${waitHelp}
-
-${exitCodesHelp}`;
-
-const options = {
-  ...connectionOptions,
-  ...submissionOptions,
-  ...waitOptions,
-  'dry-run': { type: 'boolean' },
-} as const;
+import { type SubmissionWords, submissionOf } from './submission-of.ts';
 
 /** `redoubt redteam run`. */
-export async function runCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseWords(args, options, runHelp);
-  onlyWords(positionals, [], runHelp);
-  const { isWaiting } = readWait(values);
-  const isDry = values['dry-run'] === true;
+export const runCommand = () =>
+  waitingCommand('run')
+    .description('Attacks a target. Needs --target and --scope, or --target and --frameworks, or --body.')
+    .summary('attack a target')
+    .option('--dry-run', 'print the plan and its cost; nothing is asked or charged')
+    .optionsGroup('What is attacked:')
+    .option('--target <url>', 'base address of the model or application, or the whole path')
+    .option('--model <name>', 'model to ask it for')
+    .option('--target-key-env <name>', 'environment variable that holds its key')
+    .option('--provider <name>', 'anthropic for the Messages API where the path does not tell')
+    .option('--system-type <type>', `${systemTypes.join(', ')} (default foundation_model)`)
+    .option('--tools <file>', "JSON list of the agent's tools")
+    .option('--modalities <list>', `what it takes: ${modalities.join(', ')} (default text)`)
+    .option('--http <file>', 'JSON template of an API of your own')
+    .option('--system-description <text>', 'what the system is; @FILE reads a file')
+    .option('--canary <text>', 'only its instructions hold this; may be repeated', collected)
+    .optionsGroup('How:')
+    .option('--scope <list>', `categories: ${CategoryId.options.join(', ')}`)
+    .option('--attacks <list>', 'for each of them (default basic)')
+    .option('--frameworks <list>', `instead of both: ${FrameworkId.options.join(', ')}`)
+    .option('--comprehensiveness <level>', `${Comprehensiveness.options.join(', ')} (default Standard)`)
+    .option('--max-prompts <n>', 'caps the whole run')
+    .option('--seed <text>', 'the same seed makes the same prompts')
+    .option('--name <text>', 'name of the run')
+    .option('--body <file>', 'a whole request as JSON instead; - reads standard input')
+    .action(async (options) => {
+      process.exitCode = await attack(options);
+    });
+
+type Options = SubmissionWords & WaitWords & Connection & { readonly dryRun?: boolean | undefined };
+
+async function attack(options: Options): Promise<number> {
+  const { isWaiting } = readWait(options);
+  const isDry = options.dryRun === true;
   if (isDry && isWaiting) throw new Usage('--dry-run starts nothing that --watch or --fail-above could wait for');
-  const body = await submissionOf(values);
+  const body = await submissionOf(options);
   const query = { dry_run: isDry ? 'true' : 'false' } as const;
-  const answer = await talk(() => connect(values).rt.submitRun({ body, query }));
+  const answer = await talk(() => connect(options).rt.submitRun({ body, query }));
   if ('dry_run' in answer) {
-    console.log(values.json ? JSON.stringify(answer) : planTable(answer));
+    console.log(options.json ? JSON.stringify(answer) : planTable(answer));
     return exitCodes.fine;
   }
   const accepted = `Run ${answer.run_id}: ${answer.status}${answer.credits ? `, ${answer.credits.cost} credits` : ''}`;
   if (isWaiting) {
     console.error(accepted);
-    return concludeRun(answer.run_id, values);
+    return concludeRun(answer.run_id, options);
   }
-  const next = `See how it goes: redoubt redteam status ${answer.run_id} --watch`;
-  console.log(values.json ? JSON.stringify(answer) : `${accepted}\n${next}`);
+  const next = `See how it goes: ${printedCommand()} redteam status ${answer.run_id} --watch`;
+  console.log(options.json ? JSON.stringify(answer) : `${accepted}\n${next}`);
   return exitCodes.fine;
 }

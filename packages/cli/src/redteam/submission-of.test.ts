@@ -51,12 +51,12 @@ test.each<{ what: string; words: SubmissionWords; body: object }>([
       scope,
       model: 'm',
       provider: 'anthropic',
-      'system-type': 'agent',
+      systemType: 'agent',
       tools,
       modalities: 'text, image',
       http,
-      'system-description': `@${prompt}`,
-      'target-key-env': 'SOME_TARGET_KEY',
+      systemDescription: `@${prompt}`,
+      targetKeyEnv: 'SOME_TARGET_KEY',
     },
     body: {
       target: {
@@ -75,7 +75,7 @@ test.each<{ what: string; words: SubmissionWords; body: object }>([
   },
   {
     what: 'how to attack it',
-    words: { target, scope, comprehensiveness: 'Low', 'max-prompts': '7', seed: '1', name: 'n', canary: ['a', 'b'] },
+    words: { target, scope, comprehensiveness: 'Low', maxPrompts: '7', seed: '1', name: 'n', canary: ['a', 'b'] },
     body: {
       target: { endpoint: target },
       risk_categories: basic,
@@ -87,7 +87,7 @@ test.each<{ what: string; words: SubmissionWords; body: object }>([
   },
   {
     what: 'a whole body, with a key that does not stand in it',
-    words: { body, 'target-key-env': 'SOME_TARGET_KEY' },
+    words: { body, targetKeyEnv: 'SOME_TARGET_KEY' },
     body: { target: { endpoint: target, api_key: 'secret' }, compliance_frameworks: ['eu_ai_act'] },
   },
 ])('$what', async ({ words, body: expected }) => expect(await submissionOf(words)).toEqual(expected));
@@ -104,8 +104,8 @@ describe('is refused with the way out:', () => {
     },
     { what: 'two kinds of scope', words: { target, scope, frameworks: 'eu_ai_act' }, says: 'leave out --scope' },
     { what: 'an unknown framework', words: { target, frameworks: 'x' }, says: 'owasp_llm_top10' },
-    { what: 'a key that is not there', words: { target, scope, 'target-key-env': 'NOT_SET' }, says: 'NOT_SET' },
-    { what: 'half a prompt', words: { target, scope, 'max-prompts': '1.5' }, says: 'whole number from 1 to 100000' },
+    { what: 'a key that is not there', words: { target, scope, targetKeyEnv: 'NOT_SET' }, says: 'NOT_SET' },
+    { what: 'half a prompt', words: { target, scope, maxPrompts: '1.5' }, says: 'whole number from 1 to 100000' },
     { what: 'a body and other words', words: { body, seed: '1' }, says: 'write --seed into it' },
     { what: 'a body that is no JSON', words: { body: noJson }, says: 'is no JSON' },
     { what: 'a body that is a list', words: { body: tools }, says: 'JSON object' },

@@ -13,35 +13,34 @@ import {
   systemTypes,
 } from '@redoubt/contract';
 import { Usage } from '../command-failures.ts';
-import { oneOf } from '../parse-words.ts';
+import { listed, oneOf } from '../read-words.ts';
 import { numberOf } from './number-of.ts';
 
 /** The body of a submission. */
 type SubmissionBody = NonNullable<CallOf<typeof contract.rt.submitRun>['body']>;
 
-/** The options that say what to attack and how. */
-export const submissionOptions = {
-  target: { type: 'string' },
-  model: { type: 'string' },
-  'target-key-env': { type: 'string' },
-  provider: { type: 'string' },
-  'system-type': { type: 'string' },
-  tools: { type: 'string' },
-  modalities: { type: 'string' },
-  http: { type: 'string' },
-  'system-description': { type: 'string' },
-  scope: { type: 'string' },
-  frameworks: { type: 'string' },
-  attacks: { type: 'string' },
-  comprehensiveness: { type: 'string' },
-  'max-prompts': { type: 'string' },
-  seed: { type: 'string' },
-  name: { type: 'string' },
-  canary: { type: 'string', multiple: true },
-  body: { type: 'string' },
-} as const;
-
-type Word = Exclude<keyof typeof submissionOptions, 'canary'>;
+/** The options that say what to attack and how. `body` is the whole request in their place. */
+const words = [
+  'target',
+  'model',
+  'targetKeyEnv',
+  'provider',
+  'systemType',
+  'tools',
+  'modalities',
+  'http',
+  'systemDescription',
+  'scope',
+  'frameworks',
+  'attacks',
+  'comprehensiveness',
+  'maxPrompts',
+  'seed',
+  'name',
+  'canary',
+  'body',
+] as const;
+type Word = Exclude<(typeof words)[number], 'canary'>;
 
 /** The values of these options. */
 export type SubmissionWords = { readonly [W in Word]?: string | undefined } & {
@@ -51,17 +50,17 @@ export type SubmissionWords = { readonly [W in Word]?: string | undefined } & {
 /**
  * Options that may be used together with `--body`. The key is one of them, because a secret should not be in a file.
  */
-const besideBody: readonly string[] = ['body', 'target-key-env'];
+const besideBody: readonly string[] = ['body', 'targetKeyEnv'];
 
 /** Makes the body of a submission from the options. Throws Usage. */
-export async function submissionOf(words: SubmissionWords): Promise<SubmissionBody> {
-  const api_key = keyOf(words['target-key-env']);
-  if (words.body !== undefined) return withKey(await wholeBody(words, words.body), api_key);
-  const { comprehensiveness, name, canary } = words;
+export async function submissionOf(given: SubmissionWords): Promise<SubmissionBody> {
+  const api_key = keyOf(given.targetKeyEnv);
+  if (given.body !== undefined) return withKey(await wholeBody(given, given.body), api_key);
+  const { comprehensiveness, name, canary } = given;
   return {
-    target: { ...(await targetOf(words)), ...(api_key && { api_key }) },
-    ...scopeOf(words),
-    ...generationOf(words),
+    target: { ...(await targetOf(given)), ...(api_key && { api_key }) },
+    ...scopeOf(given),
+    ...generationOf(given),
     ...(comprehensiveness && {
       comprehensiveness: oneOf(Comprehensiveness.options, comprehensiveness, '--comprehensiveness'),
     }),
@@ -70,23 +69,23 @@ export async function submissionOf(words: SubmissionWords): Promise<SubmissionBo
   };
 }
 
-async function targetOf({ target, model, provider, tools, modalities: taken, http, ...words }: SubmissionWords) {
+async function targetOf({ target, model, provider, tools, modalities: taken, http, ...described }: SubmissionWords) {
   if (target === undefined) throw new Usage('--target URL is missing: where the system under test answers');
-  const description = words['system-description'];
-  const type = words['system-type'];
+  const description = described.systemDescription;
+  const type = described.systemType;
   return {
     endpoint: target,
     ...(model && { model_name: model }),
     ...(provider && { provider }),
     ...(type && { system_type: oneOf(systemTypes, type, '--system-type') }),
     ...(tools && { tools: listOf(await readJson(tools), tools) }),
-    ...(taken && { input_modalities: namesOf(taken).map((name) => oneOf(modalities, name, '--modalities')) }),
+    ...(taken && { input_modalities: listed(taken).map((name) => oneOf(modalities, name, '--modalities')) }),
     ...(http && { http: objectOf(await readJson(http), http) as never }),
     ...(description && { system_description: await textOf(description) }),
   };
 }
 
-function generationOf({ 'max-prompts': most, seed }: SubmissionWords): Partial<SubmissionBody> {
+function generationOf({ maxPrompts: most, seed }: SubmissionWords): Partial<SubmissionBody> {
   const generation_config = {
     ...(most && { max_prompts: numberOf('--max-prompts', most, [1, 100_000], true) }),
     ...(seed && { seed }),
@@ -101,25 +100,24 @@ function scopeOf({ scope, frameworks, attacks }: SubmissionWords): Partial<Submi
     if (scope !== undefined || attacks !== undefined) {
       throw new Usage('--frameworks brings its own categories and attacks; leave out --scope and --attacks');
     }
-    return { compliance_frameworks: namesOf(frameworks).map((id) => oneOf(FrameworkId.options, id, '--frameworks')) };
+    return { compliance_frameworks: listed(frameworks).map((id) => oneOf(FrameworkId.options, id, '--frameworks')) };
   }
   if (scope === undefined) throw new Usage(`--scope is missing: categories of ${CategoryId.options.join(', ')}`);
   const attack_config = Object.fromEntries(
-    namesOf(attacks ?? 'basic').map((name): [AttackName, object] => [oneOf(attackNames, name, '--attacks'), {}]),
+    listed(attacks ?? 'basic').map((name): [AttackName, object] => [oneOf(attackNames, name, '--attacks'), {}]),
   );
-  const categories = namesOf(scope).map((id) => [oneOf(CategoryId.options, id, '--scope'), { attack_config }]);
+  const categories = listed(scope).map((id) => [oneOf(CategoryId.options, id, '--scope'), { attack_config }]);
   return { risk_categories: Object.fromEntries(categories) };
 }
 
-const namesOf = (list: string): string[] => list.split(',').flatMap((name) => name.trim() || []);
-
-async function wholeBody(words: SubmissionWords, file: string): Promise<SubmissionBody> {
-  const stray = Object.keys(submissionOptions).find(
-    (word) => words[word as keyof SubmissionWords] !== undefined && !besideBody.includes(word),
-  );
-  if (stray !== undefined) throw new Usage(`--body is the whole request; write --${stray} into it`);
+async function wholeBody(given: SubmissionWords, file: string): Promise<SubmissionBody> {
+  const stray = words.find((word) => given[word] !== undefined && !besideBody.includes(word));
+  if (stray !== undefined) throw new Usage(`--body is the whole request; write --${flagOf(stray)} into it`);
   return bodyOf(objectOf(await readJson(file), file));
 }
+
+/** `maxPrompts` is the option `max-prompts`. */
+const flagOf = (word: string): string => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function objectOf(value: unknown, file: string): object {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;

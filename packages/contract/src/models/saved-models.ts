@@ -119,6 +119,31 @@ export const modifyModel = endpoint({
   response: savedAnswer('Model', 'updated', Model),
 });
 
+export const compareModel = endpoint({
+  method: 'POST',
+  path: '/models/compare-model',
+  summary: 'Which fields of the model that the headers name differ from those of the body; secrets are compared, too',
+  description:
+    'The body is read as that of /models/add-model: a field that is not sent is none. `xxxxx` stands for the secret that is saved. The answer names fields and holds no value.',
+  scope,
+  isWorkUnpriced: true,
+  failures: ['not_found'],
+  headers: Named,
+  body: z
+    .strictObject({
+      testing_for: described.testing_for,
+      model_name: described.model_name,
+      certifications: described.certifications,
+      model_config: ModelConfig,
+    })
+    .meta({ examples: [{ model_name: 'gpt-4o-mini', model_config: { apikeys: ['<API_KEY>'] } }] }),
+  response: z.object({
+    differs: z
+      .array(z.string())
+      .describe('Such as `model_name` or `model_config.apikeys`; none where all are the same'),
+  }),
+});
+
 export const deleteModel = endpoint({
   method: 'DELETE',
   path: '/models/delete-model',

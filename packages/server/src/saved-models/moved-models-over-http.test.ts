@@ -103,6 +103,7 @@ describe('a key of the scope', () => {
     const calls = [
       models.addModel({ body: { model_saved_name: newName(), model_config: { endpoint } } }),
       models.modifyModel({ headers, body: { model_name: 'm' } }),
+      models.compareModel({ headers, body: { model_config: { endpoint } } }),
       models.getModel({ headers }),
       models.deleteModel({ headers }),
       models.listModels(),

@@ -32,7 +32,7 @@ interface NamingBody {
 }
 
 /** The descriptive fields of a model, beside its settings. An empty value removes the field. */
-interface Described {
+export interface Described {
   readonly testing_for?: string | null | undefined;
   readonly model_name?: string | null | undefined;
   readonly certifications?: readonly string[] | null | undefined;
@@ -118,7 +118,8 @@ function openForChange(saved: SavedModel, { apikeys }: ModelConfigChange, secret
   }
 }
 
-const withoutEmpty = (fields: Record<string, unknown> | Described): Record<string, unknown> =>
+/** The fields that are set. */
+export const withoutEmpty = (fields: Record<string, unknown> | Described): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
 
 const isEmpty = (value: unknown): boolean =>

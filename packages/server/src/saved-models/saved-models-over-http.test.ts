@@ -27,6 +27,8 @@ const add = (body: object, headers: object = {}) => call('POST', '/models/add-mo
 const get = (name: string, version?: string) => call('GET', '/models/get-model', { headers: named(name, version) });
 const modify = (name: string, body: object, version?: string) =>
   call('PATCH', '/models/modify-model', { headers: named(name, version), body });
+const compare = (name: string, body: object, version?: string) =>
+  call('POST', '/models/compare-model', { headers: named(name, version), body });
 const named = (name: string, version?: string) => ({
   'x-service-model': name,
   ...(version !== undefined && { 'x-service-model-version': version }),
@@ -91,6 +93,33 @@ describe('saved models', () => {
       data: { model_id: data.model_id, model_saved_name: name, model_version: 'v1', project_name: 'default' },
     });
     expect((await get(name)).status).toBe(404);
+  });
+
+  test.each([
+    { what: 'nothing', change: {}, differs: [] },
+    { what: 'nothing where masks are sent', change: masks, differs: [] },
+    {
+      what: 'nothing where fields stand in another order',
+      change: { endpoint: Object.fromEntries(Object.entries(endpoint).toReversed()) },
+      differs: [],
+    },
+    {
+      what: 'a secret',
+      change: { apikeys: ['sk-secret-0-of-keys', 'sk-secret-of-another'] },
+      differs: ['model_config.apikeys'],
+    },
+    { what: 'a header', change: { custom_headers: { 'x-tenant': 'x' } }, differs: ['model_config.custom_headers'] },
+    { what: 'a field that is gone', change: { hosting_type: null }, differs: ['model_config.hosting_type'] },
+    { what: 'a field that is new', change: { rate_per_min: 9 }, differs: ['model_config.rate_per_min'] },
+    { what: 'an older name', change: { rpm: 9 }, differs: ['model_config.rate_per_min'] },
+  ])('are compared with their secrets: $what differs', async ({ change, differs }) => {
+    const name = newName();
+    await add({ model_saved_name: name, ...described, model_config: { ...plain, ...secrets } });
+    const config = { ...plain, ...secrets, ...change };
+    expect(await compare(name, { ...described, model_config: config })).toEqual({ status: 200, body: { differs } });
+    const renamed = await compare(name, { ...described, model_name: 'gpt-5', model_config: config });
+    expect(renamed.body.differs).toEqual(['model_name', ...differs]);
+    expect((await compare(name, { model_config: config }, 'v9')).status).toBe(404);
   });
 
   test('what was not set is not answered, and never null', async () => {

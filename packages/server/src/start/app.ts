@@ -103,6 +103,7 @@ const atStart: readonly Implementation[] = [
   savedModels.addModel,
   savedModels.getModel,
   savedModels.modifyModel,
+  savedModels.compareModel,
   savedModels.deleteModel,
   savedModels.listModels,
   savedModels.getDefaults,

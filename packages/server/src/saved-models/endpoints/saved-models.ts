@@ -1,5 +1,6 @@
 import { contract, type Provider, type ProviderName, providers } from '@redoubt/contract';
 import type { SavedModel } from '@redoubt/store';
+import { differingFields } from '../compare-model.ts';
 import { implement } from '../implement.ts';
 import { changedContent, contentOf, models } from '../saved-model.ts';
 
@@ -15,6 +16,13 @@ export const modifyModel = implement(contract.models.modifyModel, {
     const { model_saved_name: _, model_version: __, model_config: config, ...described } = request.body;
     const edit = (saved: SavedModel) => changedContent(saved, { config, described }, context);
     return models.modify(request, { edit }, context);
+  },
+});
+
+export const compareModel = implement(contract.models.compareModel, {
+  run: async ({ headers, body: { model_config: config, ...described } }, context) => {
+    const place = models.placeOf({ headers, body: {} }, context);
+    return { differs: differingFields(await models.find(place, context), { config, described }, context) };
   },
 });
 

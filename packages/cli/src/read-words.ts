@@ -1,53 +1,15 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { HelpWanted, Usage } from './command-failures.ts';
-
-/** Parses the words of a command. Throws HelpWanted for `--help` and Usage with the help text for a mistake. */
-export function parseWords<const O extends ParseArgsOptionsConfig>(args: string[], options: O, help: string) {
-  if (args.includes('--help') || args.includes('-h')) throw new HelpWanted(help);
-  try {
-    return parseArgs({ args, options, allowPositionals: true, strict: true });
-  } catch (error) {
-    const { message } = error as Error;
-    const unknown = /^Unknown option '--([^']*)'/.exec(message)?.[1];
-    throw new Usage(unknown === undefined ? message : unknownOption(unknown, Object.keys(options)), help);
-  }
-}
-
-function unknownOption(word: string, known: readonly string[]): string {
-  const guess = didYouMean(word, known).replace('"', '"--');
-  return `There is no option --${word}.${guess || ' A text that starts with a hyphen stands after --'}`;
-}
-
-/** Checks that there is exactly one word for each name. Throws Usage otherwise. */
-export function onlyWords<const Names extends readonly string[]>(
-  words: readonly string[],
-  names: Names,
-  help: string,
-): { [N in keyof Names]: string } {
-  const missing = names[words.length];
-  if (missing !== undefined) throw new Usage(`${missing} is missing`, help);
-  if (words.length > names.length) throw new Usage(`Too many words: ${words.slice(names.length).join(' ')}`, help);
-  return asNamed(words);
-}
-
-/** The cast is safe because the words were counted. */
-const asNamed = <Named>(words: readonly string[]): Named => words as Named;
+import { Usage } from './command-failures.ts';
 
 /**
  * Finds a word among the known ones, in upper or lower case. Throws Usage with the list of known words if there is
  * none.
  */
-export function oneOf<Word extends string>(
-  known: readonly Word[],
-  word: string | undefined,
-  what: string,
-  help?: string,
-): Word {
+export function oneOf<Word extends string>(known: readonly Word[], word: string | undefined, what: string): Word {
   const found = known.find((each) => each.toLowerCase() === word?.toLowerCase());
   if (found !== undefined) return found;
   const all = `it is one of ${known.join(', ')}.`;
-  if (word === undefined) throw new Usage(`${what} is missing; ${all}`, help);
-  throw new Usage(`${what} cannot be "${word}"; ${all}${didYouMean(word, known)}`, help);
+  if (word === undefined) throw new Usage(`${what} is missing; ${all}`);
+  throw new Usage(`${what} cannot be "${word}"; ${all}${didYouMean(word, known)}`);
 }
 
 /** ` Did you mean "detect"?`, or an empty text if no known word is similar. */
@@ -85,4 +47,14 @@ export function creditsOf(word: string, what: string): number {
   const credits = /^\d{1,15}$/.test(word) ? Number(word) : Number.NaN;
   if (!Number.isSafeInteger(credits)) throw new Usage(`${what} cannot be "${word}"; it is a whole number of credits`);
   return credits;
+}
+
+/** The words of a comma-separated list. */
+export const listed = (words: string): string[] => words.split(',').flatMap((word) => word.trim() || []);
+
+/** The fields that are set. A filter that is not given is not sent. */
+export function given<Fields extends object>(fields: Fields): { [F in keyof Fields]?: Exclude<Fields[F], undefined> } {
+  const set = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+  // The cast tells the compiler what the filter does.
+  return Object.fromEntries(set) as { [F in keyof Fields]?: Exclude<Fields[F], undefined> };
 }
