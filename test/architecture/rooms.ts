@@ -35,7 +35,7 @@ export const packages: readonly Room[] = [
   {
     name: 'web',
     what: 'the dashboard: pages in React over the public API, built to files that the server serves',
-    imports: ['client'],
+    imports: ['client', 'reports'],
   },
   {
     name: 'client',
