@@ -35,6 +35,10 @@ export const pages: readonly PageRow[] = [
     listed: { section: 'Red team', label: 'Runs', icon: IconTarget, scope: 'redteam' },
   },
   {
+    path: '/app/runs/new',
+    component: lazy(async () => ({ default: (await import('./pages/new-run/new-run-page.tsx')).NewRunPage })),
+  },
+  {
     path: '/app/runs/:run_id',
     component: lazy(async () => ({ default: (await import('./pages/run/run-page.tsx')).RunPage })),
   },
