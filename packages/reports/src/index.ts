@@ -1,6 +1,15 @@
 export { complianceHtml } from './compliance-html.ts';
 export { countedRecords } from './counted-records.ts';
-export { type Diffed, type DiffedProbe, diffed, diffNotes, diffRuns, MIN_PAIRS, pairsOf, type RunDiff } from './diff-runs.ts';
+export {
+  type Diffed,
+  type DiffedProbe,
+  diffed,
+  diffNotes,
+  diffRuns,
+  MIN_PAIRS,
+  pairsOf,
+  type RunDiff,
+} from './diff-runs.ts';
 export { PAGE_POLICY } from './html-page.ts';
 export {
   correctedText,

@@ -1,4 +1,4 @@
-import { IconHome, IconShieldCheck, IconTarget } from '@tabler/icons-react';
+import { IconBug, IconFlask, IconGavel, IconHome, IconShieldCheck, IconSpy, IconTarget } from '@tabler/icons-react';
 import { type ComponentType, type FunctionComponent, lazy } from 'react';
 import { HomePage } from './pages/home/home-page.tsx';
 
@@ -41,5 +41,43 @@ export const pages: readonly PageRow[] = [
   {
     path: '/app/runs/:run_id',
     component: lazy(async () => ({ default: (await import('./pages/run/run-page.tsx')).RunPage })),
+  },
+  {
+    path: '/app/runs/:run_id/guardrail',
+    component: lazy(async () => ({ default: (await import('./pages/guardrail/guardrail-page.tsx')).GuardrailPage })),
+  },
+  {
+    path: '/app/runs/:run_id/compliance/:framework_id',
+    component: lazy(async () => ({ default: (await import('./pages/compliance/compliance-page.tsx')).CompliancePage })),
+  },
+  {
+    path: '/app/compare',
+    component: lazy(async () => ({ default: (await import('./pages/compare/compare-page.tsx')).ComparePage })),
+  },
+  {
+    path: '/app/findings',
+    component: lazy(async () => ({ default: (await import('./pages/findings/findings-page.tsx')).FindingsPage })),
+    listed: { section: 'Red team', label: 'Findings', icon: IconBug, scope: 'redteam' },
+  },
+  {
+    path: '/app/findings/:finding_id',
+    component: lazy(async () => ({ default: (await import('./pages/findings/finding-page.tsx')).FindingPage })),
+  },
+  {
+    path: '/app/redteam-playground',
+    component: lazy(async () => ({
+      default: (await import('./pages/attack-playground/attack-playground-page.tsx')).AttackPlaygroundPage,
+    })),
+    listed: { section: 'Red team', label: 'Attack playground', icon: IconFlask, scope: 'redteam' },
+  },
+  {
+    path: '/app/threats',
+    component: lazy(async () => ({ default: (await import('./pages/threats/threats-page.tsx')).ThreatsPage })),
+    listed: { section: 'Red team', label: 'Threat modelling', icon: IconSpy, scope: 'redteam' },
+  },
+  {
+    path: '/app/eval',
+    component: lazy(async () => ({ default: (await import('./pages/eval/eval-page.tsx')).EvalPage })),
+    listed: { section: 'Red team', label: 'Judge answers', icon: IconGavel, scope: 'redteam' },
   },
 ];

@@ -1,6 +1,6 @@
 import { Alert, Stack, Text, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { isFailure } from '@redoubt/client';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { CodeBlock } from '../shown/code-block.tsx';
 import { shownNumber, shownTime } from '../shown/numbers.ts';

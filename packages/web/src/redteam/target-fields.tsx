@@ -1,4 +1,4 @@
-import { Checkbox, Group, PasswordInput, Select, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Group, PasswordInput, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CodeBlock } from '../shown/code-block.tsx';
 import { Failure } from '../shown/failure.tsx';

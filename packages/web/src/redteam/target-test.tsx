@@ -11,8 +11,7 @@ export function TargetTest({ draft, apiKey }: { draft: TargetDraft; apiKey: stri
   const asked = targetOfCall(draft, apiKey);
   const asking = useMutation({
     mutationFn: async (call: NonNullable<typeof asked>) => {
-      const health =
-        'headers' in call ? await api.rt.savedModelHealth(call) : await api.rt.modelHealth({ body: call });
+      const health = 'headers' in call ? await api.rt.savedModelHealth(call) : await api.rt.modelHealth({ body: call });
       return { health, of: JSON.stringify(call) };
     },
   });

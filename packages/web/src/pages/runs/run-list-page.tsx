@@ -37,7 +37,10 @@ export function RunListPage() {
     refetchInterval: REFRESH_MS,
   });
   const [model, setModel] = useState(filters.model ?? '');
-  const filterByModel = useDebouncedCallback((value: string) => choose({ model: value || null, page: null }), TYPING_MS);
+  const filterByModel = useDebouncedCallback(
+    (value: string) => choose({ model: value || null, page: null }),
+    TYPING_MS,
+  );
   const showAll = () => {
     setModel('');
     clear();
