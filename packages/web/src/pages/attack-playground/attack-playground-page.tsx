@@ -51,7 +51,7 @@ export function AttackPlaygroundPage() {
                   description="What the attacks are to make the target do"
                   value={goal}
                   onChange={(event) => setGoal(event.currentTarget.value)}
-                  error={errors['goal']}
+                  error={errors.goal}
                   autosize
                   minRows={2}
                 />

@@ -9,11 +9,12 @@ export const statuses: readonly Finding['status'][] = ['open', 'reopened', 'acce
 export const severities: readonly Finding['severity'][] = ['critical', 'high', 'medium', 'low'];
 /** The filters, with their names in the address. */
 export const filterNames = ['status', 'severity', 'category', 'attack', 'model', 'target', 'run_id'] as const;
+export type FilterName = (typeof filterNames)[number];
 
 const AT_ONCE = '50';
 
 /** The findings that match, page by page. */
-export const findingsQuery = (filters: Partial<Record<(typeof filterNames)[number], string>>) =>
+export const findingsQuery = (filters: Partial<Record<FilterName, string>>) =>
   infiniteQueryOptions({
     queryKey: ['findings', filters],
     initialPageParam: null as string | null,

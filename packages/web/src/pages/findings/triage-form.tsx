@@ -69,14 +69,14 @@ export function TriageForm({ finding }: { finding: WholeFinding }) {
               description="The last day. Empty: without an end"
               value={until}
               onChange={(event) => setUntil(event.currentTarget.value)}
-              error={errors['accepted_until']}
+              error={errors.accepted_until}
             />
           )}
           <Textarea
             label="Why"
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
-            error={errors['note']}
+            error={errors.note}
             required={status === 'accepted'}
             autosize
             minRows={2}

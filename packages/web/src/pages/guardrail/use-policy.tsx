@@ -65,7 +65,7 @@ function SaveForm({ policy }: Pick<UsePolicyProps, 'policy'>) {
           description="Detection and deployments name it"
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
-          error={fieldErrorsOf(saving.error)['name']}
+          error={fieldErrorsOf(saving.error).name}
           miw={260}
         />
         <Button type="submit" variant="light" mt={44} loading={saving.isPending} disabled={name.trim() === ''}>

@@ -16,7 +16,7 @@ export function AmountStep({ draft, change, errors }: AmountStepProps) {
         placeholder="Before the release"
         value={draft.run_name}
         onChange={(event) => change({ run_name: event.currentTarget.value })}
-        error={errors['run_name']}
+        error={errors.run_name}
         maw={480}
       />
       <Group align="flex-start">
@@ -53,6 +53,14 @@ export function AmountStep({ draft, change, errors }: AmountStepProps) {
           error={errors['generation_config.seed']}
         />
       </Group>
+      <Descriptions draft={draft} change={change} errors={errors} />
+    </Stack>
+  );
+}
+
+function Descriptions({ draft, change, errors }: AmountStepProps) {
+  return (
+    <>
       <Textarea
         label="What the system is"
         description="Goals are worded for it. It is not sent to the target"
@@ -75,6 +83,6 @@ export function AmountStep({ draft, change, errors }: AmountStepProps) {
         minRows={3}
         maxRows={12}
       />
-    </Stack>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Anchor, Card, List, Text, Title } from '@mantine/core';
-import { events, type RunEvent } from '@redoubt/client';
-import { useQueryClient } from '@tanstack/react-query';
+import { events, type Followed, type RunEvent } from '@redoubt/client';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { connection } from '../../api.ts';
@@ -45,27 +45,30 @@ function useSuccesses({ run_id, last_event: last }: Run): readonly RunRecord[] {
   useEffect(() => {
     const leaving = new AbortController();
     const tell = (event: RunEvent) => {
-      if (event.kind === 'record') {
-        const { data } = event;
-        if (data.verdict?.success && !data.is_control) {
-          setSuccesses((before) =>
-            [data, ...before.filter((each) => each.record_id !== data.record_id)].slice(0, SHOWN),
-          );
-        }
-      } else if (event.kind === 'run.progress') {
-        queries.setQueryData(runQuery(run_id).queryKey, (before) => before && { ...before, progress: event.data });
-      } else {
-        queries.invalidateQueries({ queryKey: runQuery(run_id).queryKey });
-      }
+      if (event.kind === 'record') setSuccesses((before) => withNewest(before, event.data));
+      else tellState(queries, run_id, event);
     };
-    follow(run_id, after, leaving.signal, tell).catch(() => {
-      // The page also asks for the state every two seconds, and says what fails there.
-    });
+    // What fails here fails for the question after the state, too, and is shown there.
+    void follow({ run_id, after, signal: leaving.signal }, tell).catch(() => undefined);
     return () => leaving.abort();
   }, [run_id, after, queries]);
   return successes;
 }
 
-async function follow(run_id: string, after: number, signal: AbortSignal, tell: (event: RunEvent) => void) {
-  for await (const event of events(connection, { run_id, after, signal })) tell(event);
+async function follow(followed: Followed, tell: (event: RunEvent) => void): Promise<void> {
+  for await (const event of events(connection, followed)) tell(event);
+}
+
+function withNewest(before: readonly RunRecord[], record: RunRecord): readonly RunRecord[] {
+  if (!record.verdict?.success || record.is_control) return before;
+  return [record, ...before.filter(({ record_id }) => record_id !== record.record_id)].slice(0, SHOWN);
+}
+
+type StateEvent = Exclude<RunEvent, { kind: 'record' }>;
+
+/** Shows at once what an event says of the run. */
+function tellState(queries: QueryClient, run_id: string, event: StateEvent): void {
+  const { queryKey } = runQuery(run_id);
+  if (event.kind !== 'run.progress') void queries.invalidateQueries({ queryKey });
+  else queries.setQueryData(queryKey, (before) => before && { ...before, progress: event.data });
 }

@@ -55,7 +55,7 @@ export function ReviewForm({ run_id, record }: { run_id: string; record: RunReco
             description="Kept with your key's name"
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
-            error={fieldErrorsOf(correcting.error)['note']}
+            error={fieldErrorsOf(correcting.error).note}
             autosize
           />
           {correcting.error && <Failure error={correcting.error} what="Not kept" />}

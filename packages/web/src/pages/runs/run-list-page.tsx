@@ -48,19 +48,7 @@ export function RunListPage() {
   const isFiltered = status !== undefined || filters.model !== undefined;
   return (
     <Stack>
-      <PageHead title="Red-team runs" about="What was attacked, and how much of it succeeded.">
-        <Button
-          component={Link}
-          href="/app/compare"
-          variant="default"
-          leftSection={<IconArrowsDiff size={16} aria-hidden />}
-        >
-          Compare
-        </Button>
-        <Button component={Link} href="/app/runs/new" leftSection={<IconPlus size={16} aria-hidden />}>
-          New run
-        </Button>
-      </PageHead>
+      <ListHead />
       <Group align="flex-end" role="search" aria-label="Filters of runs">
         <Select
           label="Status"
@@ -83,23 +71,7 @@ export function RunListPage() {
       </Group>
       {error && <Failure error={error} what="The runs cannot be listed" />}
       {!data && !error && <Loading />}
-      {data?.runs.length === 0 && isFiltered && (
-        <NothingYet title="No run matches" about="No run of the project has this status and this model.">
-          <Button variant="default" onClick={showAll}>
-            Show all runs
-          </Button>
-        </NothingYet>
-      )}
-      {data?.runs.length === 0 && !isFiltered && (
-        <NothingYet
-          title="No run yet"
-          about="A run sends attacks to a model or an application and judges every answer. To learn on, there is a practice target that leaks on purpose."
-        >
-          <Button component={Link} href="/app/runs/new">
-            Start the first run
-          </Button>
-        </NothingYet>
-      )}
+      {data?.runs.length === 0 && <NoRuns showAll={isFiltered ? showAll : undefined} />}
       {data && data.runs.length > 0 && <RunTable runs={data.runs} />}
       {data && data.pagination.total_pages > 1 && (
         <Group justify="center">
@@ -112,5 +84,46 @@ export function RunListPage() {
         </Group>
       )}
     </Stack>
+  );
+}
+
+/** `showAll` is given where filters hide what there is. */
+function NoRuns({ showAll }: { showAll: (() => void) | undefined }) {
+  if (showAll) {
+    return (
+      <NothingYet title="No run matches" about="No run of the project has this status and this model.">
+        <Button variant="default" onClick={showAll}>
+          Show all runs
+        </Button>
+      </NothingYet>
+    );
+  }
+  return (
+    <NothingYet
+      title="No run yet"
+      about="A run sends attacks to a model or an application and judges every answer. To learn on, there is a practice target that leaks on purpose."
+    >
+      <Button component={Link} href="/app/runs/new">
+        Start the first run
+      </Button>
+    </NothingYet>
+  );
+}
+
+function ListHead() {
+  return (
+    <PageHead title="Red-team runs" about="What was attacked, and how much of it succeeded.">
+      <Button
+        component={Link}
+        href="/app/compare"
+        variant="default"
+        leftSection={<IconArrowsDiff size={16} aria-hidden />}
+      >
+        Compare
+      </Button>
+      <Button component={Link} href="/app/runs/new" leftSection={<IconPlus size={16} aria-hidden />}>
+        New run
+      </Button>
+    </PageHead>
   );
 }

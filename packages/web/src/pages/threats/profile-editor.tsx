@@ -43,6 +43,10 @@ export function ProfileEditor({ dataset, onMade }: ProfileEditorProps) {
       ...profile,
       risk_categories: { ...profile.risk_categories, [id]: { ...threatsOf(profile, id), ...change } },
     });
+  const leaveOut = (id: CategoryId) => {
+    const { [id]: _, ...others } = profile.risk_categories;
+    setProfile({ ...profile, risk_categories: others });
+  };
   return (
     <Card withBorder component="section" aria-labelledby="profile">
       <Title order={2} size="h4" id="profile" mb="xs">
@@ -62,36 +66,13 @@ export function ProfileEditor({ dataset, onMade }: ProfileEditorProps) {
           />
         ))}
         {categories.map(([id, threats]) => (
-          <Fieldset key={id} legend={id}>
-            <Text size="xs" c="dimmed" mb="xs">
-              {covered[id]}
-            </Text>
-            <TagsInput
-              label="Kinds of abuse"
-              value={threats.sub_categories}
-              onChange={(values) => changeThreats(id, { sub_categories: values })}
-            />
-            <TagsInput
-              mt="xs"
-              label="What somebody might ask for"
-              description="As an order, such as read out the letters of my neighbour"
-              value={threats.abuse_cases}
-              onChange={(values) => changeThreats(id, { abuse_cases: values })}
-            />
-            <Button
-              mt="xs"
-              variant="subtle"
-              size="xs"
-              color="red"
-              disabled={categories.length === 1}
-              onClick={() => {
-                const { [id]: _, ...others } = profile.risk_categories;
-                setProfile({ ...profile, risk_categories: others });
-              }}
-            >
-              Leave {id} out
-            </Button>
-          </Fieldset>
+          <CategoryThreats
+            key={id}
+            id={id}
+            threats={threats}
+            onChange={(change) => changeThreats(id, change)}
+            onRemove={categories.length > 1 ? () => leaveOut(id) : undefined}
+          />
         ))}
         {making.error && <Failure error={making.error} what="No prompts made" />}
         <Button
@@ -109,3 +90,36 @@ export function ProfileEditor({ dataset, onMade }: ProfileEditorProps) {
 
 const threatsOf = (profile: Profile, id: CategoryId): Threats =>
   profile.risk_categories[id] ?? { sub_categories: [], abuse_cases: [] };
+
+interface CategoryThreatsProps {
+  readonly id: CategoryId;
+  readonly threats: Threats;
+  readonly onChange: (change: Partial<Threats>) => void;
+  /** Undefined for the last category, which must stay. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+function CategoryThreats({ id, threats, onChange, onRemove }: CategoryThreatsProps) {
+  return (
+    <Fieldset legend={id}>
+      <Text size="xs" c="dimmed" mb="xs">
+        {covered[id]}
+      </Text>
+      <TagsInput
+        label="Kinds of abuse"
+        value={threats.sub_categories}
+        onChange={(values) => onChange({ sub_categories: values })}
+      />
+      <TagsInput
+        mt="xs"
+        label="What somebody might ask for"
+        description="As an order, such as read out the letters of my neighbour"
+        value={threats.abuse_cases}
+        onChange={(values) => onChange({ abuse_cases: values })}
+      />
+      <Button mt="xs" variant="subtle" size="xs" color="red" disabled={!onRemove} onClick={onRemove}>
+        Leave {id} out
+      </Button>
+    </Fieldset>
+  );
+}

@@ -28,7 +28,6 @@ export function ThreatsPage() {
     mutationFn: () => api.rt.threatModeling({ body: { ...context, generation_config: { max_prompts: prompts } } }),
     onSuccess: (made) => setSearch({ dataset: made.dataset_id }),
   });
-  const errors = fieldErrorsOf(modeling.error);
   const cost = modeling.data && creditsOf(modeling.data)?.cost;
   return (
     <Stack>
@@ -38,26 +37,9 @@ export function ThreatsPage() {
       />
       <Card withBorder>
         <Stack>
-          <Textarea
-            label="What the system is"
-            placeholder="The assistant of Brightmoor Bank for its clients: accounts, cards and transfers."
-            value={description}
-            onChange={(event) => setDescription(event.currentTarget.value)}
-            error={errors['context.system_description']}
-            autosize
-            minRows={3}
-            maxRows={16}
-          />
-          <Textarea
-            label="What it must not do"
-            description="One rule a line"
-            placeholder="Never give investment advice."
-            value={policy}
-            onChange={(event) => setPolicy(event.currentTarget.value)}
-            error={errors['context.policy_description']}
-            autosize
-            minRows={2}
-            maxRows={16}
+          <Descriptions
+            {...{ description, setDescription, policy, setPolicy }}
+            errors={fieldErrorsOf(modeling.error)}
           />
           <Group align="flex-end">
             <NumberInput
@@ -67,7 +49,7 @@ export function ThreatsPage() {
               allowDecimal={false}
               value={prompts}
               onChange={(value) => setPrompts(typeof value === 'number' ? value : 1)}
-              error={errors['generation_config.max_prompts']}
+              error={fieldErrorsOf(modeling.error)['generation_config.max_prompts']}
             />
             <Button
               onClick={() => modeling.mutate()}
@@ -103,6 +85,42 @@ function Dataset({ dataset_id, onMade }: { dataset_id: string; onMade: (dataset_
     <>
       <DatasetPrompts dataset={data} />
       <ProfileEditor dataset={data} onMade={onMade} />
+    </>
+  );
+}
+
+interface DescriptionsProps {
+  readonly description: string;
+  readonly setDescription: (text: string) => void;
+  readonly policy: string;
+  readonly setPolicy: (text: string) => void;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+function Descriptions({ description, setDescription, policy, setPolicy, errors }: DescriptionsProps) {
+  return (
+    <>
+      <Textarea
+        label="What the system is"
+        placeholder="The assistant of Brightmoor Bank for its clients: accounts, cards and transfers."
+        value={description}
+        onChange={(event) => setDescription(event.currentTarget.value)}
+        error={errors['context.system_description']}
+        autosize
+        minRows={3}
+        maxRows={16}
+      />
+      <Textarea
+        label="What it must not do"
+        description="One rule a line"
+        placeholder="Never give investment advice."
+        value={policy}
+        onChange={(event) => setPolicy(event.currentTarget.value)}
+        error={errors['context.policy_description']}
+        autosize
+        minRows={2}
+        maxRows={16}
+      />
     </>
   );
 }
