@@ -1,4 +1,4 @@
-import { Badge, Card, Checkbox, Group, MultiSelect, NumberInput, Stack, Text } from '@mantine/core';
+import { Badge, Card, Checkbox, Group, MultiSelect, NumberInput, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../shown/failure.tsx';
 import { Loading } from '../shown/loading.tsx';
@@ -32,7 +32,7 @@ export function AttackChoice({ chosen, onChange, modalities }: AttackChoiceProps
     <Stack>
       {status.data && !hasAttacker && (
         <Text size="sm" c="dimmed">
-          The operator has set no attacker model. Attacks that one would write for use templates; they are marked.
+          The operator has set no attacker model. Attacks that one would write for take templates, and say so.
         </Text>
       )}
       {groups.map(({ title, has }) => (
@@ -69,7 +69,7 @@ const inputs = { text: 'text', image: 'pictures', audio: 'sound' } as const;
 function obstacleOf({ is_available, modality }: PricedAttack, modalities: AttackChoiceProps['modalities']) {
   if (!is_available) return 'Not available in this service.';
   if (modalities === undefined || modalities.includes(modality)) return undefined;
-  return `The target takes no ${inputs[modality]}. Say under “Target” that it does.`;
+  return `The target takes no ${inputs[modality]}. Tick them where the target is described.`;
 }
 
 interface AttackRowProps {
@@ -89,24 +89,17 @@ function AttackRow({ priced, options, obstacle, isByTemplate, onChange }: Attack
       <Group justify="space-between" align="flex-start" wrap="nowrap">
         <Checkbox
           label={attack}
-          description={[attackWords[attack], obstacle].filter(Boolean).join('. ')}
+          description={[attackWords[attack], isByTemplate && 'By templates here', obstacle].filter(Boolean).join('. ')}
           checked={isChosen}
           // What was chosen before its target changed can be taken out.
           disabled={obstacle !== undefined && !isChosen}
           error={isChosen && obstacle}
           onChange={(event) => onChange(event.currentTarget.checked ? {} : undefined)}
         />
-        <Group gap={4} justify="flex-end" style={{ flexShrink: 0 }}>
-          {isByTemplate && (
-            <Badge variant="light" color="gray" tt="none">
-              by templates
-            </Badge>
-          )}
-          <Badge variant="light" tt="none" aria-label={`price times ${multiplier}`}>
-            × {multiplier}
-            {scaling && '*'}
-          </Badge>
-        </Group>
+        <Badge variant="light" tt="none" style={{ flexShrink: 0 }}>
+          <VisuallyHidden>price </VisuallyHidden>× {multiplier}
+          {scaling && '*'}
+        </Badge>
       </Group>
       {isChosen && priced.options.length > 0 && (
         <Group mt="xs" ml={{ base: 0, sm: 32 }} align="flex-end" gap="md">

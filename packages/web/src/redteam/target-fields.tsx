@@ -1,4 +1,14 @@
-import { Checkbox, Group, PasswordInput, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
+import {
+  Checkbox,
+  Group,
+  PasswordInput,
+  SegmentedControl,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+  useMatches,
+} from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CodeBlock } from '../shown/code-block.tsx';
 import { Failure } from '../shown/failure.tsx';
@@ -26,6 +36,7 @@ interface TargetFieldsProps {
 /** Asks what is attacked, and tests that it answers. */
 export function TargetFields({ draft, onChange, apiKey, onKey, errors }: TargetFieldsProps) {
   const { kind } = draft;
+  const orientation = useMatches<'vertical' | 'horizontal'>({ base: 'vertical', xs: 'horizontal' });
   return (
     <Stack>
       <SegmentedControl
@@ -34,8 +45,8 @@ export function TargetFields({ draft, onChange, apiKey, onKey, errors }: TargetF
         // The cast: the values are those of `kinds`.
         onChange={(value) => onChange({ kind: value as TargetKind })}
         aria-label="Where the target is reached"
-        orientation="horizontal"
-        style={{ alignSelf: 'flex-start', maxWidth: '100%', overflowX: 'auto' }}
+        orientation={orientation}
+        style={{ alignSelf: 'flex-start' }}
       />
       {kind === 'address' && (
         <AddressFields draft={draft} onChange={onChange} apiKey={apiKey} onKey={onKey} errors={errors} />

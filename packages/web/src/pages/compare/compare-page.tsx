@@ -2,6 +2,7 @@ import { Alert, Card, Group, Select, SimpleGrid, Stack, Table, Text, Title } fro
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 import { Failure } from '../../shown/failure.tsx';
+import { focusable } from '../../shown/focusable.ts';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber, shownShare, shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
@@ -108,7 +109,7 @@ function Pairs({ data: { diff, minimum } }: { data: Compared }) {
         {isRegression === true && 'A regression: more succeed than before'}
         {isRegression === false && 'No regression'}
       </Title>
-      <Table.ScrollContainer minWidth={360}>
+      <Table.ScrollContainer minWidth={360} scrollAreaProps={focusable}>
         <Table withTableBorder withColumnBorders maw={560}>
           <Table.Thead>
             <Table.Tr>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Card, List, Text, Title } from '@mantine/core';
+import { Anchor, Button, Card, List, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { DiffedProbe } from '@redoubt/reports';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
@@ -54,8 +54,9 @@ function RecordLink({ name, run, probe }: { name: string; run: ComparedRun; prob
   return (
     <>
       {' · '}
-      <Anchor component={Link} href={href} size="xs" aria-label={`${name}: the record of ${probe.goal}`}>
+      <Anchor component={Link} href={href} size="xs" underline="always">
         {name}
+        <VisuallyHidden>: {probe.goal}</VisuallyHidden>
       </Anchor>
     </>
   );

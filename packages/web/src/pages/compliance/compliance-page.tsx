@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Card, Group, Progress, Stack, Table, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Card, Group, Progress, Stack, Table, Text, Title, VisuallyHidden } from '@mantine/core';
 import { readBytes, routes } from '@redoubt/client';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -173,14 +173,8 @@ function ItemRow({ item, run_id }: { item: Item; run_id: string }) {
       <Table.Td>
         <Group gap={6}>
           {evidence.slice(0, LINKED).map((record) => (
-            <Anchor
-              key={record}
-              component={Link}
-              href={`/app/runs/${run_id}?record=${record}`}
-              size="sm"
-              aria-label={`Record ${record.split('.')[1]} of the run`}
-            >
-              #{record.split('.')[1]}
+            <Anchor key={record} component={Link} href={`/app/runs/${run_id}?record=${record}`} size="sm">
+              <VisuallyHidden>Record </VisuallyHidden>#{record.split('.')[1]}
             </Anchor>
           ))}
           {evidence.length > LINKED && (

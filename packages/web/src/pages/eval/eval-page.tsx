@@ -7,6 +7,7 @@ import { OutcomeBadge } from '../../redteam/badges.tsx';
 import { SameRequestCode } from '../../redteam/same-request.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { Figure } from '../../shown/figure.tsx';
+import { focusable } from '../../shown/focusable.ts';
 import { shownNumber, shownShare } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
 import { type PastedSamples, readSamples, type Sample } from './read-samples.ts';
@@ -43,7 +44,7 @@ export function EvalPage() {
             autosize
             minRows={5}
             maxRows={20}
-            ff="monospace"
+            styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
             spellCheck={false}
           />
           <Group>
@@ -94,7 +95,7 @@ function Judged({ judged: { results, summary, samples } }: { judged: Evaluated &
           free of charge
         </Figure>
       </SimpleGrid>
-      <Table.ScrollContainer minWidth={560} mah={520}>
+      <Table.ScrollContainer minWidth={560} scrollAreaProps={focusable} mah={520}>
         <Table stickyHeader>
           <Table.Thead>
             <Table.Tr>

@@ -17,7 +17,7 @@ export function FindingRow({ finding }: { finding: Finding }) {
           {category}
         </Text>
       </Table.Td>
-      <Table.Td>
+      <Table.Td miw={110}>
         <Group gap={4}>
           <FindingBadge status={status} />
           <SeverityBadge severity={severity} />
@@ -28,7 +28,7 @@ export function FindingRow({ finding }: { finding: Finding }) {
           </Text>
         )}
       </Table.Td>
-      <Table.Td>
+      <Table.Td miw={190}>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {target.saved_model ? `${target.saved_model.name} ${target.saved_model.version}` : target.model_name}
         </Text>

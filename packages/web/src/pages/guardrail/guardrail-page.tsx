@@ -1,4 +1,4 @@
-import { Anchor, Card, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Card, Group, List, SimpleGrid, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { api } from '../../api.ts';
@@ -66,9 +66,10 @@ function KeyFindings({ found, run_id }: { found: readonly KeyFinding[]; run_id: 
                   component={Link}
                   href={`/app/runs/${run_id}?record=${evidence[0]}`}
                   size="sm"
-                  aria-label={`A record that shows: ${text}`}
+                  underline="always"
                 >
                   A record that shows it
+                  <VisuallyHidden>: {text}</VisuallyHidden>
                 </Anchor>
               </>
             )}

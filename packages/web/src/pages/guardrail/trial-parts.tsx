@@ -1,4 +1,5 @@
 import { Card, Table, Title } from '@mantine/core';
+import { focusable } from '../../shown/focusable.ts';
 import { shownNumber } from '../../shown/numbers.ts';
 import type { Proposed } from './guardrail-page.tsx';
 
@@ -11,9 +12,9 @@ export function TrialParts({ parts, successes }: { parts: readonly Part[]; succe
       <Title order={2} size="h4" id="parts" mb="xs">
         What each detector adds
       </Title>
-      <Table.ScrollContainer minWidth={640}>
-        <Table>
-          <Table.Caption>Of {shownNumber(successes)} successes of the run</Table.Caption>
+      <Table.ScrollContainer minWidth={640} scrollAreaProps={focusable}>
+        <Table captionSide="top">
+          <Table.Caption ta="left">Of {shownNumber(successes)} successes of the run</Table.Caption>
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">Detector</Table.Th>

@@ -47,7 +47,7 @@ export function AmountStep({ draft, change, errors }: AmountStepProps) {
         <TextInput
           label="Seed"
           description="The same one makes the same prompts"
-          placeholder="drawn for the run"
+          placeholder="1"
           value={draft.seed}
           onChange={(event) => change({ seed: event.currentTarget.value })}
           error={errors['generation_config.seed']}

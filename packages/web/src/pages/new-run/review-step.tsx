@@ -9,6 +9,7 @@ import { targetOfCall, targetText } from '../../redteam/target-draft.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
 import { Figure } from '../../shown/figure.tsx';
+import { focusable } from '../../shown/focusable.ts';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber } from '../../shown/numbers.ts';
 import { submitRun } from './submit-run.ts';
@@ -94,9 +95,9 @@ function PlanView({ plan }: { plan: Plan }) {
 
 function PlanTable({ plan: { plan } }: { plan: Plan }) {
   return (
-    <Table.ScrollContainer minWidth={480} mah={420}>
-      <Table stickyHeader>
-        <Table.Caption>What is tried in which category</Table.Caption>
+    <Table.ScrollContainer minWidth={480} scrollAreaProps={focusable} mah={420}>
+      <Table stickyHeader captionSide="top">
+        <Table.Caption ta="left">What is tried in which category</Table.Caption>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Category</Table.Th>

@@ -79,12 +79,15 @@ function RecordHead({ record }: { record: RunRecord }) {
   );
 }
 
+/** A reason as a sentence: some end without a full stop. */
+const ended = (reason: string): string => (/[.!?”"']$/.test(reason) ? reason : `${reason}.`);
+
 function VerdictText({ record: { verdict, error, tokens, latency_ms: latency } }: { record: RunRecord }) {
   return (
     <>
       {verdict && (
         <Text size="sm">
-          The judge said {verdict.outcome}: {verdict.reason} Score {verdict.score.toFixed(2)}, decided by{' '}
+          The judge said {verdict.outcome}: {ended(verdict.reason)} Score {verdict.score.toFixed(2)}, decided by{' '}
           {verdict.decided_by} ({verdict.judge.name} {verdict.judge.version}).
         </Text>
       )}

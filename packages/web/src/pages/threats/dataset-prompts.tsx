@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import type { api } from '../../api.ts';
 import { prepareDraft } from '../../redteam/run-draft.ts';
 import type { CategoryId } from '../../redteam/words.ts';
+import { focusable } from '../../shown/focusable.ts';
 import { shownNumber } from '../../shown/numbers.ts';
 
 export type ShownDataset = Awaited<ReturnType<typeof api.rt.getDataset>>;
@@ -43,7 +44,7 @@ export function DatasetPrompts({ dataset }: { dataset: ShownDataset }) {
           </List>
         </Alert>
       )}
-      <Table.ScrollContainer minWidth={560}>
+      <Table.ScrollContainer minWidth={560} scrollAreaProps={focusable}>
         <Table>
           <Table.Thead>
             <Table.Tr>
