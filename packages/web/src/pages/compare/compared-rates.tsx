@@ -79,7 +79,7 @@ function pairedBy(first: readonly Named[], second: readonly Named[]) {
 }
 
 const RunLink = ({ results: { run_id, run_name } }: { results: ComparedRun['results'] }) => (
-  <Anchor component={Link} href={`/app/runs/${run_id}`} inherit style={{ overflowWrap: 'anywhere' }}>
+  <Anchor component={Link} href={`/app/runs/${run_id}`} inherit underline="always" style={{ overflowWrap: 'anywhere' }}>
     {run_name ?? run_id}
   </Anchor>
 );
