@@ -75,7 +75,7 @@ function Evidence({ finding: { evidence } }: { finding: WholeFinding }) {
       <List size="sm">
         {evidence.map(({ run_id, record_id }) => (
           <List.Item key={record_id}>
-            <Anchor component={Link} href={`/app/runs/${run_id}?record=${record_id}`} size="sm">
+            <Anchor component={Link} href={`/app/runs/${run_id}?record=${record_id}`} size="sm" underline="always">
               Record {record_id.split('.')[1]}
             </Anchor>{' '}
             <Text span size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>

@@ -40,7 +40,14 @@ export function GuardrailPage() {
       {findings.error && <Failure error={findings.error} what="The findings cannot be read" />}
       {findings.data && <KeyFindings found={findings.data.key_findings} run_id={run_id} />}
       {policy.error && <Failure error={policy.error} what="No policy can be proposed" />}
-      {policy.isPending && <Loading />}
+      {policy.isPending && (
+        <>
+          <Loading />
+          <Text c="dimmed" ta="center">
+            Detectors judge what was said in the run. That takes some seconds.
+          </Text>
+        </>
+      )}
       {policy.data && <ProposedPolicy proposed={policy.data} run_id={run_id} />}
     </Stack>
   );

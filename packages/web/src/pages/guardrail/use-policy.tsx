@@ -76,7 +76,7 @@ function SaveForm({ policy }: Pick<UsePolicyProps, 'policy'>) {
       {saving.data && (
         <Text size="sm" mt="xs" role="status">
           Saved.{' '}
-          <Anchor component={Link} href={`/app/policies/${encodeURIComponent(name)}`} size="sm">
+          <Anchor component={Link} href={`/app/policies/${encodeURIComponent(name)}`} size="sm" underline="always">
             Open the policy
           </Anchor>
         </Text>

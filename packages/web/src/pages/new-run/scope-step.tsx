@@ -56,7 +56,13 @@ function Categories({ draft, change, categories }: StepProps & Pick<Pricing, 'ca
       {draft.dataset_id !== '' && (
         <Alert color="indigo" title="The run attacks with a dataset">
           Prompts come from {draft.dataset_id}, so that only its categories have prompts.{' '}
-          <Anchor component="button" type="button" size="sm" onClick={() => change({ dataset_id: '' })}>
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            underline="always"
+            onClick={() => change({ dataset_id: '' })}
+          >
             Use the built-in goals instead
           </Anchor>
         </Alert>

@@ -23,7 +23,7 @@ export function LiveSuccesses({ run }: { run: Run }) {
       <List size="sm" spacing={4}>
         {successes.map(({ record_id, goal, category, attack }) => (
           <List.Item key={record_id}>
-            <Anchor component={Link} href={`?record=${record_id}`} size="sm">
+            <Anchor component={Link} href={`?record=${record_id}`} size="sm" underline="always">
               {goal}
             </Anchor>{' '}
             <Text span size="xs" c="dimmed">

@@ -37,7 +37,7 @@ export function VerifiedRun({ verification }: { verification: Verification }) {
         </SimpleGrid>
         <Text size="sm">
           This run tries a mitigation ({mitigation.replaceAll('_', ' ')}) on what succeeded in{' '}
-          <Anchor component={Link} href={`/app/runs/${verifies}`} inherit>
+          <Anchor component={Link} href={`/app/runs/${verifies}`} inherit underline="always">
             the run before
           </Anchor>
           : {pairs.now_resisted} attempts are resisted now, {pairs.still_succeed} still succeed, {pairs.undecided} are
