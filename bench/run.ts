@@ -12,6 +12,7 @@ import { comparePeers } from './peers/compare-peers.ts';
 import { pictures } from './pictures/measure-pictures.ts';
 import { comparePiiPeers } from './pii-peers/compare-pii-peers.ts';
 import { proxy } from './proxy.ts';
+import { recordsPage } from './records-page.ts';
 import { redteam } from './redteam.ts';
 import { relay } from './relay.ts';
 import { rendering } from './rendering.ts';
@@ -47,6 +48,7 @@ const benchmarks: Record<string, Benchmark> = {
   peers: comparePeers,
   'pii-peers': comparePiiPeers,
   'media-verdicts': mediaVerdicts,
+  'records-page': recordsPage,
 };
 
 const { values, positionals } = parseArgs({

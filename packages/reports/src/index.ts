@@ -1,9 +1,16 @@
 export { complianceHtml } from './compliance-html.ts';
+export { countedRecords } from './counted-records.ts';
+export {
+  type Diffed,
+  type DiffedProbe,
+  diffed,
+  diffNotes,
+  diffRuns,
+  MIN_PAIRS,
+  pairsOf,
+  type RunDiff,
+} from './diff-runs.ts';
 export { PAGE_POLICY } from './html-page.ts';
-export { htmlReport } from './html-report.ts';
-export { jsonReport } from './json-report.ts';
-export { type JunitSuite, junitReport, junitSuite } from './junit-report.ts';
-export { markdownReport } from './markdown-report.ts';
 export {
   correctedText,
   insufficientNote,
@@ -13,8 +20,6 @@ export {
   rateText,
   simulationNote,
 } from './rate-text.ts';
-export { readMedia } from './report-media.ts';
-export { type RunStatus, worstOf } from './run-report.ts';
-export { sarifReport } from './sarif-report.ts';
+export { type ReportSource, reportFormats } from './report-formats.ts';
+export type { RunStatus } from './run-report.ts';
 export type { TrackedFinding } from './tracked-findings.ts';
-export { WeaknessGroups } from './weaknesses.ts';

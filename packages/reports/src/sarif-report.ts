@@ -1,4 +1,5 @@
-import { hash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Results, type RunRecord, worstSeverity } from '@redoubt/contract';
 import { frameworkItems } from './framework-items.ts';
 import { simulationNote } from './rate-text.ts';
@@ -164,4 +165,4 @@ function resultOf(record: RunRecord, file: ReportedFile): object {
  * run.
  */
 const fingerprintOf = (ruleId: string, probeId: string): string =>
-  `${hash('sha256', `${ruleId} ${probeId}`).slice(0, 16)}:1`;
+  `${bytesToHex(sha256(utf8ToBytes(`${ruleId} ${probeId}`))).slice(0, 16)}:1`;

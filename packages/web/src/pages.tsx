@@ -1,10 +1,14 @@
 import {
   IconBox,
+  IconBug,
+  IconFlask,
+  IconGavel,
   IconHome,
   IconListCheck,
   IconListDetails,
   IconRoute,
   IconShieldCheck,
+  IconSpy,
   IconTarget,
 } from '@tabler/icons-react';
 import { type ComponentType, type FunctionComponent, lazy } from 'react';
@@ -121,7 +125,49 @@ export const pages: readonly PageRow[] = [
     listed: { section: 'Red team', label: 'Runs', icon: IconTarget, scope: 'redteam' },
   },
   {
+    path: '/app/runs/new',
+    component: lazy(async () => ({ default: (await import('./pages/new-run/new-run-page.tsx')).NewRunPage })),
+  },
+  {
     path: '/app/runs/:run_id',
     component: lazy(async () => ({ default: (await import('./pages/run/run-page.tsx')).RunPage })),
+  },
+  {
+    path: '/app/runs/:run_id/guardrail',
+    component: lazy(async () => ({ default: (await import('./pages/guardrail/guardrail-page.tsx')).GuardrailPage })),
+  },
+  {
+    path: '/app/runs/:run_id/compliance/:framework_id',
+    component: lazy(async () => ({ default: (await import('./pages/compliance/compliance-page.tsx')).CompliancePage })),
+  },
+  {
+    path: '/app/compare',
+    component: lazy(async () => ({ default: (await import('./pages/compare/compare-page.tsx')).ComparePage })),
+  },
+  {
+    path: '/app/findings',
+    component: lazy(async () => ({ default: (await import('./pages/findings/findings-page.tsx')).FindingsPage })),
+    listed: { section: 'Red team', label: 'Findings', icon: IconBug, scope: 'redteam' },
+  },
+  {
+    path: '/app/findings/:finding_id',
+    component: lazy(async () => ({ default: (await import('./pages/findings/finding-page.tsx')).FindingPage })),
+  },
+  {
+    path: '/app/redteam-playground',
+    component: lazy(async () => ({
+      default: (await import('./pages/attack-playground/attack-playground-page.tsx')).AttackPlaygroundPage,
+    })),
+    listed: { section: 'Red team', label: 'Attack playground', icon: IconFlask, scope: 'redteam' },
+  },
+  {
+    path: '/app/threats',
+    component: lazy(async () => ({ default: (await import('./pages/threats/threats-page.tsx')).ThreatsPage })),
+    listed: { section: 'Red team', label: 'Threat modelling', icon: IconSpy, scope: 'redteam' },
+  },
+  {
+    path: '/app/eval',
+    component: lazy(async () => ({ default: (await import('./pages/eval/eval-page.tsx')).EvalPage })),
+    listed: { section: 'Red team', label: 'Judge answers', icon: IconGavel, scope: 'redteam' },
   },
 ];

@@ -1,11 +1,19 @@
-import type { Client } from '@redoubt/client';
-import { simulationNote } from '@redoubt/reports';
+import { type Client, records } from '@redoubt/client';
+import {
+  countedRecords,
+  type Diffed,
+  type DiffedProbe,
+  diffed,
+  diffNotes,
+  diffRuns,
+  MIN_PAIRS,
+  pairsOf,
+  type RunDiff,
+} from '@redoubt/reports';
 import { serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
 import { marked } from '../marked.ts';
 import { alignedTable } from '../table.ts';
-import { countedRecords } from './counted-records.ts';
-import { type DiffedProbe, diffed, diffRuns, MIN_PAIRS, pairsOf, type RunDiff } from './diff-runs.ts';
 import { exitCodes } from './exit-codes.ts';
 
 const description = `Compares two runs probe by probe: the same seed, categories, attacks and comprehensiveness make the same probes. Prints
@@ -28,7 +36,7 @@ export const diffCommand = () =>
       const client = connect(options);
       const [before, after] = [await readRun(client, first), await readRun(client, second)];
       const diff = diffRuns(before.probes, after.probes);
-      const notes = notesOf(before, after);
+      const notes = diffNotes(before.results, after.results);
       if (options.json) console.log(JSON.stringify({ first, second, ...diff, notes }));
       else console.log(marked([...notes, ...(notes.length > 0 ? [''] : []), diffText(diff)].join('\n')));
       if (pairsOf(diff.pairs) === 0) {
@@ -42,31 +50,13 @@ function codeOf({ is_regression: isRegression }: RunDiff): number {
   return isRegression ? exitCodes.gateFailed : exitCodes.fine;
 }
 
-type ReadRun = Awaited<ReturnType<typeof readRun>>;
-
 async function readRun(client: Client, run_id: string) {
   const results = await talk(() => client.rt.getResults({ params: { run_id } }));
-  const probes: ReturnType<typeof diffed>[] = [];
+  const probes: Diffed[] = [];
   await talk(async () => {
-    for await (const record of countedRecords(client, run_id)) probes.push(diffed(record));
+    for await (const record of countedRecords(records(client, { params: { run_id } }))) probes.push(diffed(record));
   });
   return { results, probes };
-}
-
-/** Notes about other reasons than the target why the two runs may differ. */
-function notesOf({ results: first }: ReadRun, { results: second }: ReadRun): string[] {
-  const unfinished = [first, second].filter(({ status }) => status !== 'Finished');
-  const judges = [first, second].map((each) =>
-    each.judges
-      .map(({ hash }) => hash)
-      .toSorted()
-      .join(),
-  );
-  return [
-    ...(first.is_simulation || second.is_simulation ? [simulationNote] : []),
-    ...unfinished.map(({ run_id, status }) => `${run_id} is ${status}: this is of what it has so far.`),
-    ...(judges[0] === judges[1] ? [] : ['The runs were not judged by the same judges.']),
-  ];
 }
 
 function diffText(diff: RunDiff): string {

@@ -201,6 +201,9 @@ export const getRecords = endpoint({
     controls: Flag.default('false')
       .transform((value) => value === 'true')
       .describe('The harmless controls instead of the attacks'),
+    conversation: Flag.default('true')
+      .transform((value) => value === 'true')
+      .describe('`false`: without `prompt`, `response` (both null) and `turns` (empty), for lists. JSON only'),
   }),
   streams: ['application/x-ndjson', 'text/csv'],
   response: z.object({ records: z.array(RunRecord), next_cursor: z.string().nullable() }),

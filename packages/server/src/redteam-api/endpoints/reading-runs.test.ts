@@ -73,6 +73,15 @@ describe('records', () => {
     expect(errors).toBeGreaterThan(0);
   });
 
+  test('come without what was said where a list asks for that', async () => {
+    const whole = await read(`/rt/runs/${id}/records`);
+    const brief = await read(`/rt/runs/${id}/records?conversation=false`);
+    const silent = { prompt: null, response: null, turns: [] };
+    expect(brief).toEqual({ ...whole, records: whole.records.map((record: object) => ({ ...record, ...silent })) });
+    expect(whole.records[0].turns.length).toBeGreaterThan(0);
+    expect((await get(`/rt/runs/${id}/records?conversation=no`)).status).toBe(422);
+  });
+
   test('are filtered', async () => {
     const count = async (query: string) => (await read(`/rt/runs/${id}/records?${query}`)).records.length;
     expect(await count('category=security_fraud')).toBe(0);

@@ -1,26 +1,29 @@
-import { contract, type RequestOf } from '@redoubt/contract';
+import { contract, type RequestOf, type RunRecord } from '@redoubt/contract';
 import { csvHeader, csvLine, recordLines, recordPages, wireRecord, withTurns } from '@redoubt/redteam';
-import type { RecordFilter, Run } from '@redoubt/store';
+import type { ProbeRecord, RecordFilter, Run } from '@redoubt/store';
 import { implementOpened } from '../implement.ts';
 import { runOf } from './run-of.ts';
 
 interface Job {
   readonly run: Run;
   readonly filter: RecordFilter;
+  readonly hasConversation: boolean;
 }
 
 export const getRecords = implementOpened(contract.rt.getRecords, {
   prepare: async ({ params, query }, context): Promise<Job> => ({
     run: await runOf(params.run_id, context),
     filter: filterOf(query),
+    hasConversation: query.conversation,
   }),
-  async run({ run, filter }, { store }) {
+  async run({ run, filter, hasConversation }, { store }) {
     // One extra row shows whether there is a next page.
     const rows = await store.runs.records(run.id, { ...filter, limit: filter.limit + 1 });
     const page = rows.slice(0, filter.limit);
     const last = page.at(-1);
     const next = rows.length > page.length && last ? String(last.ordinal) : null;
-    return { records: await withTurns(store.runs, run.id, page), next_cursor: next };
+    const records = hasConversation ? await withTurns(store.runs, run.id, page) : page.map((row) => brief(run, row));
+    return { records, next_cursor: next };
   },
   async *open({ run, filter }, { store }, { form }) {
     if (form !== 'text/csv') return yield* recordLines(store.runs, run.id, filter);
@@ -30,6 +33,13 @@ export const getRecords = implementOpened(contract.rt.getRecords, {
       yield rows.map((row) => csvLine(wireRecord(run.id, row, []))).join('');
     }
   },
+});
+
+/** A record without what was said. */
+const brief = (run: Run, row: ProbeRecord): RunRecord => ({
+  ...wireRecord(run.id, row, []),
+  prompt: null,
+  response: null,
 });
 
 function filterOf(query: RequestOf<typeof contract.rt.getRecords>['query']): RecordFilter {

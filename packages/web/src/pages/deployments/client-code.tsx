@@ -1,11 +1,11 @@
 import { Card, Tabs } from '@mantine/core';
-import { apiOptions } from '../../api.ts';
+import { brand } from '../../api.ts';
 import { CodeBlock } from '../../shown/code-block.tsx';
 
 /** How clients call a deployment. */
 export function ClientCode({ deployment }: { deployment: string }) {
   const { origin } = location;
-  const header = `X-${apiOptions.brand[0]?.toUpperCase()}${apiOptions.brand.slice(1)}-Deployment`;
+  const header = `X-${brand[0]?.toUpperCase()}${brand.slice(1)}-Deployment`;
   // A header holds ASCII. Other names travel as in RFC 8187.
   const name = /^[ -~]*$/.test(deployment) ? deployment : `UTF-8''${encodeURIComponent(deployment)}`;
   const forms = {

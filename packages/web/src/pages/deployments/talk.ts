@@ -1,5 +1,5 @@
 import { openEvents, ServiceError } from '@redoubt/client';
-import { apiOptions } from '../../api.ts';
+import { brand, connection } from '../../api.ts';
 
 /** What the guardrails of one side did. */
 interface SideReport {
@@ -33,7 +33,7 @@ export interface Turn {
 /** Called with each new piece of the answer. */
 type OnPiece = (turn: Turn) => void;
 
-const REPORT = `${apiOptions.brand}_policy_detections`;
+const REPORT = `${brand}_policy_detections`;
 
 /** Sends a conversation through a deployment, and tells the answer as it comes. */
 export async function talk(
@@ -46,7 +46,7 @@ export async function talk(
   let answer: Turn = { role: 'assistant', content: '' };
   try {
     const call = { headers: { deployment }, body: { model: 'any', messages, stream: true }, signal };
-    for await (const { data } of openEvents(apiOptions, 'POST /ai-proxy/chat/completions', call)) {
+    for await (const { data } of openEvents(connection, 'POST /ai-proxy/chat/completions', call)) {
       if (data === '[DONE]') break;
       answer = withChunk(answer, JSON.parse(data));
       onPiece(answer);

@@ -1,5 +1,5 @@
 import { creditsOf, openEvents, ServiceError } from '@redoubt/client';
-import { api, apiOptions } from '../../api.ts';
+import { api, connection } from '../../api.ts';
 import { type DetectorMap, enabledIn } from '../../detectors/detector-map.ts';
 import { type Asked, isMedia, type Mode, mediaDetectors } from './modes.ts';
 
@@ -80,7 +80,7 @@ async function scan<Kind extends keyof Answers>(
 ): Promise<{ answer: Answers[Kind]; cost: number | undefined }> {
   const told: { result?: Answers[Kind]; credits?: { cost: number } } = {};
   let done = 0;
-  for await (const { event, data } of openEvents(apiOptions, routes[kind], { body })) {
+  for await (const { event, data } of openEvents(connection, routes[kind], { body })) {
     const value = JSON.parse(data);
     // A failure in the midst of a stream has no status.
     if (event === 'error') throw new ServiceError(0, value);

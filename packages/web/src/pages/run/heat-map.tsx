@@ -1,4 +1,4 @@
-import { Anchor, Card, Table, Text, Title } from '@mantine/core';
+import { Anchor, Card, Table, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link } from 'wouter';
 import { shownShare } from '../../shown/numbers.ts';
 import classes from './heat-map.module.css';
@@ -44,7 +44,7 @@ export function HeatMap({ results: { categories, attacks } }: { results: RunResu
         </Table>
       </Table.ScrollContainer>
       <Text size="xs" c="dimmed" mt="xs">
-        The darker, the more succeeded. A rate of fewer than 30 attempts says little; it is in italics.
+        The stronger the colour, the more succeeded. A rate of fewer than 30 attempts says little; it is in italics.
       </Text>
     </Card>
   );
@@ -68,8 +68,10 @@ function HeatCell({ category, attack, cell }: { category: string; attack: string
         href={`?${new URLSearchParams({ category, attack })}`}
         c="inherit"
         fs={insufficient ? 'italic' : undefined}
-        aria-label={`${category}, ${attack}: ${shownShare(asr)}, ${successes} of ${attempts}; show the records`}
       >
+        <VisuallyHidden>
+          {category}, {attack}:{' '}
+        </VisuallyHidden>
         <Text fw={600} inherit>
           {shownShare(asr)}
         </Text>

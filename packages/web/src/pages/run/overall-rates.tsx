@@ -1,5 +1,5 @@
-import { Card, SimpleGrid, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { SimpleGrid, Text } from '@mantine/core';
+import { Figure } from '../../shown/figure.tsx';
 import { shownNumber, shownShare } from '../../shown/numbers.ts';
 import type { RunResults } from './run-queries.ts';
 
@@ -33,21 +33,5 @@ export function OverallRates({
         {is_simulation && 'The target says that it is a simulation.'}
       </Text>
     </>
-  );
-}
-
-function Figure({ label, value, children }: { label: string; value: string; children: ReactNode }) {
-  return (
-    <Card withBorder>
-      <Text size="sm" c="dimmed">
-        {label}
-      </Text>
-      <Text size="xl" fw={700}>
-        {value}
-      </Text>
-      <Text size="xs" c="dimmed">
-        {children}
-      </Text>
-    </Card>
   );
 }

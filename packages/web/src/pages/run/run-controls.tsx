@@ -2,27 +2,35 @@ import { Button, Group } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api.ts';
+import { ConfirmButton } from '../../shown/confirm-button.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { isOver, type Run } from './run-queries.ts';
 
-/** Pause, go on, end. Calls under way end and are kept. */
+/** Pause, go on, end. Calls under way end and are kept. A run that failed goes on where it stood. */
 export function RunControls({ run }: { run: Run }) {
   const queries = useQueryClient();
-  const { run_id, paused } = run;
+  const { run_id, paused, status } = run;
+  const settle = () => queries.invalidateQueries({ queryKey: ['run', run_id] });
   const signal = useMutation({
-    mutationFn: (name: 'pause' | 'resume' | 'cancel') => api.rt.signalRun({ params: { run_id, name } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['run', run_id] }),
+    mutationFn: (name: 'pause' | 'resume') => api.rt.signalRun({ params: { run_id, name } }),
+    onSettled: settle,
   });
-  if (isOver(run)) return null;
-  const isBusy = signal.isPending;
+  const ending = useMutation({
+    mutationFn: (_: undefined) => api.rt.signalRun({ params: { run_id, name: 'cancel' } }),
+    onSettled: settle,
+  });
+  const resuming = useMutation({ mutationFn: () => api.rt.resumeRun({ params: { run_id } }), onSettled: settle });
+  if (status === 'Finished') return null;
+  const error = signal.error ?? resuming.error;
+  const goesOn = status === 'Failed' || paused;
   return (
     <Group gap="xs">
-      {signal.error && <Failure error={signal.error} what="Not done" />}
-      {paused ? (
+      {error && <Failure error={error} what="Not done" />}
+      {goesOn ? (
         <Button
           leftSection={<IconPlayerPlay size={16} aria-hidden />}
-          loading={isBusy}
-          onClick={() => signal.mutate('resume')}
+          loading={signal.isPending || resuming.isPending}
+          onClick={() => (paused ? signal.mutate('resume') : resuming.mutate())}
         >
           Go on
         </Button>
@@ -30,20 +38,23 @@ export function RunControls({ run }: { run: Run }) {
         <Button
           variant="default"
           leftSection={<IconPlayerPause size={16} aria-hidden />}
-          loading={isBusy}
+          loading={signal.isPending}
           onClick={() => signal.mutate('pause')}
         >
           Pause
         </Button>
       )}
-      <Button
-        variant="default"
-        leftSection={<IconPlayerStop size={16} aria-hidden />}
-        loading={isBusy}
-        onClick={() => signal.mutate('cancel')}
-      >
-        End the run
-      </Button>
+      {!isOver(run) && (
+        <ConfirmButton
+          question="End the run?"
+          consequence="Calls under way end and are kept. What is not tried yet is not tried; the run can go on later."
+          verb="End it"
+          action={ending}
+          leftSection={<IconPlayerStop size={16} aria-hidden />}
+        >
+          End the run
+        </ConfirmButton>
+      )}
     </Group>
   );
 }

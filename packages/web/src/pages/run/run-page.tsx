@@ -5,11 +5,13 @@ import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { shownTime } from '../../shown/numbers.ts';
 import { HeatMap } from './heat-map.tsx';
+import { LiveSuccesses } from './live-successes.tsx';
 import { OverallRates } from './overall-rates.tsx';
 import { Records } from './records.tsx';
+import { RunActions } from './run-actions.tsx';
 import { RunControls } from './run-controls.tsx';
 import { RunProgress } from './run-progress.tsx';
-import { type Run, resultsQuery, runQuery } from './run-queries.ts';
+import { isOver, type Run, resultsQuery, runQuery } from './run-queries.ts';
 import { VerifiedRun } from './verified-run.tsx';
 
 /** One run: how far it is, what succeeded where, and the records behind each figure. */
@@ -25,33 +27,38 @@ export function RunPage() {
         All runs
       </Anchor>
       <RunTitle {...run.data} />
+      {results.data && <RunActions run={run.data} results={results.data} />}
       <RunProgress run={run.data} />
       {results.error && <Failure error={results.error} what="The rates cannot be shown" />}
       {results.data && (
         <>
           <OverallRates results={results.data} />
           {results.data.verification && <VerifiedRun verification={results.data.verification} />}
-          <HeatMap results={results.data} />
         </>
       )}
+      {!isOver(run.data) && <LiveSuccesses key={run_id} run={run.data} />}
+      {results.data && <HeatMap results={results.data} />}
       <Records run={run.data} />
     </Stack>
   );
 }
 
 function RunTitle(run: Run) {
-  const { run_id, run_name, status, paused, target, created_at } = run;
+  const { run_id, run_name, status, paused, target, created_at, plan } = run;
   return (
     <Group justify="space-between" align="flex-start">
-      <div>
+      <div style={{ minWidth: 0 }}>
         <Group>
-          <Title order={1}>{run_name ?? target.model_name ?? run_id}</Title>
+          <Title order={1} style={{ overflowWrap: 'anywhere' }}>
+            {run_name ?? target.model_name ?? run_id}
+          </Title>
           <Badge size="lg" variant="light" color={status === 'Failed' ? 'red' : 'indigo'}>
             {paused ? 'Paused' : status}
           </Badge>
         </Group>
-        <Text c="dimmed" size="sm">
-          {target.endpoint ?? 'target not shown'} · {shownTime(created_at)} · {run_id}
+        <Text c="dimmed" size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {[target.model_name, target.endpoint ?? 'target not shown'].filter(Boolean).join(' at ')} ·{' '}
+          {shownTime(created_at)} · {plan.comprehensiveness}, seed {plan.seed} · {run_id}
         </Text>
       </div>
       <RunControls run={run} />

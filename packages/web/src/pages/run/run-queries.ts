@@ -6,8 +6,7 @@ const REFRESH_MS = 2_000;
 
 export type Run = Awaited<ReturnType<typeof api.rt.getRun>>;
 export type RunResults = Awaited<ReturnType<typeof api.rt.getResults>>;
-export type RecordsPage = Awaited<ReturnType<typeof api.rt.getRecords>>;
-export type RunRecord = RecordsPage['records'][number];
+export type RunRecord = Awaited<ReturnType<typeof api.rt.getRecords>>['records'][number];
 
 /** Whether nothing of a run changes any more. */
 export const isOver = ({ status }: Pick<Run, 'status'>): boolean => status === 'Finished' || status === 'Failed';
@@ -33,24 +32,79 @@ export interface RecordFilter {
   readonly category?: string | undefined;
   readonly attack?: string | undefined;
   readonly outcome?: string | undefined;
+  readonly controls?: string | undefined;
 }
 
-const AT_ONCE = 50;
+/** A record as far as the list shows it. */
+export interface ListedRecord {
+  readonly record_id: string;
+  readonly category: string;
+  readonly attack: string;
+  readonly goal: string;
+  readonly outcome: string;
+  readonly isCorrected: boolean;
+}
 
-/** The records of a run that match a filter, page by page. */
-export const recordsQuery = (run_id: string, { category, attack, outcome }: RecordFilter) =>
+interface ListedPage {
+  readonly records: readonly ListedRecord[];
+  readonly next_cursor: string | null;
+}
+
+const AT_ONCE = 500;
+/** Longer goals are cut in the list. */
+const GOAL_CHARACTERS = 200;
+
+/** The records of a run that match a filter, page by page. `round` grows where they are to be read again. */
+export const recordsQuery = (run_id: string, filter: RecordFilter, round: number) =>
   infiniteQueryOptions({
-    queryKey: ['run', run_id, 'records', category, attack, outcome],
+    queryKey: ['run', run_id, 'records', filter, round],
     initialPageParam: null as string | null,
-    queryFn: ({ signal, pageParam: cursor }): Promise<RecordsPage> => {
-      const chosen = { category, attack, outcome, cursor: cursor ?? undefined };
+    queryFn: async ({ signal, pageParam: cursor }): Promise<ListedPage> => {
+      const { category, attack, outcome, controls } = filter;
+      const chosen = { category, attack, outcome, controls, cursor: cursor ?? undefined };
       const query = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
+      const asked = { ...query, limit: AT_ONCE, conversation: 'false' };
       // The cast: names in the address may be of no category; the service says so.
-      return api.rt.getRecords({ params: { run_id }, query: { ...query, limit: AT_ONCE } as never }, { signal });
+      const page = await api.rt.getRecords({ params: { run_id }, query: asked as never }, { signal });
+      return { records: page.records.map(listed), next_cursor: page.next_cursor };
     },
     getNextPageParam: ({ next_cursor }) => next_cursor,
+    // There may be hundreds of pages. They are read once, and never compared with each other.
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    gcTime: 0,
   });
 
+const listed = ({ record_id, category, attack, goal, verdict, correction }: RunRecord): ListedRecord => ({
+  record_id,
+  category,
+  attack,
+  goal: goal.slice(0, GOAL_CHARACTERS),
+  outcome: correction?.outcome ?? verdict?.outcome ?? 'error',
+  isCorrected: correction?.outcome != null,
+});
+
 /** All records that were read so far. */
-export const readSoFar = (data: InfiniteData<RecordsPage> | undefined): RunRecord[] =>
+export const readSoFar = (data: InfiniteData<ListedPage> | undefined): ListedRecord[] =>
   data?.pages.flatMap(({ records }) => records) ?? [];
+
+/** One record with its conversation. */
+export const recordQuery = (run_id: string, record_id: string) =>
+  queryOptions({
+    queryKey: ['record', record_id],
+    queryFn: async ({ signal }): Promise<RunRecord> => {
+      for (const controls of ['false', 'true'] as const) {
+        const query = { limit: '1', controls, ...before(record_id) };
+        const { records } = await api.rt.getRecords({ params: { run_id }, query }, { signal });
+        const [record] = records;
+        if (record?.record_id === record_id) return record;
+      }
+      throw new Error(`The run has no record ${record_id}; it may not be judged yet`);
+    },
+  });
+
+/** The cursor from which a record is the next one: its number in the plan is in its id. */
+function before(record_id: string): { cursor?: string } {
+  const place = Number(record_id.split('.')[1] ?? 0);
+  return place > 0 ? { cursor: String(place - 1) } : {};
+}

@@ -1,4 +1,5 @@
-import { mcnemar, type RunRecord } from '@redoubt/contract';
+import { mcnemar, type Results, type RunRecord } from '@redoubt/contract';
+import { simulationNote } from './rate-text.ts';
 
 /** The fields that identify a probe in a comparison. */
 export type DiffedProbe = Pick<RunRecord, 'probe_id' | 'category' | 'attack' | 'goal'>;
@@ -31,7 +32,8 @@ export interface RunDiff {
   readonly is_regression: boolean | null;
 }
 
-interface Diffed extends DiffedProbe {
+/** A record as far as a comparison needs it. */
+export interface Diffed extends DiffedProbe {
   /** Undefined for an error and for an unclear verdict. */
   readonly success: boolean | undefined;
 }
@@ -84,3 +86,19 @@ const probeOf = ({ probe_id, category, attack, goal }: DiffedProbe): DiffedProbe
   attack,
   goal,
 });
+
+/** Notes about other reasons than the target why two runs may differ. */
+export function diffNotes(first: Results, second: Results): string[] {
+  const unfinished = [first, second].filter(({ status }) => status !== 'Finished');
+  const judges = [first, second].map((each) =>
+    each.judges
+      .map(({ hash }) => hash)
+      .toSorted()
+      .join(),
+  );
+  return [
+    ...(first.is_simulation || second.is_simulation ? [simulationNote] : []),
+    ...unfinished.map(({ run_id, status }) => `${run_id} is ${status}: this is of what it has so far.`),
+    ...(judges[0] === judges[1] ? [] : ['The runs were not judged by the same judges.']),
+  ];
+}

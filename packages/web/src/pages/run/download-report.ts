@@ -1,0 +1,65 @@
+import { openStream, readBytes, records, routes } from '@redoubt/client';
+import { reportFormats, type TrackedFinding } from '@redoubt/reports';
+import { api, connection } from '../../api.ts';
+import { saveFile } from '../../shown/save-file.ts';
+import type { Run, RunResults } from './run-queries.ts';
+
+/** The forms of a report: those of the package of reports, and streams of the service. */
+export type ReportForm = keyof typeof reportFormats | 'csv' | 'ndjson';
+
+const files: Readonly<Record<ReportForm, readonly [extension: string, mediaType: string]>> = {
+  html: ['html', 'text/html'],
+  md: ['md', 'text/markdown'],
+  junit: ['junit.xml', 'application/xml'],
+  sarif: ['sarif', 'application/sarif+json'],
+  json: ['json', 'application/json'],
+  csv: ['csv', 'text/csv'],
+  ndjson: ['ndjson', 'application/x-ndjson'],
+};
+
+interface Reported {
+  readonly run: Run;
+  readonly results: RunResults;
+  /** The version of the service. */
+  readonly version: string;
+}
+
+/** Makes a report of a run and hands it to the browser as a file. */
+export async function downloadReport(form: ReportForm, reported: Reported): Promise<void> {
+  const [extension, mediaType] = files[form];
+  const parts: string[] = [];
+  for await (const part of await piecesOf(form, reported)) parts.push(part);
+  saveFile(`${reported.run.run_id}.${extension}`, new Blob(parts, { type: mediaType }));
+}
+
+async function piecesOf(form: ReportForm, { run, results, version }: Reported) {
+  const { run_id } = run;
+  const params = { run_id };
+  if (form === 'csv') return openStream(connection, routes.rt.getRecords, { params, accept: 'text/csv' });
+  if (form === 'ndjson') {
+    return openStream(connection, routes.rt.getRecords, { params, accept: 'application/x-ndjson' });
+  }
+  return reportFormats[form]({
+    run,
+    results,
+    recordsUrl: `${location.origin}/rt/runs/${run_id}/records`,
+    artifactUri: `${run_id}.sarif`,
+    version,
+    records: (query) => records(api, { params, query }),
+    findings: () => findingsOf(run_id),
+    readMedium: ({ media_type: accept, url }) => {
+      const digest = url.slice(url.lastIndexOf('/') + 1);
+      return readBytes(connection, routes.rt.getMedium, { params: { run_id, digest }, accept });
+    },
+  });
+}
+
+async function* findingsOf(run_id: string): AsyncGenerator<TrackedFinding> {
+  let cursor: string | null = null;
+  do {
+    const query = { run_id, limit: '250', ...(cursor !== null && { cursor }) };
+    const page: Awaited<ReturnType<typeof api.rt.listFindings>> = await api.rt.listFindings({ query });
+    yield* page.findings;
+    cursor = page.next_cursor;
+  } while (cursor !== null);
+}

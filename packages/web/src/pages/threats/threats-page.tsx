@@ -1,0 +1,126 @@
+import { Button, Card, Group, NumberInput, Stack, Text, Textarea } from '@mantine/core';
+import { creditsOf } from '@redoubt/client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { api } from '../../api.ts';
+import { contextOf } from '../../redteam/run-draft.ts';
+import { Failure } from '../../shown/failure.tsx';
+import { fieldErrorsOf } from '../../shown/field-errors.ts';
+import { Loading } from '../../shown/loading.tsx';
+import { shownNumber } from '../../shown/numbers.ts';
+import { PageHead } from '../../shown/page-head.tsx';
+import { DatasetPrompts } from './dataset-prompts.tsx';
+import { ProfileEditor } from './profile-editor.tsx';
+
+const MOST_PROMPTS = 1_000;
+const PROMPTS_A_CREDIT = 10;
+
+/** From a description to a profile of threats, from it to prompts, and from them to a run. */
+export function ThreatsPage() {
+  const [search, setSearch] = useSearchParams();
+  const dataset_id = search.get('dataset');
+  const [description, setDescription] = useState('');
+  const [policy, setPolicy] = useState('');
+  const [prompts, setPrompts] = useState<number>(50);
+  const context = contextOf({ system_description: description.trim(), policy_description: policy.trim() });
+  const modeling = useMutation({
+    mutationFn: () => api.rt.threatModeling({ body: { ...context, generation_config: { max_prompts: prompts } } }),
+    onSuccess: (made) => setSearch({ dataset: made.dataset_id }),
+  });
+  const cost = modeling.data && creditsOf(modeling.data)?.cost;
+  return (
+    <Stack>
+      <PageHead
+        title="Threat modelling"
+        about="Say what the system is. The service finds what it holds, who might ask and what for, and makes prompts of it."
+      />
+      <Card withBorder>
+        <Stack>
+          <Descriptions
+            {...{ description, setDescription, policy, setPolicy }}
+            errors={fieldErrorsOf(modeling.error)}
+          />
+          <Group align="flex-end">
+            <NumberInput
+              label="Prompts at most"
+              min={1}
+              max={MOST_PROMPTS}
+              allowDecimal={false}
+              value={prompts}
+              onChange={(value) => setPrompts(typeof value === 'number' ? value : 1)}
+              error={fieldErrorsOf(modeling.error)['generation_config.max_prompts']}
+            />
+            <Button
+              onClick={() => modeling.mutate()}
+              loading={modeling.isPending}
+              disabled={description.trim() === '' && policy.trim() === ''}
+            >
+              Analyse
+            </Button>
+            <Text size="sm" c="dimmed">
+              {cost === undefined
+                ? `At most ${shownNumber(Math.ceil(prompts / PROMPTS_A_CREDIT))} credits: 1 for each started 10 prompts`
+                : `This cost ${shownNumber(cost)} credits`}
+            </Text>
+          </Group>
+          {modeling.error && <Failure error={modeling.error} what="Not analysed" />}
+        </Stack>
+      </Card>
+      {dataset_id !== null && (
+        <Dataset key={dataset_id} dataset_id={dataset_id} onMade={(id) => setSearch({ dataset: id })} />
+      )}
+    </Stack>
+  );
+}
+
+function Dataset({ dataset_id, onMade }: { dataset_id: string; onMade: (dataset_id: string) => void }) {
+  const { data, error } = useQuery({
+    queryKey: ['dataset', dataset_id],
+    queryFn: ({ signal }) => api.rt.getDataset({ params: { dataset_id } }, { signal }),
+  });
+  if (error) return <Failure error={error} what="The dataset cannot be shown" />;
+  if (!data) return <Loading />;
+  return (
+    <>
+      <DatasetPrompts dataset={data} />
+      <ProfileEditor dataset={data} onMade={onMade} />
+    </>
+  );
+}
+
+interface DescriptionsProps {
+  readonly description: string;
+  readonly setDescription: (text: string) => void;
+  readonly policy: string;
+  readonly setPolicy: (text: string) => void;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+function Descriptions({ description, setDescription, policy, setPolicy, errors }: DescriptionsProps) {
+  return (
+    <>
+      <Textarea
+        label="What the system is"
+        placeholder="The assistant of Brightmoor Bank for its clients: accounts, cards and transfers."
+        value={description}
+        onChange={(event) => setDescription(event.currentTarget.value)}
+        error={errors['context.system_description']}
+        autosize
+        minRows={3}
+        maxRows={16}
+      />
+      <Textarea
+        label="What it must not do"
+        description="One rule a line"
+        placeholder="Never give investment advice."
+        value={policy}
+        onChange={(event) => setPolicy(event.currentTarget.value)}
+        error={errors['context.policy_description']}
+        autosize
+        minRows={2}
+        maxRows={16}
+      />
+    </>
+  );
+}
