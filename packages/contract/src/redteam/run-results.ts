@@ -166,8 +166,9 @@ export const RunRecord = z.object({
   attack_options: z.record(z.string(), z.unknown()),
   generator: z
     .enum(['template', 'model'])
+    .optional()
     .describe(
-      'Who wrote the prompts: our templates, or the attacker model, with templates for answers that cannot be read',
+      'Who wrote the prompts: our templates, or the attacker model, with templates for answers that cannot be read. Absent where the conversation is left out',
     ),
   goal: z.string(),
   goal_source: z.string().describe('`rule:N` and `tool:NAME` say of which rule or tool'),

@@ -203,7 +203,9 @@ export const getRecords = endpoint({
       .describe('The harmless controls instead of the attacks'),
     conversation: Flag.default('true')
       .transform((value) => value === 'true')
-      .describe('`false`: without `prompt`, `response` (both null) and `turns` (empty), for lists. JSON only'),
+      .describe(
+        '`false`: without `prompt`, `response` (both null), `turns` (empty) and `generator` (absent), for lists. JSON only',
+      ),
   }),
   streams: ['application/x-ndjson', 'text/csv'],
   response: z.object({ records: z.array(RunRecord), next_cursor: z.string().nullable() }),

@@ -77,9 +77,13 @@ describe('records', () => {
     const whole = await read(`/rt/runs/${id}/records`);
     const brief = await read(`/rt/runs/${id}/records?conversation=false`);
     const silent = { prompt: null, response: null, turns: [] };
-    expect(brief).toEqual({ ...whole, records: whole.records.map((record: object) => ({ ...record, ...silent })) });
-    expect(whole.records[0].turns.length).toBeGreaterThan(0);
-    expect((await get(`/rt/runs/${id}/records?conversation=no`)).status).toBe(422);
+    expect(brief).toEqual({
+      ...whole,
+      records: whole.records.map(({ generator: _, ...record }: { generator: string }) => ({ ...record, ...silent })),
+    });
+    expect(whole.records.some(({ turns }: { turns: unknown[] }) => turns.length > 0)).toBe(true);
+    expect(brief.records.every((record: object) => !('generator' in record))).toBe(true);
+    expect((await get(`/rt/runs/${id}/records?conversation=no`)).status).toBe(400);
   });
 
   test('are filtered', async () => {

@@ -36,11 +36,11 @@ export const getRecords = implementOpened(contract.rt.getRecords, {
 });
 
 /** A record without what was said. */
-const brief = (run: Run, row: ProbeRecord): RunRecord => ({
-  ...wireRecord(run.id, row, []),
-  prompt: null,
-  response: null,
-});
+function brief(run: Run, row: ProbeRecord): RunRecord {
+  // Only the turns say who wrote the prompts.
+  const { generator: _, ...record } = wireRecord(run.id, row, []);
+  return { ...record, prompt: null, response: null };
+}
 
 function filterOf(query: RequestOf<typeof contract.rt.getRecords>['query']): RecordFilter {
   const { limit, cursor, category, attack, success, outcome, controls: isControl } = query;

@@ -50,7 +50,7 @@ interface ListedPage {
   readonly next_cursor: string | null;
 }
 
-const AT_ONCE = 500;
+const AT_ONCE = 250;
 /** Longer goals are cut in the list. */
 const GOAL_CHARACTERS = 200;
 
