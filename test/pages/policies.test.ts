@@ -77,7 +77,8 @@ describe.skipIf(!hasChromium)('the pages of policies', () => {
     await page.getByRole('button', { name: 'Add a rule' }).click();
     await page.getByRole('textbox', { name: 'Rule 3' }).fill('Never name a competitor.');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('Saved the code of conduct').waitFor();
+    const checks = page.getByRole('region', { name: 'How the rules are checked' });
+    await checks.getByText('Never name a competitor.').waitFor();
 
     await page.goto('/app/new-guardrail');
     await page.getByLabel('Name', { exact: false }).first().fill('assistant');

@@ -1,7 +1,7 @@
-import { Card, Tabs, Text, Title } from '@mantine/core';
+import { Card, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { brand } from '../api.ts';
-import { CodeBlock } from '../shown/code-block.tsx';
+import { CodeTabs, inShell } from '../shown/code-tabs.tsx';
 
 /** A call of the API, as the reader would send it from elsewhere. */
 export interface SameRequest {
@@ -15,9 +15,6 @@ export interface SameRequest {
   /** The same by the command line, where it can. */
   readonly commandLine?: string;
 }
-
-/** A text in single quotes of a shell. */
-export const inShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 const headerLine = (name: string, value: string): string =>
   `  -H ${inShell(`x-${brand}-${name.replaceAll('_', '-')}: ${value}`)} \\\n`;
@@ -59,20 +56,7 @@ export function SameRequestCode({ request, note }: { request: SameRequest; note?
           {note}
         </Text>
       )}
-      <Tabs defaultValue="curl" keepMounted={false}>
-        <Tabs.List>
-          {Object.keys(forms).map((form) => (
-            <Tabs.Tab key={form} value={form}>
-              {form}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {Object.entries(forms).map(([form, code]) => (
-          <Tabs.Panel key={form} value={form} pt="xs">
-            <CodeBlock code={code} label="Copy the request" />
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      <CodeTabs forms={forms} />
     </Card>
   );
 }

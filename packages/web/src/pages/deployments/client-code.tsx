@@ -1,6 +1,6 @@
-import { Card, Tabs } from '@mantine/core';
+import { Card } from '@mantine/core';
 import { brand } from '../../api.ts';
-import { CodeBlock } from '../../shown/code-block.tsx';
+import { CodeTabs, inShell } from '../../shown/code-tabs.tsx';
 
 /** How clients call a deployment. */
 export function ClientCode({ deployment }: { deployment: string }) {
@@ -10,7 +10,7 @@ export function ClientCode({ deployment }: { deployment: string }) {
   const name = /^[ -~]*$/.test(deployment) ? deployment : `UTF-8''${encodeURIComponent(deployment)}`;
   const forms = {
     curl: `curl --fail-with-body -sS '${origin}/ai-proxy/chat/completions' \\
-  -H "apikey: $REDOUBT_API_KEY" -H '${header}: ${name.replaceAll("'", "'\\''")}' -H 'content-type: application/json' \\
+  -H "apikey: $REDOUBT_API_KEY" -H ${inShell(`${header}: ${name}`)} -H 'content-type: application/json' \\
   -d '{"messages": [{"role": "user", "content": "Where is my parcel?"}]}'`,
     TypeScript: `import OpenAI from 'openai';
 
@@ -38,20 +38,7 @@ answer = client.chat.completions.create(
   };
   return (
     <Card withBorder>
-      <Tabs defaultValue="curl" keepMounted={false}>
-        <Tabs.List>
-          {Object.keys(forms).map((form) => (
-            <Tabs.Tab key={form} value={form}>
-              {form}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {Object.entries(forms).map(([form, code]) => (
-          <Tabs.Panel key={form} value={form} pt="xs">
-            <CodeBlock code={code} label="Copy the request" />
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      <CodeTabs forms={forms} />
     </Card>
   );
 }

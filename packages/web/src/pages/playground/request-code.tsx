@@ -1,5 +1,5 @@
-import { Card, Tabs, Title } from '@mantine/core';
-import { CodeBlock } from '../../shown/code-block.tsx';
+import { Card, Title } from '@mantine/core';
+import { CodeTabs, inShell } from '../../shown/code-tabs.tsx';
 import { type Asked, type Mode, modes } from './modes.ts';
 
 interface Call {
@@ -7,8 +7,6 @@ interface Call {
   readonly detectors: object;
 }
 
-/** A text in single quotes of a shell. */
-const inShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 const inPython = (text: string): string => JSON.stringify(text);
 
 /** The body of a call without a file. */
@@ -69,36 +67,24 @@ verdict = httpx.post(
 ).json()`;
   },
 } as const satisfies Record<string, (call: Call, address: string, origin: string) => string>;
-type Form = keyof typeof forms;
+
+/** The call in each language. */
+function formsOf(call: Call): Record<string, string> {
+  const { origin } = location;
+  const address = origin + modes[call.asked.mode].endpoint;
+  return Object.fromEntries(Object.entries(forms).map(([name, write]) => [name, write(call, address, origin)]));
+}
 
 const indented = (value: object): string => JSON.stringify(value, null, 2).replaceAll('\n', '\n  ');
 
 /** The request as the reader would send it from elsewhere. */
 export function RequestCode(call: Call) {
-  const { origin } = location;
   return (
     <Card withBorder component="section" aria-labelledby="request-code">
       <Title order={2} size="h5" id="request-code" mb="xs">
         The same from elsewhere
       </Title>
-      <Tabs defaultValue="curl" keepMounted={false}>
-        <Tabs.List>
-          {Object.keys(forms).map((form) => (
-            <Tabs.Tab key={form} value={form}>
-              {form}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {/* The cast: `Object.keys` forgets the names. */}
-        {(Object.keys(forms) as Form[]).map((form) => (
-          <Tabs.Panel key={form} value={form} pt="xs">
-            <CodeBlock
-              code={forms[form](call, origin + modes[call.asked.mode].endpoint, origin)}
-              label="Copy the request"
-            />
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      <CodeTabs forms={formsOf(call)} />
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 
 /** Policies that a page lists. A project that has more finds the others by name. */
-export const MAX_LISTED = 100;
+const MAX_LISTED = 100;
 const query = { per_page: MAX_LISTED };
 
 export const policiesQuery = queryOptions({
