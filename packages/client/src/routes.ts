@@ -75,6 +75,7 @@ export const routes = {
     modifyDeployment: 'PATCH /deployments/modify-deployment',
     deleteDeployment: 'DELETE /deployments/delete-deployment',
     listDeployments: 'GET /deployments/list-deployments',
+    getDeploymentHealth: 'GET /deployments/get-health',
   },
   models: {
     addModel: 'POST /models/add-model',

@@ -220,6 +220,7 @@ export const contract = {
     modifyDeployment: deployments.modifyDeployment,
     deleteDeployment: deployments.deleteDeployment,
     listDeployments: deployments.listDeployments,
+    getDeploymentHealth: deployments.getDeploymentHealth,
   },
   models: {
     addModel: savedModels.addModel,

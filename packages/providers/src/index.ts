@@ -47,3 +47,4 @@ export type {
 } from './upstream/upstream-handler.ts';
 export type { UpstreamModel } from './upstream/upstream-model.ts';
 export { upstreamOfModel } from './upstream/upstream-of-model.ts';
+export { createUpstreamStates, type UpstreamStates } from './upstream/upstream-states.ts';

@@ -5,6 +5,8 @@ interface CallAttempt {
   readonly model: string;
   /** HTTP status; null if no answer came. */
   readonly status: number | null;
+  /** Milliseconds since the call came. Undefined in calls that an older version wrote. */
+  readonly fromMs?: number | undefined;
   readonly ms: number;
 }
 

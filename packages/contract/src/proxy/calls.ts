@@ -49,7 +49,14 @@ const Call = z.object({
   is_streamed: z.boolean(),
   status: z.int().describe('As the caller got it'),
   outcome: Outcome,
-  attempts: z.array(z.object({ model: z.string(), status: z.int().nullable(), ms: z.number() })),
+  attempts: z.array(
+    z.object({
+      model: z.string(),
+      status: z.int().nullable(),
+      from_ms: z.number().nullable().describe('When it began, since `at`; null in calls of older versions'),
+      ms: z.number(),
+    }),
+  ),
   finish_reason: z.string().nullable(),
   tokens: z.object({ prompt: z.int().nullable(), completion: z.int().nullable() }),
   credits: z.int().optional().describe('Absent in the metering mode `requests`'),

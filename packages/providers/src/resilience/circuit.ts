@@ -26,6 +26,16 @@ export class Circuit {
     this.#options = options;
   }
 
+  /** Whether calls are made (`closed`), none is (`open`), or one is the trial (`half-open`). */
+  get kind(): State['kind'] {
+    return this.#state.kind;
+  }
+
+  /** Number of calls that failed one after the other. */
+  get failuresInARow(): number {
+    return this.#inARow;
+  }
+
   /** Number of trials that failed since the circuit opened. */
   get failedTrials(): number {
     return this.#failedTrials;

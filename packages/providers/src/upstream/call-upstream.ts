@@ -6,7 +6,12 @@ import { RunningCall } from './running-call.ts';
 import type { UpstreamDependencies } from './upstream-dependencies.ts';
 import type { UpstreamHandler } from './upstream-handler.ts';
 import type { AskedModels } from './upstream-model.ts';
-import { type CircuitLimits, createUpstreamStates } from './upstream-states.ts';
+import {
+  type CircuitLimits,
+  createUpstreamStates,
+  defaultCircuitLimits,
+  type UpstreamStates,
+} from './upstream-states.ts';
 
 /** Settings for all calls. */
 export interface CallerLimits {
@@ -18,9 +23,7 @@ export interface CallerLimits {
 
 export const defaultCallerLimits: CallerLimits = {
   retries: defaultRetryLimits,
-  // High enough that a client which retries by itself, as OpenAI's does, still gets the provider's own errors for
-  // several calls.
-  circuit: { failures: 30, openMs: 1_000, maxOpenMs: 30_000 },
+  circuit: defaultCircuitLimits,
   maxAnswerBytes: 64 * 1_024 * 1_024,
 };
 
@@ -45,18 +48,21 @@ export type CallUpstream = (request: UpstreamRequest, handler: UpstreamHandler) 
 export function createCallUpstream({
   transport,
   limits = defaultCallerLimits,
+  states = createUpstreamStates(limits.circuit),
   now = Date.now,
   random = Math.random,
 }: {
   transport: Transport;
   limits?: CallerLimits;
+  /** Given where others read the states, too. */
+  states?: UpstreamStates;
   now?: () => number;
   random?: () => number;
 }): CallUpstream {
   const gates = createDeploymentGates(now);
   const dependencies: UpstreamDependencies = {
     transport,
-    stateOf: createUpstreamStates(limits.circuit),
+    stateOf: states.of,
     retries: limits.retries,
     maxAnswerBytes: limits.maxAnswerBytes,
     now,

@@ -9,6 +9,12 @@ export interface HeldKey {
   readonly index: number;
 }
 
+/** How a key stands. `waitMs` is the rest of its suspension, 0 if it is `ready`. */
+export interface KeyStanding {
+  readonly state: 'ready' | 'refused' | 'throttled';
+  readonly waitMs: number;
+}
+
 /**
  * The keys of one model, used in rotation. A refused or throttled key is suspended for a time. If all keys are
  * suspended, they are used anyway.
@@ -16,11 +22,13 @@ export interface HeldKey {
 export class KeyRing {
   readonly #keys: readonly string[];
   readonly #restsUntil: number[];
+  readonly #why: ('refused' | 'throttled')[];
   #next = 0;
 
   constructor(keys: readonly string[]) {
     this.#keys = keys;
     this.#restsUntil = keys.map(() => 0);
+    this.#why = keys.map(() => 'refused');
   }
 
   /**
@@ -48,12 +56,22 @@ export class KeyRing {
     return this.#restsUntil.some((until) => until <= now);
   }
 
+  /** How each key stands, in the order of the keys. */
+  standings(now: number): KeyStanding[] {
+    return this.#why.map((why, index) => {
+      const waitMs = Math.max(0, this.#rest(index) - now);
+      return { state: waitMs > 0 ? why : 'ready', waitMs };
+    });
+  }
+
   refused({ index }: HeldKey, now: number): void {
     this.#restsUntil[index] = now + REFUSED_MS;
+    this.#why[index] = 'refused';
   }
 
   throttled({ index }: HeldKey, now: number, forMs: number = THROTTLED_MS): void {
     this.#restsUntil[index] = now + forMs;
+    this.#why[index] = 'throttled';
   }
 
   #rest(index: number): number {

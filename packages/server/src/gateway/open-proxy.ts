@@ -33,7 +33,7 @@ export function openProxy(context: GatewayServiceContext, keys: KeyCache): OpenP
     keys,
     writeCredits: creditHeaderWriter(config.brand, config.brandAliases),
     deployments: createDeploymentCache(),
-    callUpstream: createCallUpstream({ transport }),
+    callUpstream: createCallUpstream({ transport, states: context.upstreams }),
     isTold: (state) => state.deployment.fields.log !== 'off' || isTraced(state),
     onCall(state) {
       const record = recordOf(state, tagsOf(state.exchange.request.headers));

@@ -100,6 +100,7 @@ const atStart: readonly Implementation[] = [
   deployments.modifyDeployment,
   deployments.deleteDeployment,
   deployments.listDeployments,
+  deployments.getDeploymentHealth,
   savedModels.addModel,
   savedModels.getModel,
   savedModels.modifyModel,

@@ -1,4 +1,10 @@
-import { createEgressGuard, createHttpClient, type EgressGuard, type HttpClient } from '@redoubt/providers';
+import {
+  createEgressGuard,
+  createHttpClient,
+  createUpstreamStates,
+  type EgressGuard,
+  type HttpClient,
+} from '@redoubt/providers';
 import {
   createAnswerCache,
   createGates,
@@ -13,6 +19,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/settings.ts';
 import type { ServiceContext } from '../context.ts';
 import { Failure } from '../errors.ts';
+import type { UpstreamServices } from '../gateway/context.ts';
 import { openBackends } from '../guardrails/backends/open-backends.ts';
 import { readBackends } from '../guardrails/backends/read-backends.ts';
 import type { Transcription } from '../guardrails/backends/transcription/open-transcription.ts';
@@ -33,7 +40,12 @@ import type { ModelServices } from '../saved-models/context.ts';
 import { createModelCache } from '../saved-models/model-cache.ts';
 
 /** The contexts of all folders together. Only the code that assembles the service uses this type. */
-export type SharedContext = ServiceContext & GuardrailsServices & ModelServices & RelayServices & RedteamServices;
+export type SharedContext = ServiceContext &
+  GuardrailsServices &
+  ModelServices &
+  RelayServices &
+  UpstreamServices &
+  RedteamServices;
 
 /** An open context, with the functions that stop and close it. */
 export interface OpenContext {
@@ -81,7 +93,8 @@ export async function openContext(
   const guardOf = guardsOf({ detectors, protectedTexts: caches.protectedTexts });
   const engine = config.workOnRuns ? startRedteam({ ...base, ...helpers, relayOf, guardOf }) : undefined;
   const redteam = { ...helpers, wake: () => engine?.wake(), worksHere: engine !== undefined };
-  const shared = { ...base, ...caches, ...readers, detectors, backends, relay, http, redteam, version };
+  const upstreams = createUpstreamStates();
+  const shared = { ...base, ...caches, ...readers, detectors, backends, relay, upstreams, http, redteam, version };
   return {
     context: { ...shared, stopping: stopping.signal },
     engine,

@@ -75,8 +75,8 @@ describe('GET /ai-proxy/calls', () => {
         status: 200,
         outcome: 'answered',
         attempts: [
-          { model: 'gpt-4o', status: 503, ms: 40 },
-          { model: 'gpt-4o', status: 200, ms: 900.5 },
+          { model: 'gpt-4o', status: 503, from_ms: 2, ms: 40 },
+          { model: 'gpt-4o', status: 200, from_ms: 50, ms: 900.5 },
         ],
         finish_reason: 'stop',
         tokens: { prompt: 120, completion: 48 },

@@ -2,6 +2,7 @@ import { contract } from '@redoubt/contract';
 import { givenFields, policyResource } from '../../guardrails/saved/saved-policy.ts';
 import type { GatewayContext } from '../context.ts';
 import { checkDeployment, goneFallbacks } from '../deployments/check-deployment.ts';
+import { healthOf } from '../deployments/health-of-model.ts';
 import { changedFields, fieldsOf, recordOf } from '../deployments/saved-deployment.ts';
 import { implement } from '../implement.ts';
 
@@ -45,3 +46,13 @@ export const modifyDeployment = implement(contract.proxy.modifyDeployment, {
 export const getDeployment = implement(contract.proxy.getDeployment, { run: deployments.get });
 export const deleteDeployment = implement(contract.proxy.deleteDeployment, { run: deployments.remove });
 export const listDeployments = implement(contract.proxy.listDeployments, { run: deployments.list });
+
+export const getDeploymentHealth = implement(contract.proxy.getDeploymentHealth, {
+  run: async ({ headers: { deployment: name } }, context) => {
+    const place = { projectId: context.account.project.id, kind: 'deployment', name } as const;
+    const saved = await deployments.find(place, context);
+    const { model_saved_name, model_version, fallbacks } = fieldsOf(saved);
+    const named = [{ model_saved_name, model_version }, ...fallbacks];
+    return { models: await Promise.all(named.map((each) => healthOf(each, saved.name, context))) };
+  },
+});

@@ -71,7 +71,7 @@ const wireCall = (call: ProxyCall, context: Pick<GatewayContext, 'account'>): Ca
   is_streamed: call.isStreamed,
   status: call.status,
   outcome: call.outcome,
-  attempts: [...call.attempts],
+  attempts: call.attempts.map(({ model, status, fromMs, ms }) => ({ model, status, from_ms: fromMs ?? null, ms })),
   finish_reason: call.finishReason,
   tokens: { prompt: call.promptTokens, completion: call.completionTokens },
   ...shownCredits(call.credits, context),
