@@ -22,6 +22,10 @@ const commands: Record<string, Command> = {
     summary: 'create, list and revoke keys',
     run: async (args) => (await import('./commands/keys.ts')).keysCommand(args),
   },
+  admin: {
+    summary: 'sign in to the pages: a link for once, or a password',
+    run: async (args) => (await import('./commands/admin.ts')).adminCommand(args),
+  },
   organisations: {
     summary: 'create and list organisations',
     run: async (args) => (await import('./commands/organisations.ts')).organisationsCommand(args),
@@ -105,7 +109,7 @@ ${Object.entries(commands)
   redoubt <command> --help   what a command takes
   redoubt --version          which version this is
 
-Commands other than start, worker, backup, restore, secrets, migrate and practice-target talk to a running service:
+Commands other than start, admin, worker, backup, restore, secrets, migrate and practice-target talk to a running service:
   REDOUBT_URL       where it answers (default http://127.0.0.1:8787), or --url
   REDOUBT_API_KEY   the key to use, or --key
 

@@ -110,6 +110,7 @@ const atStart: readonly Implementation[] = [
   getCall,
   relay.connectBridge,
   relay.bridgeStatus,
+  relay.listBridges,
 ];
 
 /**
