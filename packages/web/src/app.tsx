@@ -1,9 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { setNonce } from 'get-nonce';
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { pages } from './pages.tsx';
+import { IfAllowed } from './session/if-allowed.tsx';
 import { SessionGate } from './session/session-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 import { Loading } from './shown/loading.tsx';
@@ -13,6 +15,8 @@ import { colours, theme } from './theme.ts';
 // The client of the service sends calls again by itself where that is safe.
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
+// Dialogs lock the scrolling of the page by a style of their own.
+setNonce(nonce);
 
 /** The whole application: a session, then the page of the address. */
 export function App() {
@@ -24,8 +28,12 @@ export function App() {
           <Shell>
             <Suspense fallback={<Loading />}>
               <Switch>
-                {pages.map(({ path, component }) => (
-                  <Route key={path} path={path} component={component} />
+                {pages.map(({ path, component: Page, listed }) => (
+                  <Route key={path} path={path}>
+                    <IfAllowed scope={listed?.scope}>
+                      <Page />
+                    </IfAllowed>
+                  </Route>
                 ))}
                 <Route component={NotFoundPage} />
               </Switch>

@@ -26,7 +26,7 @@ export const colours: CSSVariablesResolver = () => {
   return {
     variables: {},
     light: {
-      ...letters((name) => `color-mix(in srgb, var(--mantine-color-${name}-9) 75%, black)`),
+      ...letters((name) => `color-mix(in srgb, var(--mantine-color-${name}-9) 65%, black)`),
       '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
       '--mantine-color-placeholder': 'var(--mantine-color-gray-7)',
       '--mantine-color-anchor': 'var(--mantine-color-indigo-8)',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Organisation, Project } from '@redoubt/store';
 import type { ServiceContext } from '../context.ts';
 import { issueKey } from './issue-key.ts';
@@ -14,7 +15,9 @@ type Parts = Pick<ServiceContext, 'store' | 'clock'> & { readonly config: Pick<S
  */
 export async function makeSignInLink(projectId: string, context: Parts): Promise<string> {
   const expiresAt = new Date(context.clock().getTime() + MINUTES * 60_000);
-  const { secret } = await issueKey({ projectId, name: 'sign-in link', scopes: [], kind: 'link', expiresAt }, context);
+  // Named so that nobody takes it for a key.
+  const secret = `signin_${randomBytes(32).toString('base64url')}`;
+  await issueKey({ projectId, name: 'sign-in link', scopes: [], secret, kind: 'link', expiresAt }, context);
   return `/${FRAGMENT}${secret}`;
 }
 

@@ -8,7 +8,7 @@ test.each<{ what: string; before?: object; after?: object; changes: object[] }>(
     after: { name: 'shop', scopes: ['proxy'], created_at: '2026-11-01T00:00:00.000Z' },
     changes: [
       { field: 'name', before: null, after: 'shop' },
-      { field: 'scopes', before: null, after: '["proxy"]' },
+      { field: 'scopes', before: null, after: 'proxy' },
     ],
   },
   {
@@ -21,7 +21,7 @@ test.each<{ what: string; before?: object; after?: object; changes: object[] }>(
     what: 'a field that is taken away',
     before: { block: ['pii'] },
     after: {},
-    changes: [{ field: 'block', before: '["pii"]', after: null }],
+    changes: [{ field: 'block', before: 'pii', after: null }],
   },
   {
     what: 'secrets',

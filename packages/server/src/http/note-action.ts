@@ -69,7 +69,12 @@ function leavesOf(record: unknown, path = '', depth = 0): Map<string, string> {
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+/** Lists of words and numbers are told with commas. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const isPlainList = Array.isArray(value) && value.length > 0 && value.every((each) => typeof each !== 'object');
+  return isPlainList ? value.join(', ') : (JSON.stringify(value) ?? '');
+}
 
 const shortened = (text: string | null): string | null =>
   text !== null && text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS - 1)}…` : text;
