@@ -111,6 +111,7 @@ const atStart: readonly Implementation[] = [
   getCall,
   relay.connectBridge,
   relay.bridgeStatus,
+  relay.listBridges,
 ];
 
 /**
