@@ -1,10 +1,13 @@
-import { createClient } from '@redoubt/client';
+import { type ClientOptions, createClient } from '@redoubt/client';
 
 /** Told with every call, so that the service knows that a page of its own sends it. */
 export const PAGE_HEADERS = { 'x-redoubt-page': '1' } as const;
 
 /** The word in the names of the service's own headers. The service writes it into the page. */
-const brand = document.querySelector<HTMLMetaElement>('meta[name=brand]')?.content ?? 'service';
+export const brand = document.querySelector<HTMLMetaElement>('meta[name=brand]')?.content ?? 'service';
 
-/** The API of the service that serves the page. The cookie of the session names the caller. */
-export const api = createClient({ headers: PAGE_HEADERS, brand });
+/** How the service that serves the page is called. The cookie of the session names the caller. */
+export const connection: ClientOptions = { headers: PAGE_HEADERS, brand };
+
+/** The API of the service. */
+export const api = createClient(connection);
