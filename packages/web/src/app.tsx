@@ -8,10 +8,12 @@ import { SessionGate } from './session/session-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 import { Loading } from './shown/loading.tsx';
 import { NotFoundPage } from './shown/not-found-page.tsx';
+import { PagePaths } from './shown/page-paths.ts';
 import { colours, theme } from './theme.ts';
 
 // The client of the service sends calls again by itself where that is safe.
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
+const paths = pages.map(({ path }) => path);
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
 
 /** The whole application: a session, then the page of the address. */
@@ -22,14 +24,16 @@ export function App() {
       <QueryClientProvider client={queries}>
         <SessionGate>
           <Shell>
-            <Suspense fallback={<Loading />}>
-              <Switch>
-                {pages.map(({ path, component }) => (
-                  <Route key={path} path={path} component={component} />
-                ))}
-                <Route component={NotFoundPage} />
-              </Switch>
-            </Suspense>
+            <PagePaths value={paths}>
+              <Suspense fallback={<Loading />}>
+                <Switch>
+                  {pages.map(({ path, component }) => (
+                    <Route key={path} path={path} component={component} />
+                  ))}
+                  <Route component={NotFoundPage} />
+                </Switch>
+              </Suspense>
+            </PagePaths>
           </Shell>
         </SessionGate>
       </QueryClientProvider>

@@ -65,7 +65,9 @@ test('the models name the score from which each detector flags, by the settings 
       sponge_attack: Number((details.sponge_attack?.score ?? 0) >= (thresholds.sponge_attack ?? 1)),
       bias: Number((details.bias?.score ?? 0) >= (thresholds.bias ?? 1)),
     });
-    expect(summary.toxicity?.includes('toxicity')).toBe((details.toxicity?.toxicity ?? 0) >= (thresholds.toxicity ?? 1));
+    expect(summary.toxicity?.includes('toxicity')).toBe(
+      (details.toxicity?.toxicity ?? 0) >= (thresholds.toxicity ?? 1),
+    );
   }
   await service.stop();
 });

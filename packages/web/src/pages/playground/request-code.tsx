@@ -1,40 +1,14 @@
-import { Card, Tabs, Title } from '@mantine/core';
+import { Card, Code, Tabs, Text, Title } from '@mantine/core';
+import { brand } from '../../api.ts';
 import { CodeBlock } from '../../shown/code-block.tsx';
+import type { Asked } from './asked.ts';
+import { requestForms } from './request-forms.ts';
 
-interface Asked {
-  readonly text: string;
-  readonly detectors: object;
-}
-
-const forms = {
-  curl: (body, origin) =>
-    `curl -s '${origin}/guardrails/detect' \\
-  -H "apikey: $REDOUBT_API_KEY" \\
-  -H 'content-type: application/json' \\
-  -d ${inShell(JSON.stringify(body))}`,
-  TypeScript: (body, origin) =>
-    `import { createClient } from '@redoubt/client';
-
-const client = createClient({ baseUrl: '${origin}', apiKey: process.env.REDOUBT_API_KEY });
-const verdict = await client.guardrails.detect({
-  body: ${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')},
-});`,
-  Python: (body, origin) =>
-    `import json, os, httpx
-
-verdict = httpx.post(
-    "${origin}/guardrails/detect",
-    headers={"apikey": os.environ["REDOUBT_API_KEY"]},
-    json=json.loads(${JSON.stringify(JSON.stringify(body))}),
-).json()`,
-} as const satisfies Record<string, (body: Asked, origin: string) => string>;
-type Form = keyof typeof forms;
-
-/** A text in single quotes of a shell. */
-const inShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+type Form = keyof typeof requestForms;
+const forms = Object.keys(requestForms) as Form[];
 
 /** The request as the reader would send it from elsewhere. */
-export function RequestCode(asked: Asked) {
+export function RequestCode({ asked }: { asked: Asked }) {
   return (
     <Card withBorder component="section" aria-labelledby="request-code">
       <Title order={2} size="h5" id="request-code" mb="xs">
@@ -42,18 +16,21 @@ export function RequestCode(asked: Asked) {
       </Title>
       <Tabs defaultValue="curl" keepMounted={false}>
         <Tabs.List>
-          {Object.keys(forms).map((form) => (
+          {forms.map((form) => (
             <Tabs.Tab key={form} value={form}>
               {form}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {(Object.keys(forms) as Form[]).map((form) => (
+        {forms.map((form) => (
           <Tabs.Panel key={form} value={form} pt="xs">
-            <CodeBlock code={forms[form](asked, location.origin)} label="Copy the request" />
+            <CodeBlock code={requestForms[form](asked, { origin: location.origin, brand })} label="Copy the request" />
           </Tabs.Panel>
         ))}
       </Tabs>
+      <Text size="xs" c="dimmed" mt="xs">
+        The key is read from the environment: <Code>export REDOUBT_API_KEY=…</Code> first.
+      </Text>
     </Card>
   );
 }

@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+
+/** The addresses of all pages. A page cannot import the list, which imports the pages. */
+export const PagePaths = createContext<readonly string[]>([]);
+
+/** Returns the address of a page, with its parameters filled in. Undefined where there is no such page. */
+export function usePageOf(path: string, params: Readonly<Record<string, string>> = {}): string | undefined {
+  if (!useContext(PagePaths).includes(path)) return undefined;
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
