@@ -39,7 +39,7 @@ export function BridgesPage() {
               about="A bridge runs beside the model and connects to this service from inside, so no port is opened. On that machine:"
             >
               <CodeBlock
-                code={`export REDOUBT_API_KEY=…\nredoubt relay --service ${location.origin} --target http://127.0.0.1:8000 --bridge-id my-network`}
+                code={`export REDOUBT_API_KEY=…\nnpm run redoubt -- relay --service ${location.origin} --target http://127.0.0.1:8000 --bridge-id my-network`}
               />
             </NothingYet>
           ) : (

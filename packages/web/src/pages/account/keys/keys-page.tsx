@@ -58,14 +58,7 @@ export function KeysPage() {
 const columns: readonly Column<Key>[] = [
   {
     name: 'Key',
-    cell: ({ name, prefix, kind }) => (
-      <>
-        {name} {kind === 'session' && <Badge variant="light">browser session</Badge>}
-        <Text size="xs" c="dimmed">
-          <Code>{prefix}…</Code>
-        </Text>
-      </>
-    ),
+    cell: (key) => <KeyName {...key} />,
   },
   {
     name: 'Scopes',
@@ -87,6 +80,19 @@ const columns: readonly Column<Key>[] = [
   },
   { name: 'State', cell: (key) => <KeyState {...key} /> },
 ];
+
+function KeyName({ key_id, name, prefix, kind }: Key) {
+  const { key } = useSession();
+  const about = key.key_id === key_id ? 'you are signed in with it' : 'browser session';
+  return (
+    <>
+      {name} {(kind === 'session' || key.key_id === key_id) && <Badge variant="light">{about}</Badge>}
+      <Text size="xs" c="dimmed">
+        <Code>{prefix}…</Code>
+      </Text>
+    </>
+  );
+}
 
 function KeyState(key: Key) {
   if (key.revoked_at !== null) return <Text size="sm">revoked {shownTime(key.revoked_at)}</Text>;

@@ -123,7 +123,8 @@ function EntryDetails({ seq, quantity, rate_table_date, breakdown, request_id, i
     <List size="sm" ml="xl">
       {linesOf(breakdown).map(({ item, credits, note }, index) => (
         <List.Item key={`${index} ${item}`}>
-          {item}: {shownNumber(credits)} credits{note !== undefined && ` (${note})`}
+          {item}: {shownNumber(credits)} {credits === 1 ? 'credit' : 'credits'}
+          {note !== undefined && ` (${note})`}
         </List.Item>
       ))}
       <List.Item>

@@ -64,7 +64,7 @@ export function LedgerPage() {
             <>
               {first && (
                 <Text size="sm" c="dimmed">
-                  {balanceNames[first.balance]}, billing period from {first.period.start.slice(0, 10)} until before{' '}
+                  {balanceNames[first.balance]}, billing period from {first.period.start.slice(0, 10)} to{' '}
                   {first.period.end.slice(0, 10)}
                 </Text>
               )}
