@@ -1,6 +1,6 @@
 export { type Client, createClient } from './client.ts';
 export { type Credits, creditsOf } from './credits.ts';
-export { EventReader, type StreamedEvent } from './event-stream.ts';
+export type { StreamedEvent } from './event-stream.ts';
 export { events, type Followed, type Patience, type RunEvent } from './events.ts';
 export { openEvents } from './open-events.ts';
 export { openStream, type StreamForm } from './open-stream.ts';

@@ -1,4 +1,4 @@
-import { creditsOf, EventReader, openStream, routes, ServiceError } from '@redoubt/client';
+import { creditsOf, openEvents, routes, ServiceError } from '@redoubt/client';
 import { api, connection } from '../../api.ts';
 import type { Asked } from './asked.ts';
 
@@ -47,11 +47,9 @@ async function scanned(
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ) {
-  const form = { accept: 'text/event-stream', signal } as const;
-  const reader = new EventReader();
   const state: ScanState = { done: 0, withFindings: 0, cost: undefined, answer: undefined };
-  for await (const piece of await openStream(connection, routes.guardrails[operation], { ...call, ...form })) {
-    for (const { event, data } of reader.read(piece)) take(event, JSON.parse(data), state, onProgress);
+  for await (const { event, data } of openEvents(connection, routes.guardrails[operation], { ...call, signal })) {
+    take(event, JSON.parse(data), state, onProgress);
   }
   if (!state.answer) throw new TypeError('the connection ended before the scan did');
   return { answer: state.answer, cost: state.cost };
