@@ -149,7 +149,7 @@ export const serverRooms: readonly Room[] = [
   },
   {
     name: 'dashboard',
-    what: 'the pages at `/`: their files, and the sessions of browsers in place of keys',
+    what: 'the pages at `/`: their files, and the sessions of browsers: by key, password or link',
     imports: ['http', 'accounts', 'context.ts', 'errors.ts'],
   },
   {
@@ -210,8 +210,8 @@ export const serverRooms: readonly Room[] = [
   },
   {
     name: 'admin',
-    what: 'organisations, projects, keys, corrections, webhooks; who may administer what',
-    imports: ['http', 'accounts', 'webhooks', 'context.ts', 'errors.ts'],
+    what: 'organisations, projects, keys, corrections, webhooks, the audit, the settings; who may administer what',
+    imports: ['http', 'accounts', 'webhooks', 'context.ts', 'errors.ts', 'config'],
   },
   {
     name: 'usage',
@@ -229,7 +229,11 @@ export const serverRooms: readonly Room[] = [
     what: 'charges, holds and refunds of a request, and what it is told of them',
     imports: ['context.ts', 'errors.ts'],
   },
-  { name: 'accounts', what: 'keys: secrets, cache, issue; the first start', imports: ['revision-cache', 'context.ts'] },
+  {
+    name: 'accounts',
+    what: 'keys: secrets, cache, issue, uses; sign-in links; the first start',
+    imports: ['revision-cache', 'context.ts'],
+  },
   { name: 'webhooks', what: 'events delivered, signed, with leases and retries', imports: ['context.ts'] },
   {
     name: 'revision-cache',

@@ -97,6 +97,11 @@ export const commands: Readonly<Record<string, Listed>> = {
     summary: 'create, list and revoke keys',
     load: async () => (await import('./commands/keys.ts')).keysCommand(),
   },
+  admin: {
+    group: accounts,
+    summary: 'sign in to the pages: a link for once, or a password',
+    load: async () => (await import('./commands/admin.ts')).adminCommand(),
+  },
   projects: {
     group: accounts,
     summary: 'create and list projects',

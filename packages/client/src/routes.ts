@@ -123,6 +123,7 @@ export const routes = {
   relay: {
     connectBridge: 'GET /redteam/relay/v1/relay/bridge',
     bridgeStatus: 'GET /redteam/relay/v1/relay/bridges/:bridge_id/status',
+    listBridges: 'GET /redteam/relay/v1/relay/bridges',
   },
   legacy: {
     health: 'GET /redteam/health',
@@ -174,6 +175,8 @@ export const routes = {
     deleteWebhook: 'DELETE /admin/webhook',
     testWebhook: 'POST /admin/webhook/test',
     listEvents: 'GET /admin/events',
+    listAudit: 'GET /admin/audit',
+    getSettings: 'GET /admin/settings',
   },
   usage: {
     report: 'GET /usage',

@@ -1,8 +1,10 @@
+import { listAudit } from './admin/audit.ts';
 import { correct } from './admin/corrections.ts';
 import { createKey, listKeys, revokeKey } from './admin/keys.ts';
 import { verifyLedger } from './admin/ledger.ts';
 import * as organisations from './admin/organisations.ts';
 import * as projects from './admin/projects.ts';
+import { getSettings } from './admin/settings.ts';
 import { deleteWebhook, getWebhook, listEvents, setWebhook, testWebhook } from './admin/webhook.ts';
 import * as codeOfConduct from './code-of-conduct/policies.ts';
 import { batchDetect, detect } from './guardrails/detect.ts';
@@ -41,7 +43,7 @@ import * as redteamPricing from './redteam/pricing.ts';
 import * as runs from './redteam/runs.ts';
 import { savedModelHealth, submitSavedRun } from './redteam/saved-model.ts';
 import * as threats from './redteam/threat-modeling.ts';
-import { bridgeStatus, connectBridge } from './relay/bridges.ts';
+import { bridgeStatus, connectBridge, listBridges } from './relay/bridges.ts';
 import * as service from './service/probes.ts';
 import { balance } from './usage/balance.ts';
 import { ledger } from './usage/ledger.ts';
@@ -265,7 +267,7 @@ export const contract = {
     threatData: threats.threatData,
     getDataset: threats.getDataset,
   },
-  relay: { connectBridge, bridgeStatus },
+  relay: { connectBridge, bridgeStatus, listBridges },
   legacy: {
     health: legacyHealth.health,
     modelHealth: legacyHealth.modelHealth,
@@ -316,6 +318,8 @@ export const contract = {
     deleteWebhook,
     testWebhook,
     listEvents,
+    listAudit,
+    getSettings,
   },
   usage: { report, ledger, balance },
 } as const;

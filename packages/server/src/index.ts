@@ -1,8 +1,9 @@
 export { guardrailsRates } from '@redoubt/metering';
+export { hashPassword } from './config/admin-password.ts';
 export { ConfigError, loadConfig } from './config/load-config.ts';
 export { type Config, flagOf, settings } from './config/settings.ts';
 export { backUpStore, type MadeBackup } from './maintenance/back-up-store.ts';
-export { type MadeKey, makeKey } from './maintenance/make-key.ts';
+export { type MadeKey, makeKey, makeLink } from './maintenance/make-key.ts';
 export { type RestoredStore, restoreStore } from './maintenance/restore-store.ts';
 export { type Rotated, rotateSecrets } from './maintenance/rotate-secrets.ts';
 export { verifyStore } from './maintenance/verify-store.ts';

@@ -91,6 +91,8 @@ export interface Accounts {
   createOrganisation(organisation: NewOrganisation): Promise<Organisation>;
   /** Throws NameTaken if the organisation has a project of that name. */
   createProject(project: NewProject): Promise<Project>;
+  /** Returns the operator's organisation, or undefined before the first start. */
+  findOperator(): Promise<Organisation | undefined>;
   findOrganisation(id: string): Promise<Organisation | undefined>;
   findOrganisationByName(name: string): Promise<Organisation | undefined>;
   findProject(organisationId: string, id: string): Promise<Project | undefined>;

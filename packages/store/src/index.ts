@@ -1,4 +1,5 @@
 export type { Organisation, Project } from './accounts.ts';
+export type { AuditChange, AuditEntry, AuditQuery, NewAuditEntry } from './audit.ts';
 export { lockDataFolder } from './data-folder-lock.ts';
 export type { Dataset, DatasetWithPrompts } from './datasets.ts';
 export { assertComplete, lacksItsLog } from './dialects/sqlite-file.ts';
@@ -12,8 +13,8 @@ export type {
   FindingStatus,
 } from './findings.ts';
 export { type ClaimOutcome, type ClaimRequest, type IdempotentAnswer, LEASE_MS } from './idempotency-records.ts';
-export type { Key, NewKey } from './key.ts';
-export type { KeyHolder } from './keys.ts';
+export type { Key, KeyKind, NewKey } from './key.ts';
+export type { KeyHolder, ListedKey } from './keys.ts';
 export type { BalanceSnapshot, Charge, ChargeOutcome, LedgerDifference, Refused, Usage } from './ledger.ts';
 export { DATABASE_FILE, openStore, openStoreBeside } from './open-store.ts';
 export {

@@ -1,6 +1,12 @@
 import type { Scope } from '@redoubt/contract';
 
 /**
+ * `key` is a key that a caller sends. `session` is the key of a browser that signed in without one. `link` is a link
+ * that signs a browser in once; it is no key for calls.
+ */
+export type KeyKind = 'key' | 'session' | 'link';
+
+/**
  * An API key without its secret. The store keeps only the SHA-256 of the secret and, for display, its first characters.
  */
 export interface Key {
@@ -9,8 +15,13 @@ export interface Key {
   name: string;
   prefix: string;
   scopes: Scope[];
+  kind: KeyKind;
   createdAt: Date;
   revokedAt: Date | null;
+  /** From then on the key is not valid. Null for a key that ends only when it is revoked. */
+  expiresAt: Date | null;
+  /** When the key was last sent, to the minute. Null if it never was. */
+  lastUsedAt: Date | null;
 }
 
 /** A key to store; `hash` is the SHA-256 of the secret in hex. */
@@ -21,4 +32,7 @@ export interface NewKey {
   hash: string;
   prefix: string;
   scopes: readonly Scope[];
+  /** Default `key`. */
+  kind?: KeyKind | undefined;
+  expiresAt?: Date | undefined;
 }

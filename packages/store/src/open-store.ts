@@ -16,6 +16,7 @@ import { assertCurrent, migrate } from './migrations/migrate.ts';
 import { openRuns } from './runs/sql-runs.ts';
 import { openSealedColumns } from './sealed-columns.ts';
 import { openAccounts } from './sql-accounts.ts';
+import { openAudit } from './sql-audit.ts';
 import { openDatasets } from './sql-datasets.ts';
 import { openEvents } from './sql-events.ts';
 import { openIdempotencyRecords } from './sql-idempotency-records.ts';
@@ -86,6 +87,7 @@ async function openWith(
     sealed: openSealedColumns(db),
     proxyCalls: openProxyCalls(db, kind),
     relayBridges: openRelayBridges(db),
+    audit: openAudit(db, clock),
     async ping() {
       await sql`select 1`.execute(db);
       await engine.assertRoom?.();

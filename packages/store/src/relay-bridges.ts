@@ -43,6 +43,8 @@ export interface RelayBridges {
   report(bridges: readonly SeenBridge[]): Promise<void>;
   /** What all nodes saw of a bridge, newest first. */
   find(projectId: string, bridgeId: string): Promise<SeenBridge[]>;
+  /** What all nodes saw of a project's bridges, newest first, at most `most` rows. */
+  list(projectId: string, most: number): Promise<SeenBridge[]>;
   /** Keeps only the newest rows of an organisation. Returns how many were deleted. */
   trim(organisationId: string, most: number): Promise<number>;
   /** Deletes rows that were last written before this moment. Returns how many. */

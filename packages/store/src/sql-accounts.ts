@@ -36,6 +36,10 @@ export function openAccounts(db: Kysely<Tables>, clock: () => Date): Accounts {
     createAccount: (account) => createAccount(db, account, clock()),
     createOrganisation: (organisation) => createOrganisation(db, organisation, clock()),
     createProject: (project) => createProject(db, project, clock()),
+    findOperator: async () => {
+      const row = await organisations.where('is_operator', '=', 1).executeTakeFirst();
+      return row && toOrganisation(row);
+    },
     findOrganisation: (id) => organisationWhere('id', id),
     findOrganisationByName: (name) => organisationWhere('name', name),
     findProject: (organisationId, id) => projectWhere(organisationId, 'id', id),

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { toOrganisation, toProject } from './account-rows.ts';
 import type { Key, NewKey } from './key.ts';
 import type { KeyHolder, Keys, ListedKey } from './keys.ts';
@@ -6,8 +6,12 @@ import { bumpRevision, readRevision } from './revision.ts';
 import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
 
+/** Rows that one sweep deletes. */
+const MAX_SWEPT = 1_000;
+
 /** Opens the keys of either engine. */
 export function openKeys(db: Kysely<Tables>, clock: () => Date): Keys {
+  const now = () => toTimestamp(clock());
   return {
     insert: (key) =>
       db.transaction().execute(async (tx) => {
@@ -15,12 +19,16 @@ export function openKeys(db: Kysely<Tables>, clock: () => Date): Keys {
         await bumpRevision(tx);
         return inserted;
       }),
-    list: (organisationId, page) => listKeys(db, organisationId, page),
+    list: (organisationId, page) => listKeys(db, organisationId, page, now()),
+    async find(id, organisationId) {
+      const row = await listed(db, organisationId).where('keys.id', '=', id).executeTakeFirst();
+      return row && toListed(row);
+    },
     revoke(id, organisationId) {
       return db.transaction().execute(async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('keys')
-          .set({ revoked_at: toTimestamp(clock()) })
+          .set({ revoked_at: now() })
           .where('id', '=', id)
           .where('revoked_at', 'is', null)
           .where('project_id', 'in', (projects) =>
@@ -32,55 +40,106 @@ export function openKeys(db: Kysely<Tables>, clock: () => Date): Keys {
         return true;
       });
     },
-    findByHash: (hash) => findByHash(db, hash),
+    async findByHash(hash) {
+      return holderIn(await live(db, now()).where('keys.hash', '=', hash).where('keys.kind', '<>', 'link').execute());
+    },
+    takeLink: (hash) => db.transaction().execute((tx) => takeLink(tx, hash, now())),
+    async noteUsed(uses) {
+      for (const [id, at] of uses) {
+        await db
+          .updateTable('keys')
+          .set({ last_used_at: toTimestamp(at) })
+          .where('id', '=', id)
+          .execute();
+      }
+    },
+    async sweepEnded(before) {
+      const moment = toTimestamp(before);
+      const ended = db
+        .selectFrom('keys')
+        .select('id')
+        .where('kind', '<>', 'key')
+        .where((or) => or.or([or('revoked_at', '<', moment), or('expires_at', '<', moment)]))
+        .limit(MAX_SWEPT);
+      const { numDeletedRows } = await db.deleteFrom('keys').where('id', 'in', ended).executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
     revision: () => readRevision(db),
   };
 }
 
 /** Inserts a key inside the caller's transaction. The caller must increase the revision. */
 export async function insertKey(tx: Transaction<Tables>, key: NewKey, now: Date): Promise<Key> {
-  const { projectId, scopes, ...rest } = key;
+  const { projectId, scopes, kind = 'key', expiresAt, ...rest } = key;
   const row = {
     ...rest,
     project_id: projectId,
     scopes: JSON.stringify(scopes),
     created_at: toTimestamp(now),
     revoked_at: null,
+    kind,
+    expires_at: expiresAt === undefined ? null : toTimestamp(expiresAt),
+    last_used_at: null,
   };
   await tx.insertInto('keys').values(row).execute();
   return toKey(row);
+}
+
+/** Takes a link by revoking it. Of several that try at the same moment, one finds it not yet revoked. */
+async function takeLink(tx: Transaction<Tables>, hash: string, now: string): Promise<KeyHolder | undefined> {
+  const found = holderIn(await live(tx, now).where('keys.hash', '=', hash).where('keys.kind', '=', 'link').execute());
+  if (!found) return undefined;
+  const { numUpdatedRows } = await tx
+    .updateTable('keys')
+    .set({ revoked_at: now })
+    .where('id', '=', found.key.id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n ? found : undefined;
 }
 
 async function listKeys(
   db: Kysely<Tables>,
   organisationId: string,
   { page, perPage }: { page: number; perPage: number },
+  now: string,
 ): Promise<{ keys: ListedKey[]; total: number }> {
-  const ofOrganisation = db
+  // Sessions and links end by themselves, and there may be many. Only the sessions that are open matter.
+  const shown = sql<boolean>`(keys.kind = 'key' or (keys.kind = 'session' and keys.revoked_at is null and keys.expires_at > ${now}))`;
+  const { total } = await db
     .selectFrom('keys')
     .innerJoin('projects', 'projects.id', 'keys.project_id')
-    .where('projects.organisation_id', '=', organisationId);
-  const { total } = await ofOrganisation
+    .where('projects.organisation_id', '=', organisationId)
+    .where(shown)
     .select((count) => count.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await ofOrganisation
-    .selectAll('keys')
-    .select('projects.name as project_name')
+  const rows = await listed(db, organisationId)
+    .where(shown)
     .orderBy('keys.created_at', 'desc')
     .orderBy('keys.id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  return { keys: rows.map((row) => ({ ...toKey(row), projectName: row.project_name })), total };
+  return { keys: rows.map(toListed), total };
 }
 
-async function findByHash(db: Kysely<Tables>, hash: string): Promise<KeyHolder | undefined> {
-  const row = await db
+/** The keys of an organisation with the names of their projects. */
+const listed = (db: Kysely<Tables>, organisationId: string) =>
+  db
+    .selectFrom('keys')
+    .innerJoin('projects', 'projects.id', 'keys.project_id')
+    .where('projects.organisation_id', '=', organisationId)
+    .selectAll('keys')
+    .select('projects.name as project_name');
+
+/** The keys that are neither revoked nor expired, with their projects and organisations. */
+const live = (db: Kysely<Tables>, now: string) =>
+  db
     .selectFrom('keys')
     .innerJoin('projects', 'projects.id', 'keys.project_id')
     .innerJoin('organisations', 'organisations.id', 'projects.organisation_id')
-    .where('keys.hash', '=', hash)
     .where('keys.revoked_at', 'is', null)
+    .where((or) => or.or([or('keys.expires_at', 'is', null), or('keys.expires_at', '>', now)]))
     .selectAll('organisations')
     .select([
       'projects.name as project_name',
@@ -94,8 +153,15 @@ async function findByHash(db: Kysely<Tables>, hash: string): Promise<KeyHolder |
       'keys.scopes',
       'keys.created_at as key_created_at',
       'keys.revoked_at',
-    ])
-    .executeTakeFirst();
+      'keys.kind',
+      'keys.expires_at',
+      'keys.last_used_at',
+    ]);
+
+type LiveRow = Awaited<ReturnType<ReturnType<typeof live>['execute']>>[number];
+
+/** Returns the holder in the rows that a hash finds: one, or none. */
+function holderIn([row]: LiveRow[]): KeyHolder | undefined {
   if (row === undefined) return undefined;
   const { project_id, project_name, project_created_at, key_id, key_name, key_created_at, ...organisation } = row;
   return {
@@ -112,14 +178,24 @@ async function findByHash(db: Kysely<Tables>, hash: string): Promise<KeyHolder |
   };
 }
 
-function toKey(row: Omit<Selectable<Tables['keys']>, 'hash'>): Key {
-  return {
-    id: row.id,
-    projectId: row.project_id,
-    name: row.name,
-    prefix: row.prefix,
-    scopes: JSON.parse(row.scopes),
-    createdAt: new Date(row.created_at),
-    revokedAt: row.revoked_at === null ? null : new Date(row.revoked_at),
-  };
-}
+type KeyRow = Omit<Selectable<Tables['keys']>, 'hash'>;
+
+const toListed = (row: KeyRow & { project_name: string }): ListedKey => ({
+  ...toKey(row),
+  projectName: row.project_name,
+});
+
+const toDate = (timestamp: string | null): Date | null => (timestamp === null ? null : new Date(timestamp));
+
+const toKey = (row: KeyRow): Key => ({
+  id: row.id,
+  projectId: row.project_id,
+  name: row.name,
+  prefix: row.prefix,
+  scopes: JSON.parse(row.scopes),
+  kind: row.kind,
+  createdAt: new Date(row.created_at),
+  revokedAt: toDate(row.revoked_at),
+  expiresAt: toDate(row.expires_at),
+  lastUsedAt: toDate(row.last_used_at),
+});

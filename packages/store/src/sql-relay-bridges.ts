@@ -34,6 +34,10 @@ export function openRelayBridges(db: Kysely<Tables>): RelayBridges {
       const found = await rows.where('bridge_id', '=', bridgeId).orderBy('seen_at', 'desc').limit(MAX_NODES).execute();
       return found.map(toBridge);
     },
+    async list(projectId, most) {
+      const rows = db.selectFrom('relay_bridges').selectAll().where('project_id', '=', projectId);
+      return (await rows.orderBy('seen_at', 'desc').limit(most).execute()).map(toBridge);
+    },
     async trim(organisationId, most) {
       const own = db.selectFrom('relay_bridges').where('organisation_id', '=', organisationId);
       const oldest = await own.select('seen_at').orderBy('seen_at', 'desc').offset(most).limit(1).executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Accounts } from './accounts.ts';
+import type { Audit } from './audit.ts';
 import type { Datasets } from './datasets.ts';
 import type { Events } from './events.ts';
 import type { Findings } from './findings.ts';
@@ -35,6 +36,7 @@ export interface Store {
   readonly sealed: SealedColumns;
   readonly proxyCalls: ProxyCalls;
   readonly relayBridges: RelayBridges;
+  readonly audit: Audit;
   /** Rejects if the store cannot answer, or if its disk is full. */
   ping(): Promise<void>;
   /** Finishes the queued writes, then closes the database. */

@@ -2,6 +2,7 @@ import type { Balance } from '@redoubt/contract';
 import type { Generated } from 'kysely';
 import type { MeteringMode, Plan } from './accounts.ts';
 import type { FindingTables } from './finding-tables.ts';
+import type { KeyKind } from './key.ts';
 import type { EntryKind } from './ledger.ts';
 import type { ProxyCallRow } from './proxy-call-table.ts';
 import type { RelayBridgeRow } from './relay-bridges.ts';
@@ -42,6 +43,24 @@ interface KeyRow {
   scopes: string;
   created_at: Timestamp;
   revoked_at: Timestamp | null;
+  kind: KeyKind;
+  expires_at: Timestamp | null;
+  last_used_at: Timestamp | null;
+}
+
+/** One administrative action. `changes` is JSON. */
+export interface AuditRow {
+  id: Generated<number>;
+  organisation_id: string;
+  project_name: string | null;
+  at: Timestamp;
+  action: string;
+  subject: string;
+  key_id: string | null;
+  actor: string;
+  actor_organisation: string;
+  request_id: string | null;
+  changes: string;
 }
 
 interface BalanceRow {
@@ -218,6 +237,7 @@ export interface Tables extends RunTables, FindingTables, SavedTables {
   organisations: OrganisationRow;
   projects: ProjectRow;
   keys: KeyRow;
+  audit: AuditRow;
   balances: BalanceRow;
   project_balances: ProjectBalanceRow;
   ledger: EntryRow;

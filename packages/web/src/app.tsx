@@ -5,6 +5,7 @@ import { setNonce } from 'get-nonce';
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { pages } from './pages.tsx';
+import { IfAllowed } from './session/if-allowed.tsx';
 import { SessionGate } from './session/session-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 import { Loading } from './shown/loading.tsx';
@@ -27,8 +28,12 @@ export function App() {
           <Shell>
             <Suspense fallback={<Loading />}>
               <Switch>
-                {pages.map(({ path, component }) => (
-                  <Route key={path} path={path} component={component} />
+                {pages.map(({ path, component: Page, listed }) => (
+                  <Route key={path} path={path}>
+                    <IfAllowed scope={listed?.scope}>
+                      <Page />
+                    </IfAllowed>
+                  </Route>
                 ))}
                 <Route component={NotFoundPage} />
               </Switch>

@@ -1,15 +1,24 @@
 import {
   IconBox,
   IconBug,
+  IconBuilding,
+  IconBuildingBridge,
+  IconChartBar,
   IconFlask,
+  IconFolders,
   IconGavel,
+  IconHistory,
   IconHome,
+  IconKey,
   IconListCheck,
   IconListDetails,
+  IconReceipt,
   IconRoute,
+  IconSettings,
   IconShieldCheck,
   IconSpy,
   IconTarget,
+  IconWebhook,
 } from '@tabler/icons-react';
 import { type ComponentType, type FunctionComponent, lazy } from 'react';
 import { HomePage } from './pages/home/home-page.tsx';
@@ -30,6 +39,8 @@ interface PageRow {
     readonly icon: FunctionComponent<{ size?: number }>;
     /** The scope of a key that can use the page. Absent: every key can. */
     readonly scope?: 'guardrails' | 'proxy' | 'redteam' | 'admin';
+    /** Whether only keys of the operator's organisation can use it. */
+    readonly isOperators?: true;
   };
 }
 
@@ -169,5 +180,56 @@ export const pages: readonly PageRow[] = [
     path: '/app/eval',
     component: lazy(async () => ({ default: (await import('./pages/eval/eval-page.tsx')).EvalPage })),
     listed: { section: 'Red team', label: 'Judge answers', icon: IconGavel, scope: 'redteam' },
+  },
+  {
+    path: '/app/usage',
+    component: lazy(async () => ({ default: (await import('./pages/account/usage/usage-page.tsx')).UsagePage })),
+    listed: { section: 'Account', label: 'Usage', icon: IconChartBar },
+  },
+  {
+    path: '/app/ledger',
+    component: lazy(async () => ({ default: (await import('./pages/account/ledger/ledger-page.tsx')).LedgerPage })),
+    listed: { section: 'Account', label: 'Ledger', icon: IconReceipt },
+  },
+  {
+    path: '/app/keys',
+    component: lazy(async () => ({ default: (await import('./pages/account/keys/keys-page.tsx')).KeysPage })),
+    listed: { section: 'Account', label: 'Keys', icon: IconKey, scope: 'admin' },
+  },
+  {
+    path: '/app/projects',
+    component: lazy(async () => ({
+      default: (await import('./pages/account/projects/projects-page.tsx')).ProjectsPage,
+    })),
+    listed: { section: 'Account', label: 'Projects', icon: IconFolders, scope: 'admin' },
+  },
+  {
+    path: '/app/organisations',
+    component: lazy(async () => ({
+      default: (await import('./pages/account/organisations/organisations-page.tsx')).OrganisationsPage,
+    })),
+    listed: { section: 'Account', label: 'Plan and limits', icon: IconBuilding, scope: 'admin' },
+  },
+  {
+    path: '/app/webhook',
+    component: lazy(async () => ({ default: (await import('./pages/account/webhook/webhook-page.tsx')).WebhookPage })),
+    listed: { section: 'Account', label: 'Webhook', icon: IconWebhook, scope: 'admin' },
+  },
+  {
+    path: '/app/bridges',
+    component: lazy(async () => ({ default: (await import('./pages/account/bridges/bridges-page.tsx')).BridgesPage })),
+    listed: { section: 'Account', label: 'Bridges', icon: IconBuildingBridge, scope: 'redteam' },
+  },
+  {
+    path: '/app/audit',
+    component: lazy(async () => ({ default: (await import('./pages/account/audit/audit-page.tsx')).AuditPage })),
+    listed: { section: 'Account', label: 'Audit', icon: IconHistory, scope: 'admin' },
+  },
+  {
+    path: '/app/settings',
+    component: lazy(async () => ({
+      default: (await import('./pages/account/settings/settings-page.tsx')).SettingsPage,
+    })),
+    listed: { section: 'Account', label: 'Settings', icon: IconSettings, scope: 'admin', isOperators: true },
   },
 ];

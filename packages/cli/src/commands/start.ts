@@ -61,8 +61,18 @@ function greeting(service: RunningService, config: Config, elapsedMs: number): s
     `Redoubt: ready on ${url} after ${Math.round(elapsedMs)} ms, with ${where}. Reference: ${url}/docs`,
     ...(isBootstrapKeyIgnored ? [ignoredKeySentence] : []),
     ...(firstStart ? [madeSentence(firstStart)] : []),
+    pagesSentence(url, firstStart?.signInPath, config),
     ...pasteLines(url, firstStart?.secret, config),
   ].join('\n');
+}
+
+/** How to get into the pages. */
+function pagesSentence(url: string, signInPath: string | undefined, config: Config): string {
+  const address = config.publicUrl ?? url;
+  if (signInPath !== undefined)
+    return `Pages, signed in (this link works once, for 15 minutes): ${address}${signInPath}`;
+  if (config.adminPassword) return `Pages: ${address}, with a key or the password of REDOUBT_ADMIN_PASSWORD`;
+  return `Pages: ${address}, with a key, or with a link: npm run redoubt -- admin link ${placeOf(config)} --url ${address}`;
 }
 
 /** Lines to paste into a shell. With them, the command line and the examples of the documentation work there. */

@@ -9,8 +9,11 @@ const KeyRecord = z.object({
   prefix: z.string().describe('The first characters of the key, to tell keys apart'),
   scopes: z.array(Scope),
   project_name: z.string(),
+  kind: z.enum(['key', 'session']).describe('`session`: of a browser that an operator signed in without a key'),
   created_at: Timestamp,
   revoked_at: Timestamp.nullable(),
+  expires_at: Timestamp.nullable().describe('From then on no node accepts it; null: it does not end by itself'),
+  last_used_at: Timestamp.nullable().describe('Within a minute; null: it was not used yet'),
 });
 
 /** The record of a new key with the key itself. Only the answer that creates a key shows it. */
@@ -33,6 +36,7 @@ export const createKey = endpoint({
       scopes: z.array(Scope).min(1).max(4),
       project: Name.default('default').describe('The project the key belongs to'),
       organisation_id: OrganisationChoice,
+      expires_in_days: z.int().min(1).max(3_650).optional().describe('Absent: it does not end by itself'),
     })
     .meta({ examples: [{ name: 'web shop', scopes: ['guardrails', 'proxy'] }] }),
   response: CreatedKey,
@@ -41,7 +45,7 @@ export const createKey = endpoint({
 export const listKeys = endpoint({
   method: 'GET',
   path: '/admin/keys',
-  summary: 'The keys of the organisation, newest first',
+  summary: 'The keys of the organisation, newest first; of browsers’ sessions, those that are open',
   scope: 'admin',
   failures: ['not_found'],
   query: PageQuery.extend({ organisation_id: OrganisationChoice }),

@@ -46,6 +46,10 @@ export const models = endpoint({
           detector: z.string(),
           kind: z.enum(['structured', 'lexical', 'statistical', 'trained']),
           version: z.string(),
+          threshold: z
+            .number()
+            .nullable()
+            .describe('The score from which it flags, unless a saved policy sets another; null: it has no score'),
           second_stage: secondStage.optional(),
         }),
       )

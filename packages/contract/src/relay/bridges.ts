@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { PageQuery, Pagination } from '../names.ts';
 import { BridgeId } from './bridge-id.ts';
 
 export const RELAY_BRIDGE_PATH = '/redteam/relay/v1/relay/bridge';
@@ -54,4 +55,15 @@ export const bridgeStatus = endpoint({
   scope: 'redteam',
   params: z.object({ bridge_id: BridgeId }),
   response: BridgeStatus,
+});
+
+export const listBridges = endpoint({
+  method: 'GET',
+  path: '/redteam/relay/v1/relay/bridges',
+  summary: 'The bridges of this project, on all nodes: those that are connected, and those that left within 30 days',
+  description:
+    'Connected ones first, then by when something of them last arrived. Of one organisation, 1,000 are known.',
+  scope: 'redteam',
+  query: PageQuery,
+  response: z.object({ bridges: z.array(BridgeStatus), pagination: Pagination }),
 });

@@ -23,6 +23,8 @@ export interface Detector<N extends DetectorName = DetectorName> {
   /** Returns why these settings cannot be served, or undefined. It is called before anything is charged. */
   readonly refuse?: (settings: DetectorSettings<N>) => DetectorRefusal | undefined;
   readonly detect: (views: TextViews, settings: DetectorSettings<N>, tuning: DetectorTuning) => Verdict<N>;
+  /** Returns the score from which the detector flags. Absent for detectors without a score. */
+  readonly threshold?: (tuning: DetectorTuning) => number;
 }
 
 /**

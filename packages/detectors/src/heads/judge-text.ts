@@ -26,6 +26,14 @@ function load() {
 const looks = new ViewNote<ScoredText>();
 const judgements = new ViewNote<Judgement>();
 
+/** Returns the thresholds of a head, by preset. */
+export function thresholdsOfHead(head: string): HeadHeader['thresholds'] {
+  const { scorer, places } = load();
+  const header = scorer.heads[places.get(head) ?? -1];
+  if (!header) throw new Error(`The weights have no head "${head}"`);
+  return header.thresholds;
+}
+
 /**
  * Returns the first model's scores for a text, with the views they were found in. One pass serves all heads and
  * callers.

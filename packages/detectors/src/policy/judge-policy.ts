@@ -39,7 +39,7 @@ const CERTAIN = 4;
 const EXACT = 5;
 /** Share of an allowed behaviour that a sentence must name. */
 const ALLOWED = 0.6;
-const THRESHOLD = 0.5;
+export const POLICY_THRESHOLD = 0.5;
 /** Maximum number of sentences to search for the deciding one. */
 const MAX_SENTENCES = 400;
 
@@ -59,7 +59,7 @@ interface JudgedText {
 /**
  * Judges a text by the rules of a policy. `settleContrasts` may tell first what the encoder says of its subjects.
  */
-export function judgePolicy(policy: Policy, views: TextViews, threshold = THRESHOLD): PolicyVerdict {
+export function judgePolicy(policy: Policy, views: TextViews, threshold = POLICY_THRESHOLD): PolicyVerdict {
   const clauses = clausesOf(policy);
   const judged: JudgedText = { views, scores: scoreSubjects(views, subjectsOf(clauses)) };
   const findings = clauses.flatMap((clause) => findingIn(clause, judged) ?? []);

@@ -48,7 +48,7 @@ export interface EncoderEvidence {
   readonly standing: number;
 }
 
-const TOPIC_THRESHOLD = 0.5;
+export const TOPIC_THRESHOLD = 0.5;
 
 /**
  * Judges whether a text is on one of the topics: by the words of a table, and by whether its meaning is nearer to the

@@ -2,6 +2,7 @@ import { scopes } from '@redoubt/contract';
 import type { ServiceContext } from '../context.ts';
 import { anchorDayOf } from './anchor-day.ts';
 import { hashSecret, newKey } from './issue-key.ts';
+import { makeSignInLink } from './sign-in-link.ts';
 
 /** The organisation, project and key of a new installation. */
 export interface FirstStart {
@@ -9,6 +10,8 @@ export interface FirstStart {
   readonly project: string;
   /** Shown once. Absent if the operator chose it, because the operator knows it already. */
   readonly secret: string | undefined;
+  /** The path of a link that signs a browser in once. Absent where the secret is. */
+  readonly signInPath: string | undefined;
 }
 
 const FIRST_NAME = 'default';
@@ -34,10 +37,12 @@ export async function firstStart({
     key,
   });
   if (made === undefined) return undefined;
+  const isShown = config.bootstrapKey === undefined;
   return {
     organisation: made.organisation.name,
     project: made.project.name,
-    secret: config.bootstrapKey === undefined ? secret : undefined,
+    secret: isShown ? secret : undefined,
+    signInPath: isShown ? await makeSignInLink(made.project.id, { store, config, clock }) : undefined,
   };
 }
 

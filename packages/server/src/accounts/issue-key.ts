@@ -1,6 +1,6 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { Scope } from '@redoubt/contract';
-import type { Key, NewKey } from '@redoubt/store';
+import type { Key, KeyKind, NewKey } from '@redoubt/store';
 import type { ServiceContext } from '../context.ts';
 
 interface NewKeyOrder {
@@ -8,16 +8,19 @@ interface NewKeyOrder {
   readonly scopes: readonly Scope[];
   /** The key itself, if the operator chose it. */
   readonly secret?: string | undefined;
+  /** Default `key`. */
+  readonly kind?: KeyKind | undefined;
+  readonly expiresAt?: Date | undefined;
 }
 
 /** Creates a key that has no project yet. The secret is only in this result. */
 export function newKey(
-  { name, scopes, secret: chosen }: NewKeyOrder,
+  { secret: chosen, ...order }: NewKeyOrder,
   { brand }: Pick<ServiceContext['config'], 'brand'>,
 ): { key: Omit<NewKey, 'projectId'>; secret: string } {
   const secret = chosen ?? newSecret(brand);
   const id = `key_${randomUUID()}`;
-  return { key: { id, name, scopes, hash: hashSecret(secret), prefix: prefixOf(secret) }, secret };
+  return { key: { ...order, id, hash: hashSecret(secret), prefix: prefixOf(secret) }, secret };
 }
 
 /** Creates a key and stores its hash. The secret is only in this result. */

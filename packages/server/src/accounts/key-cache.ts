@@ -5,8 +5,10 @@ import { hashSecret } from './issue-key.ts';
 
 /** Finds the holder of a key. Usually answers from memory. */
 export interface KeyCache {
-  /** Returns undefined for an unknown or revoked key. Returns no promise if the result is in memory. */
+  /** Returns undefined for an unknown, revoked or expired key. Returns no promise if the result is in memory. */
   find(secret: string): KeyHolder | undefined | Promise<KeyHolder | undefined>;
+  /** Returns the ids of the keys that were found since the last call. */
+  takeUsed(): ReadonlySet<string>;
 }
 
 /**
@@ -20,5 +22,23 @@ export function createKeyCache({ keys }: Pick<Store, 'keys'>, clock: () => Date)
    * during its request anyway, and it never leaves the cache.
    */
   const cache = createRevisionCache<KeyHolder | undefined>();
-  return { find: (secret) => cache.find(secret, watch, () => keys.findByHash(hashSecret(secret))) };
+  let used = new Set<string>();
+  const valid = (holder: KeyHolder | undefined): KeyHolder | undefined => {
+    if (!holder) return undefined;
+    const { id, expiresAt } = holder.key;
+    if (expiresAt !== null && expiresAt.getTime() <= clock().getTime()) return undefined;
+    used.add(id);
+    return holder;
+  };
+  return {
+    find(secret) {
+      const found = cache.find(secret, watch, () => keys.findByHash(hashSecret(secret)));
+      return found instanceof Promise ? found.then(valid) : valid(found);
+    },
+    takeUsed() {
+      const taken = used;
+      used = new Set();
+      return taken;
+    },
+  };
 }

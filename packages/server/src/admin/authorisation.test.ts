@@ -95,6 +95,8 @@ const operations: Record<keyof typeof contract.admin, (admin: Admin, place: Plac
   testWebhook: (admin) => admin.testWebhook(),
   listEvents: (admin) => admin.listEvents(),
   deleteWebhook: (admin) => admin.deleteWebhook(),
+  listAudit: (admin, { organisation_id }) => admin.listAudit({ query: { organisation_id } }),
+  getSettings: (admin) => admin.getSettings(),
 };
 type Operation = keyof typeof operations;
 
@@ -108,8 +110,15 @@ const placeless: Operation[] = [
   'testWebhook',
   'listEvents',
   'deleteWebhook',
+  'getSettings',
 ];
-const operatorOnly: Operation[] = ['createOrganisation', 'changeOrganisation', 'correct', 'verifyLedger'];
+const operatorOnly: Operation[] = [
+  'createOrganisation',
+  'changeOrganisation',
+  'correct',
+  'verifyLedger',
+  'getSettings',
+];
 const ofPlace = names.filter((name) => !placeless.includes(name));
 
 /** The rule in one place: who may do what, where. */

@@ -2,6 +2,7 @@ import { Plan } from '@redoubt/contract';
 import { type TrainedDetector, trainedDetectors } from '@redoubt/detectors';
 import { secretKeys } from '@redoubt/secrets';
 import { z } from 'zod';
+import { adminPassword } from './admin-password.ts';
 import { originOfUrl, type Setting, wholeNumber, yes } from './setting.ts';
 import { tracingSettings } from './tracing-settings.ts';
 import { workSettings } from './work-settings.ts';
@@ -88,6 +89,14 @@ export const settings = {
       .optional(),
     default: '',
     description: 'The first key is this one, with every scope. For containers and tests.',
+    secret: true,
+  },
+  adminPassword: {
+    env: 'REDOUBT_ADMIN_PASSWORD',
+    schema: adminPassword.optional(),
+    default: '',
+    description:
+      'Password with which the operator signs in to [the pages](../start/pages.md#signing-in): what `redoubt admin password` prints, or the password itself, 12–256 characters. Unset: the pages take keys and sign-in links.',
     secret: true,
   },
   defaultPlan: {
@@ -248,6 +257,13 @@ export const settings = {
     default: '365',
     description:
       'How long a red-team run is kept after it ended, and a dataset after it was made, in days; then it is deleted with its records.',
+  },
+  auditDays: {
+    env: 'REDOUBT_AUDIT_DAYS',
+    schema: wholeNumber(1, 36_500).default(365),
+    default: '365',
+    description:
+      'How long [the audit](../operate/administration.md#the-audit) keeps who administered what, in days; of one organisation, the newest 100,000 entries at most.',
   },
   callDays: {
     env: 'REDOUBT_CALL_DAYS',

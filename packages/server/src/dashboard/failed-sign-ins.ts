@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { RateLimit } from '@redoubt/providers';
 
 /** Five at once, then one every two seconds: enough for a person who mistypes. */
@@ -12,20 +13,37 @@ export class FailedSignIns {
 
   /** Returns the milliseconds until this address may try again. */
   waitMs(address: string, now: number): number {
-    return Math.max(0, (this.#blockedUntil.get(address) ?? 0) - now);
+    return Math.max(0, (this.#blockedUntil.get(networkOf(address)) ?? 0) - now);
   }
 
-  /** Counts a failure. */
+  /** Counts a failure, or an attempt that may become one. */
   add(address: string, now: number): void {
-    if (this.#limits.size >= MAX_ADDRESSES) this.#forget();
-    const limit = this.#limits.get(address) ?? new RateLimit(FAILED_PER_MINUTE, now);
-    this.#limits.set(address, limit);
+    const network = networkOf(address);
+    if (this.#limits.size >= MAX_ADDRESSES) this.#forgetAll();
+    const limit = this.#limits.get(network) ?? new RateLimit(FAILED_PER_MINUTE, now);
+    this.#limits.set(network, limit);
     const waitMs = limit.take(now);
-    if (waitMs > 0) this.#blockedUntil.set(address, now + waitMs);
+    if (waitMs > 0) this.#blockedUntil.set(network, now + waitMs);
   }
 
-  #forget(): void {
+  /** Forgets the failures of an address, because it proved to be who it says. */
+  forget(address: string): void {
+    this.#limits.delete(networkOf(address));
+    this.#blockedUntil.delete(networkOf(address));
+  }
+
+  #forgetAll(): void {
     this.#limits.clear();
     this.#blockedUntil.clear();
   }
+}
+
+/** Whoever has an address of IPv6 usually has all of the same first 64 bits (RFC 6177), so these count as one. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [before = '', after] = address.split('::');
+  const groups = before === '' ? [] : before.split(':');
+  const tail = after === undefined || after === '' ? [] : after.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - tail.length) }, () => '0');
+  return [...groups, ...zeros, ...tail].slice(0, 4).join(':');
 }

@@ -13,9 +13,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** The places in the page where the nonce of an answer and the brand go. */
+/** The places in the page where the nonce of an answer, the brand and the ways to sign in go. */
 const NONCE = '__NONCE__';
 const BRAND = '__BRAND__';
+const SIGN_IN = '__SIGN_IN__';
 const exactType = { 'x-content-type-options': 'nosniff' } as const;
 
 /** Nothing comes from another host, and no script or style that is not ours runs. */
@@ -40,7 +41,10 @@ const policyOf = (nonce: string): string =>
 export function mountPages(app: Hono, { config }: ServiceContext): void {
   let page: string | undefined;
   const answerPage = () => {
-    page ??= read('index.html')?.toString().replaceAll(BRAND, config.brand);
+    page ??= read('index.html')
+      ?.toString()
+      .replaceAll(BRAND, config.brand)
+      .replaceAll(SIGN_IN, config.adminPassword ? 'key password' : 'key');
     if (page === undefined) return notBuilt();
     const nonce = randomBytes(16).toString('base64url');
     return new Response(page.replaceAll(NONCE, nonce), {

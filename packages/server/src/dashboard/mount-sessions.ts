@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { KeyHolder } from '@redoubt/store';
+import type { KeyHolder, Organisation } from '@redoubt/store';
 import type { Hono, Context as HonoContext } from 'hono';
 import { z } from 'zod';
 import type { KeyCache } from '../accounts/key-cache.ts';
@@ -8,14 +8,21 @@ import { Failure } from '../errors.ts';
 import { holderOf, sentKey } from '../http/authenticate.ts';
 import { holdBody } from '../http/held-bodies.ts';
 import { readJsonText } from '../http/read-body.ts';
+import { issueSessionKey, placeNamed } from './admin-session.ts';
 import { PAGE_HEADER } from './admit-session.ts';
-import { FailedSignIns } from './failed-sign-ins.ts';
-import type { SessionCookies } from './session-cookie.ts';
+import type { SessionCookies, SignInWay } from './session-cookie.ts';
+import { type SignedIn, SignIns } from './sign-in.ts';
 
 /** Where a browser signs in and out. Part of the dashboard, not of the public API. */
 const PATH = '/dashboard/session';
 const MAX_BODY_BYTES = 4_096;
-const SignIn = z.strictObject({ key: z.string().min(1).max(512) });
+const secret = z.string().min(1).max(512);
+const SignIn = z.union([
+  z.strictObject({ key: secret }),
+  z.strictObject({ password: secret }),
+  z.strictObject({ link: secret }),
+]);
+const Move = z.strictObject({ organisation_id: z.string().max(100), project_id: z.string().max(100).optional() });
 
 type Context = HonoContext<{ Bindings: Partial<HttpBindings> }>;
 
@@ -25,32 +32,79 @@ interface Sessions {
   readonly cookies: SessionCookies;
 }
 
-/** Mounts the sessions of browsers: `POST` signs in with a key, `GET` says who is signed in, `DELETE` signs out. */
-export function mountSessions(app: Hono, { context, keys, cookies }: Sessions): void {
-  const failed = new FailedSignIns();
+/**
+ * Mounts the sessions of browsers: `POST` signs in, `GET` says who is signed in, `DELETE` signs out. `POST …/project`
+ * moves an operator's session to another project.
+ */
+export function mountSessions(app: Hono, parts: Sessions): void {
+  const { context, keys, cookies } = parts;
+  const signIns = new SignIns({ context, keys, endOfSession: cookies.endOfSession });
   app.post(PATH, async (c: Context) => {
     refuseOtherSites(c);
     const address = c.env.incoming?.socket.remoteAddress ?? '';
-    refuseTooMany(failed.waitMs(address, performance.now()));
-    const key = await readKey(c, context);
-    const holder = await Promise.resolve(holderOf(key, 'any', keys)).catch((refused: unknown) => {
-      failed.add(address, performance.now());
-      throw refused;
-    });
-    const { cookie, expiresAt } = cookies.issue(key, isSecure(c, context));
-    return answer({ ...shown(holder, context), expires_at: expiresAt.toISOString() }, cookie);
+    const credentials = await readBody(c, SignIn, context, 'A sign-in is {"key": "sk_…"} or {"password": "…"}');
+    signIns.refuseTooMany(credentials, address);
+    const signedIn = await signIns.signIn(credentials, address);
+    if (signedIn.by !== 'key') await note('session.start', signedIn.holder, c, context);
+    return answerSession(signedIn, c, parts);
   });
   app.get(PATH, async (c: Context) => {
     const holder = await holderOf(sentKey(c.req.raw), 'any', keys);
     const session = cookies.read(c.req.header('cookie'));
-    return answer({
-      ...shown(holder, context),
-      expires_at: session ? new Date(session.expiresAt).toISOString() : null,
-    });
+    const expires_at = session ? new Date(session.expiresAt).toISOString() : null;
+    return answer({ ...(await shown(holder, session?.by ?? 'key', context)), expires_at });
   });
-  app.delete(PATH, (c: Context) => {
+  app.delete(PATH, async (c: Context) => {
     refuseOtherSites(c);
+    await endOwnKey(c, parts);
     return answer({ signed_out: true }, cookies.clear(isSecure(c, context)));
+  });
+  app.post(`${PATH}/project`, async (c: Context) => {
+    refuseOtherSites(c);
+    const { organisation_id, project_id } = await readBody(c, Move, context, 'A move is {"organisation_id": "org_…"}');
+    const session = cookies.read(c.req.header('cookie'));
+    const holder = await holderOf(session?.key, 'any', keys);
+    if (!session || session.by === 'key') throw onlyOperators(holder);
+    const place = await placeNamed({ organisationId: organisation_id, projectId: project_id }, context);
+    const expiresAt = new Date(session.expiresAt);
+    const moved = await issueSessionKey({ place, by: session.by, expiresAt }, context);
+    await context.store.keys.revoke(holder.key.id, holder.organisation.id);
+    await note('session.move', moved.holder, c, context);
+    return answerSession(moved, c, parts);
+  });
+}
+
+/** Answers who is signed in, with the cookie of the session. */
+async function answerSession(
+  { holder, secret: key, by, expiresAt }: SignedIn,
+  c: Context,
+  { context, cookies }: Sessions,
+): Promise<Response> {
+  const cookie = cookies.issue({ key, by, expiresAt }, isSecure(c, context));
+  return answer({ ...(await shown(holder, by, context)), expires_at: expiresAt.toISOString() }, cookie);
+}
+
+/** Revokes the key of a session that was made for it, so that a copy of the cookie is worth nothing. */
+async function endOwnKey(c: Context, { context, keys, cookies }: Sessions): Promise<void> {
+  const session = cookies.read(c.req.header('cookie'));
+  if (!session || session.by === 'key') return;
+  const holder = await keys.find(session.key);
+  if (!holder) return;
+  await context.store.keys.revoke(holder.key.id, holder.organisation.id);
+  await note('session.end', holder, c, context);
+}
+
+/** Writes into the audit of the organisation that a session began, moved there, or ended. */
+async function note(action: string, holder: KeyHolder, c: Context, { store }: ServiceContext): Promise<void> {
+  const operator = await store.accounts.findOperator();
+  await store.audit.add({
+    organisationId: holder.organisation.id,
+    projectName: holder.project.name,
+    action,
+    subject: `from ${c.env.incoming?.socket.remoteAddress ?? 'an unknown address'}`,
+    actor: { keyId: holder.key.id, name: holder.key.name, organisation: operator?.name ?? '' },
+    requestId: null,
+    changes: [],
   });
 }
 
@@ -66,22 +120,20 @@ function refuseOtherSites(c: Context): void {
   });
 }
 
-function refuseTooMany(waitMs: number): void {
-  if (waitMs === 0) return;
-  const seconds = Math.ceil(waitMs / 1_000);
-  throw new Failure('rate_limited', `Too many failed sign-ins from this address; try again in ${seconds} s`, {
-    headers: { 'retry-after': String(seconds) },
+const onlyOperators = ({ key }: KeyHolder) =>
+  new Failure('forbidden', 'This session has the project of its key; sign in with a key of the other project', {
+    detail: { needed: ['operator'], scopes: [...key.scopes] },
   });
-}
 
-async function readKey(c: Context, { config }: ServiceContext): Promise<string> {
+async function readBody<T>(c: Context, schema: z.ZodType<T>, { config }: ServiceContext, form: string): Promise<T> {
   const held = holdBody(config);
   try {
     const text = await readJsonText(c.req.raw, { maxBytes: MAX_BODY_BYTES, setting: 'a sign-in', held });
-    return SignIn.parse(JSON.parse(text)).key.trim();
+    return schema.parse(JSON.parse(text));
   } catch (cause) {
     if (cause instanceof Failure) throw cause;
-    throw new Failure('invalid_request', 'A sign-in is {"key": "sk_…"}', { cause });
+    // The cause quotes the body, and with it perhaps a secret.
+    throw new Failure('invalid_request', form);
   } finally {
     held.release();
   }
@@ -92,12 +144,22 @@ function isSecure(c: Context, { config }: ServiceContext): boolean {
   return (config.publicUrl ?? c.req.url).startsWith('https:');
 }
 
-function shown({ key, project, organisation }: KeyHolder, { config, version }: ServiceContext) {
+async function shown({ key, project, organisation }: KeyHolder, by: SignInWay, context: ServiceContext) {
+  const operator = by === 'key' ? undefined : await context.store.accounts.findOperator();
   return {
+    signed_in_by: by,
     key: { key_id: key.id, name: key.name, prefix: key.prefix, scopes: key.scopes },
     project: { project_id: project.id, name: project.name },
-    organisation: { organisation_id: organisation.id, name: organisation.name, is_operator: organisation.isOperator },
-    brand: config.brand,
-    version,
+    organisation: organisationOf(organisation),
+    // An operator's session may work in any organisation, and comes back to this one.
+    operator: operator ? organisationOf(operator) : null,
+    brand: context.config.brand,
+    version: context.version,
   };
 }
+
+const organisationOf = ({ id, name, isOperator }: Organisation) => ({
+  organisation_id: id,
+  name,
+  is_operator: isOperator,
+});

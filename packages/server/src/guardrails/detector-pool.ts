@@ -71,6 +71,8 @@ export interface DetectorPool {
   index(texts: readonly ReferenceText[]): Promise<IndexedTexts>;
   /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is off or cannot answer. */
   embed(texts: readonly string[]): Promise<(Float32Array | undefined)[] | undefined>;
+  /** The thresholds of the service, which a saved policy may replace. */
+  readonly tuning: DetectorTuning;
   /** Returns the state of the second model, which reads texts that the first is unsure of. */
   secondStage(): SecondModel;
   close(): Promise<void>;
@@ -186,6 +188,7 @@ function poolOf(owner: string, shared: Shared): DetectorPool {
       return place({ isLight, here: () => indexTexts(texts), inThread: () => client.index(texts) });
     },
     embed: (texts) => encoder.embed(texts, owner),
+    tuning: owned.usual,
     secondStage: encoder.describe,
   };
 }

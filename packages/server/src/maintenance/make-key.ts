@@ -1,6 +1,7 @@
 import type { Scope } from '@redoubt/contract';
 import { DataFolderInUse, type Organisation, openStoreBeside, type Project, type Store } from '@redoubt/store';
 import { issueKey } from '../accounts/issue-key.ts';
+import { makeSignInLink, operatorsProject } from '../accounts/sign-in-link.ts';
 import { openExistingStore } from './open-existing-store.ts';
 
 interface KeyOrder {
@@ -33,6 +34,7 @@ export async function makeKey({ place, brand, name, scopes, ...whose }: KeyOrder
     const organisation = await organisationOf(store, whose.organisation);
     const project = await projectOf(store, organisation, whose.project);
     const { key, secret } = await issueKey({ projectId: project.id, name, scopes }, { store, config: { brand } });
+    await noteInStore('key.create', `${key.name} (${key.prefix}…)`, { organisation, project }, store);
     return {
       key_id: key.id,
       name: key.name,
@@ -45,6 +47,49 @@ export async function makeKey({ place, brand, name, scopes, ...whose }: KeyOrder
     await store.close();
   }
 }
+
+interface LinkOrder {
+  readonly place: KeyOrder['place'];
+  readonly brand: string;
+}
+
+/**
+ * Makes a link that signs a browser in once, with every scope of the operator's organisation. Returns its path. A
+ * running service sees it at once.
+ */
+export async function makeLink({ place, brand }: LinkOrder): Promise<string> {
+  const store = await openForAMoment(place);
+  try {
+    const home = await operatorsProject(store.accounts);
+    if (!home) throw noOrganisation();
+    const path = await makeSignInLink(home.project.id, { store, config: { brand }, clock: () => new Date() });
+    await noteInStore('link.create', 'sign-in link', home, store);
+    return path;
+  } finally {
+    await store.close();
+  }
+}
+
+/** Writes into the audit what was done on the machine of the service, without a key. */
+function noteInStore(
+  action: string,
+  subject: string,
+  { organisation, project }: { organisation: Organisation; project: Project },
+  { audit }: Store,
+): Promise<void> {
+  return audit.add({
+    organisationId: organisation.id,
+    projectName: project.name,
+    action,
+    subject,
+    actor: { keyId: null, name: 'the command line', organisation: organisation.name },
+    requestId: null,
+    changes: [],
+  });
+}
+
+const noOrganisation = () =>
+  new Error('The store has no organisation yet; the first start of the service makes it, with a key');
 
 /**
  * Opens the store exclusively if no service runs. The log of a crashed service is then recovered as at every start.
@@ -65,18 +110,9 @@ async function organisationOf({ accounts }: Store, name: string | undefined): Pr
     if (found) return found;
     throw new Error(`There is no organisation "${name}" in this store`);
   }
-  const operator = await findOperator(accounts);
+  const operator = await accounts.findOperator();
   if (operator) return operator;
-  throw new Error('The store has no organisation yet; the first start of the service makes it, with a key');
-}
-
-/** Finds the operator's organisation. It is usually the oldest one, but not always. */
-async function findOperator(accounts: Store['accounts']): Promise<Organisation | undefined> {
-  for (let page = 1; ; page++) {
-    const { organisations } = await accounts.listOrganisations({ page, perPage: 100 });
-    const operator = organisations.find(({ isOperator }) => isOperator);
-    if (operator || organisations.length === 0) return operator;
-  }
+  throw noOrganisation();
 }
 
 async function projectOf({ accounts }: Store, { id, name: owner }: Organisation, name: string): Promise<Project> {

@@ -47,13 +47,25 @@ describe.skipIf(findPostgresBinaries() === undefined)('a bridge of another node'
 
   test('is reached, with the key of the bridge', async () => {
     // The other node knows of the bridge when the row of it is written.
-    await expect.poll(() => healthOn(nodes[1])).toMatchObject({ status: 'healthy', data: { response: 'Hello.' } });
+    await expect.poll(() => healthOn(nodes[1]), { timeout: 30_000 }).toMatchObject({ status: 'healthy', data: { response: 'Hello.' } });
     expect(upstream.received.at(-1)?.headers.authorization).toBe('Bearer inside-the-network');
   });
 
   test('is in the status that any node gives', async () => {
     const response = await nodes[1]?.send('/redteam/relay/v1/relay/bridges/far/status');
     expect(await response?.json()).toMatchObject({ status: 'connected', connections: 1 });
+  });
+
+  test('is listed by any node, once', async () => {
+    for (const node of nodes.slice(0, 2)) {
+      expect(await node.client.relay.listBridges()).toMatchObject({
+        bridges: [{ bridge_id: 'far', status: 'connected', connections: 1 }],
+        pagination: { total_count: 1 },
+      });
+    }
+    const { key } = (await nodes[0]?.client.admin.createOrganisation({ body: { name: 'stranger', key: true } })) ?? {};
+    const strangers = await nodes[1]?.send('/redteam/relay/v1/relay/bridges', { headers: { apikey: key?.key ?? '' } });
+    expect(await strangers?.json()).toMatchObject({ bridges: [] });
   });
 
   test('streams, and a caller who hangs up ends the call of the model', async () => {

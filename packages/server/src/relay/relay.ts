@@ -105,6 +105,16 @@ export class Relay {
     return [this.#viewOf(local), ...known.filter(({ nodeId }) => nodeId !== this.nodeId)];
   }
 
+  /** What is known of all bridges of a project, by bridge. */
+  async seenIn(projectId: string): Promise<SeenBridge[][]> {
+    const local = this.#bridges.groups().filter(([first]) => first?.projectId === projectId);
+    const views = local.map((group) => this.#viewOf(group));
+    const here = new Set(views.map(({ bridgeId }) => bridgeId));
+    const known = await this.#store.relayBridges.list(projectId, MAX_KNOWN);
+    const others = known.filter(({ nodeId, bridgeId }) => nodeId !== this.nodeId || !here.has(bridgeId));
+    return [...Map.groupBy([...views, ...others], ({ bridgeId }) => bridgeId).values()];
+  }
+
   /** Closes all connections. Requests in flight have `withinMs` to end before. */
   async close(withinMs: number): Promise<void> {
     clearInterval(this.#timer);

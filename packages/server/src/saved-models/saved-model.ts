@@ -56,6 +56,7 @@ const recordOf = (saved: SavedModel, context: ModelsContext) => ({
 
 export const models = new SavedResource({
   noun: 'Model',
+  audited: 'model',
   store: ({ models }: ModelsContext): SavedStore<ModelTypes> => models,
   capacity: MAX_MODELS,
   full: `The project has ${MAX_MODELS} models, the most that are kept; delete one first`,

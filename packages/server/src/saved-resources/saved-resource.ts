@@ -2,6 +2,7 @@ import { headerPrefix } from '@redoubt/contract';
 import type { SavedStore, SavedTypes } from '@redoubt/store';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
+import { noteAction } from '../http/note-action.ts';
 import { orConflict } from '../http/or-conflict.ts';
 import { paginationOf } from '../http/pagination.ts';
 
@@ -31,6 +32,8 @@ interface Declaration<
   Listed,
 > {
   readonly noun: Noun;
+  /** What the audit calls it, such as `policy`. */
+  readonly audited: string;
   store(context: Context): SavedStore<T>;
   readonly capacity: T['capacity'];
   /** The message for a project that has reached the maximum. */
@@ -97,7 +100,9 @@ export class SavedResource<
   async insert(place: T['place'], content: T['content'], context: Context): Promise<T['entry']> {
     const resource = { ...place, ...content, by: context.account.key.name };
     const made = await orConflict(this.#declared.store(context).insert(resource, this.#declared.capacity));
-    return made ?? this.#full();
+    if (!made) return this.#full();
+    await this.#note('create', place, { after: this.#declared.show(made, context) }, context);
+    return made;
   }
 
   /** Returns the saved resource. Throws 404 if there is none. */
@@ -122,10 +127,13 @@ export class SavedResource<
     const place = this.placeOf(request, context);
     const { name, version } = inBody(request.body);
     const moved = { name: name ?? undefined, version: version ?? undefined };
+    const before = await store(context).find(place);
     const changing = store(context).change(place, { ...change, ...moved, by: context.account.key.name }, capacity);
     const changed = await this.#orUnknown<T['entry'] | 'full'>(await orConflict(changing), place, context);
     if (changed === 'full') return this.#full();
-    return { message: this.#message('updated'), data: this.#declared.show(changed, context) };
+    const data = this.#declared.show(changed, context);
+    await this.#note('change', place, { before: before && this.#showEntryOf(before, context), after: data }, context);
+    return { message: this.#message('updated'), data };
   }
 
   readonly get = async ({ headers }: { headers: Headers }, context: Context): Promise<Whole> =>
@@ -135,6 +143,7 @@ export class SavedResource<
     const place = this.#placeInHeaders(headers, context);
     const removed = await this.#declared.store(context).remove(place);
     const found = await this.#orUnknown<T['entry']>(removed, place, context);
+    await this.#note('delete', place, { before: this.#declared.show(found, context) }, context);
     return { message: this.#message('deleted'), data: this.#declared.deleted(found, context) };
   };
 
@@ -144,6 +153,17 @@ export class SavedResource<
     const { saved, total } = await store(context).list(group(context.account.project.id, query), page);
     return { ...listed(saved.map((entry) => show(entry, context))), pagination: paginationOf(page, total) };
   };
+
+  /** The cast: a whole resource has all that its entry has. */
+  #showEntryOf(saved: T['saved'], context: Context): Shown {
+    return this.#declared.show(saved as T['entry'], context);
+  }
+
+  #note(verb: string, { name }: T['place'], shown: { before?: unknown; after?: unknown }, context: Context) {
+    const action = `${this.#declared.audited}.${verb}`;
+    const { before, after } = shown as { before?: object; after?: object };
+    return noteAction({ action, subject: name, projectName: context.account.project.name, before, after }, context);
+  }
 
   /** Returns the place for the given names. `first` wins over `others`. */
   #placeNamed(first: Names, others: Names, { account, config }: Context): T['place'] {

@@ -112,6 +112,7 @@ const atStart: readonly Implementation[] = [
   getCall,
   relay.connectBridge,
   relay.bridgeStatus,
+  relay.listBridges,
 ];
 
 /**

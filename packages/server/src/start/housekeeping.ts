@@ -14,8 +14,12 @@ export interface Chore {
   run(context: ServiceContext): Promise<number>;
 }
 
+/** Most entries of the audit of one organisation. */
+const MAX_AUDIT_ENTRIES = 100_000;
 /** How long the status of a bridge that left is kept. */
 const BRIDGE_DAYS = 30;
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
 const chores: readonly Chore[] = [
   { name: 'release expired holds', everyMs: 5_000, run: ({ store }) => store.ledger.releaseExpired() },
@@ -51,6 +55,16 @@ const chores: readonly Chore[] = [
     name: 'forget bridges that left',
     everyMs: 3_600_000,
     run: ({ store, clock }) => store.relayBridges.sweep(new Date(clock().getTime() - BRIDGE_DAYS * 86_400_000)),
+  },
+  {
+    name: 'delete old entries of the audit',
+    everyMs: 3_600_000,
+    run: ({ store, clock, config }) => store.audit.sweep(daysBefore(clock(), config.auditDays), MAX_AUDIT_ENTRIES),
+  },
+  {
+    name: 'delete sessions that ended',
+    everyMs: 3_600_000,
+    run: ({ store, clock, config }) => store.keys.sweepEnded(daysBefore(clock(), config.auditDays)),
   },
   { name: 'delete old events', everyMs: 3_600_000, run: (context) => pruneEvents(context) },
 ];

@@ -3,6 +3,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import type { DestinationStream } from 'pino';
 import { type FirstStart, firstStart, isBootstrapKeyIgnored } from '../accounts/first-start.ts';
 import { createKeyCache } from '../accounts/key-cache.ts';
+import { startNotingKeyUses } from '../accounts/note-key-uses.ts';
 import type { Config } from '../config/settings.ts';
 import { admitSession } from '../dashboard/admit-session.ts';
 import { createSessionCookies, type SessionCookies } from '../dashboard/session-cookie.ts';
@@ -59,6 +60,7 @@ export async function startService(
     const dispatcher = startDispatcher(context);
     const housekeeping = startHousekeeping(context);
     const folding = startFolding(context);
+    const keyUses = startNotingKeyUses(keys, context);
     const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
     log.info({ url, store: context.store.kind, version }, 'listening');
     const stop = async () => {
@@ -72,6 +74,7 @@ export async function startService(
       await context.relay.close(graceMs);
       await closed;
       await proxy.close();
+      await keyUses.stop();
       await close();
       log.info('stopped');
     };

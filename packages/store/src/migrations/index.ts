@@ -21,6 +21,7 @@ import { runsByModel } from './runs-by-model.ts';
 import { runsByName } from './runs-by-name.ts';
 import { savedModels } from './saved-models.ts';
 import { savedPolicies } from './saved-policies.ts';
+import { sessionsAndAudit } from './sessions-and-audit.ts';
 import { usageRollup } from './usage-rollup.ts';
 
 /** All migrations, oldest first by name. A released migration never changes. */
@@ -47,4 +48,5 @@ export const migrations = {
   '0020-datasets': datasets,
   '0021-findings': findings,
   '0022-relay-bridges': relayBridges,
+  '0023-sessions-and-audit': sessionsAndAudit,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

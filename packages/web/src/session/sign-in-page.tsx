@@ -1,12 +1,31 @@
-import { Anchor, Button, Center, Code, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import {
+  Anchor,
+  Button,
+  Center,
+  Code,
+  Paper,
+  PasswordInput,
+  SegmentedControl,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Failure } from '../shown/failure.tsx';
-import { sessionQuery, signIn } from './session.ts';
+import { failureOfLink, hasPassword, sessionQuery, signIn } from './session.ts';
 
-/** Asks for a key. The service keeps it in a cookie that no script can read. */
+/** What one signs in with. */
+const ways = {
+  password: { label: 'Password', description: 'Of the operator: REDOUBT_ADMIN_PASSWORD', placeholder: '' },
+  key: { label: 'API key', description: 'The first start of the service prints one', placeholder: 'sk_…' },
+} as const;
+type Way = keyof typeof ways;
+
+/** Asks for a key or a password. The service keeps the session in a cookie that no script can read. */
 export function SignInPage() {
-  const [key, setKey] = useState('');
+  const [way, setWay] = useState<Way>(hasPassword ? 'password' : 'key');
+  const [secret, setSecret] = useState('');
   const queries = useQueryClient();
   const signing = useMutation({
     mutationFn: signIn,
@@ -14,8 +33,14 @@ export function SignInPage() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    signing.mutate(key.trim());
+    signing.mutate(way === 'key' ? { key: secret.trim() } : { password: secret });
   };
+  const change = (next: Way) => {
+    setWay(next);
+    setSecret('');
+    signing.reset();
+  };
+  const failure = signing.error ?? failureOfLink();
   return (
     <Center component="main" mih="100vh" p="md">
       <Paper withBorder shadow="sm" p="xl" w="100%" maw={440}>
@@ -25,29 +50,45 @@ export function SignInPage() {
               Redoubt
             </Title>
             <Text c="dimmed">Guardrails, AI proxy and red team for applications built on language models.</Text>
+            {hasPassword && <WayChoice way={way} onChange={change} />}
             <PasswordInput
-              label="API key"
-              description="The first start of the service prints one"
-              placeholder="sk_…"
-              value={key}
-              onChange={(event) => setKey(event.currentTarget.value)}
+              {...ways[way]}
+              value={secret}
+              onChange={(event) => setSecret(event.currentTarget.value)}
               autoComplete="current-password"
               data-autofocus
               required
             />
-            {signing.error && <Failure error={signing.error} what="Not signed in" />}
-            <Button type="submit" loading={signing.isPending} disabled={key.trim() === ''}>
+            {failure && <Failure error={failure} what="Not signed in" />}
+            <Button type="submit" loading={signing.isPending} disabled={secret.trim() === ''}>
               Sign in
             </Button>
-            <Text size="sm" c="dimmed">
-              Lost it? On the machine of the service, <Code>redoubt keys create --data-dir …</Code> makes another.{' '}
-              <Anchor href="/docs" size="sm">
-                The API
-              </Anchor>
-            </Text>
+            <Lost />
           </Stack>
         </form>
       </Paper>
     </Center>
   );
 }
+
+function WayChoice({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
+  const data = (['password', 'key'] as const).map((value) => ({ value, label: ways[value].label }));
+  return (
+    <SegmentedControl
+      aria-label="Sign in with"
+      data={data}
+      value={way}
+      onChange={(next) => onChange(next === 'key' ? 'key' : 'password')}
+    />
+  );
+}
+
+const Lost = () => (
+  <Text size="sm" c="dimmed">
+    Lost it? On the machine of the service, <Code>npm run redoubt -- admin link --data-dir …</Code> prints a link that
+    signs in once.{' '}
+    <Anchor href="/docs" size="sm">
+      The API
+    </Anchor>
+  </Text>
+);

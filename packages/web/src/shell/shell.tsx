@@ -15,6 +15,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { pages, sections } from '../pages.tsx';
+import { PlaceItems } from '../session/place-items.tsx';
 import { signOut, useSession } from '../session/session.ts';
 
 type Listed = NonNullable<(typeof pages)[number]['listed']>;
@@ -59,9 +60,12 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** The pages of a section that the key can use. */
 function PageSection({ section, onChoose }: { section: Listed['section']; onChoose: () => void }) {
-  const { key } = useSession();
+  const { key, organisation } = useSession();
   const usable = pages.filter(
-    ({ listed }) => listed?.section === section && (listed.scope === undefined || key.scopes.includes(listed.scope)),
+    ({ listed }) =>
+      listed?.section === section &&
+      (listed.scope === undefined || key.scopes.includes(listed.scope)) &&
+      (listed.isOperators !== true || organisation.is_operator),
   );
   if (usable.length === 0) return null;
   return (
@@ -71,12 +75,20 @@ function PageSection({ section, onChoose }: { section: Listed['section']; onChoo
           {section}
         </Text>
       )}
-      {usable.map(({ path, listed }) => listed && <PageLink key={path} href={path} {...listed} onClick={onChoose} />)}
+      {usable.map(
+        ({ path, listed }) =>
+          listed && <PageLink key={path} href={path} label={listed.label} icon={listed.icon} onClick={onChoose} />,
+      )}
     </>
   );
 }
 
-function PageLink({ href, label, icon: Icon, onClick }: Listed & { href: string; onClick: () => void }) {
+function PageLink({
+  href,
+  label,
+  icon: Icon,
+  onClick,
+}: Pick<Listed, 'label' | 'icon'> & { href: string; onClick: () => void }) {
   const [location] = useLocation();
   const isHere = location === href || (href !== '/' && location.startsWith(`${href}/`));
   return (
@@ -107,7 +119,7 @@ function SchemeButton() {
 }
 
 function SessionMenu() {
-  const { key, project, organisation, version } = useSession();
+  const { key, project, organisation, operator, version } = useSession();
   const queries = useQueryClient();
   const leave = async () => {
     await signOut();
@@ -117,7 +129,11 @@ function SessionMenu() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" size="lg" aria-label={`Signed in with the key ${key.name}`}>
+        <ActionIcon
+          variant="subtle"
+          size="lg"
+          aria-label={operator ? 'Signed in as the operator' : `Signed in with the key ${key.name}`}
+        >
           <IconUser size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -128,6 +144,7 @@ function SessionMenu() {
         <Menu.Label>
           Key “{key.name}” ({key.prefix}…): {key.scopes.join(', ')}
         </Menu.Label>
+        {operator && <PlaceItems operator={operator} />}
         <Menu.Label>Redoubt {version}</Menu.Label>
         <Menu.Divider />
         <Menu.Item onClick={leave}>Sign out</Menu.Item>

@@ -1,5 +1,5 @@
 import { debias } from '../../bias/debias-text.ts';
-import { judgeText } from '../../heads/judge-text.ts';
+import { judgeText, thresholdsOfHead } from '../../heads/judge-text.ts';
 import { viewsOf } from '../../normalise/views-of.ts';
 import type { TextViews } from '../../view.ts';
 import { type Detector, type DetectorTuning, thresholdOf } from '../detector.ts';
@@ -9,6 +9,7 @@ const HEAD = 'bias';
 /** Detects generalisations about groups. Rules produce a neutral rewrite of the text. */
 export const bias: Detector<'bias'> = {
   model: { name: 'hashed-heads', kind: 'trained', version: '2' },
+  threshold: (tuning) => thresholdOf(tuning, HEAD, thresholdsOfHead(HEAD)),
   detect(views, _, tuning) {
     const { isBiased, probability, segment } = judgeBias(views, tuning);
     // Only the first model judges the rewrite, so that nobody waits for the encoder again.

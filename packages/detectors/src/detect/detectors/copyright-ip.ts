@@ -6,6 +6,7 @@ import { LIKENESS_THRESHOLD, likenessDetails } from './likeness-details.ts';
 /** Detects copies of the texts that the project registered as its own: verbatim, nearly verbatim or encoded. */
 export const copyrightIp: Detector<'copyright_ip'> = {
   model: { name: 'shingle-index', kind: 'lexical', version: '1' },
+  threshold: ({ thresholds }) => thresholds.copyright_ip ?? LIKENESS_THRESHOLD,
   detect(views, settings, { thresholds }) {
     const references = referencesOf(settings);
     const verdict = references ? judgeCopy(views, references.index) : { score: 0, match: undefined };

@@ -1,6 +1,6 @@
 import { type AttackKind, attackKind } from '../../heads/attack-kind.ts';
 import { decidingWords } from '../../heads/explain-segment.ts';
-import { judgeText } from '../../heads/judge-text.ts';
+import { judgeText, thresholdsOfHead } from '../../heads/judge-text.ts';
 import type { HeadScore } from '../../heads/score-text.ts';
 import type { TextViews } from '../../view.ts';
 import { complianceMapping } from '../compliance-mapping.ts';
@@ -19,6 +19,7 @@ const encodings: Readonly<Record<string, string>> = {
 /** Detects attempts to make a model ignore its instructions: direct, by role-play, hidden in documents, or encoded. */
 export const injectionAttack: Detector<'injection_attack'> = {
   model: { name: 'hashed-heads', kind: 'trained', version: '2' },
+  threshold: (tuning) => thresholdOf(tuning, HEAD, thresholdsOfHead(HEAD)),
   detect(views, { need_explanation }, tuning) {
     const score = judgeText(views).get(HEAD);
     if (!score) throw new Error(`The weights have no head "${HEAD}"`);

@@ -1,5 +1,5 @@
 import type { PolicyRule } from '@redoubt/contract';
-import { judgePolicy, type PolicyVerdict, policyChecks } from '../../policy/judge-policy.ts';
+import { judgePolicy, POLICY_THRESHOLD, type PolicyVerdict, policyChecks } from '../../policy/judge-policy.ts';
 import type { Policy } from '../../policy/policy-rule.ts';
 import type { TextViews } from '../../view.ts';
 import type { Detector } from '../detector.ts';
@@ -25,6 +25,7 @@ export const policyViolation: Detector<'policy_violation'> = {
     const loc = ['body', 'detectors', 'policy_violation', 'policy_text'];
     return { kind: 'invalid', message, type: 'missing', loc, input: policy ?? null };
   },
+  threshold: ({ thresholds }) => thresholds.policy_violation ?? POLICY_THRESHOLD,
   detect(views, { need_explanation: isExplained, ...policy }, { thresholds }) {
     const own = policyOf(policy);
     const verdict = judgePolicy(own, views, thresholds.policy_violation);

@@ -1,4 +1,4 @@
-import { judgeText } from '../../heads/judge-text.ts';
+import { judgeText, thresholdsOfHead } from '../../heads/judge-text.ts';
 import { detectSponge } from '../../sponge/detect-sponge.ts';
 import { type Detector, thresholdOf } from '../detector.ts';
 
@@ -15,6 +15,7 @@ const SHORTEST_DEMAND = 20;
  */
 export const spongeAttack: Detector<'sponge_attack'> = {
   model: { name: 'sponge-rules-and-heads', kind: 'trained', version: '2' },
+  threshold: (tuning) => thresholdOf(tuning, HEAD, thresholdsOfHead(HEAD)),
   detect(views, _, tuning) {
     const rules = detectSponge(views);
     const head = judgeText(views).get(HEAD);

@@ -6,6 +6,7 @@ import { LIKENESS_THRESHOLD, likenessDetails } from './likeness-details.ts';
 /** Detects leaks of the system prompts that the project registered: verbatim, encoded or paraphrased. */
 export const systemPrompt: Detector<'system_prompt'> = {
   model: { name: 'shingle-index', kind: 'lexical', version: '1' },
+  threshold: ({ thresholds }) => thresholds.system_prompt ?? LIKENESS_THRESHOLD,
   detect(views, settings, { thresholds }) {
     const references = referencesOf(settings);
     const verdict = references

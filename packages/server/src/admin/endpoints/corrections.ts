@@ -3,6 +3,7 @@ import { allowanceOf, billingPeriod } from '@redoubt/metering';
 import type { BalanceSnapshot } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
+import { noteAction } from '../../http/note-action.ts';
 import { assertOperator, organisationNamed } from '../authority.ts';
 
 export const correct = implement(contract.admin.correct, {
@@ -11,7 +12,8 @@ export const correct = implement(contract.admin.correct, {
     assertOperator(context, 'grant or adjust credits');
     return { organisation, ...body };
   },
-  run: async ({ organisation, balance, kind, credits, reason }, { store, clock, account, requestId }) => {
+  run: async ({ organisation, balance, kind, credits, reason }, context) => {
+    const { store, clock, account, requestId } = context;
     const { start, end } = billingPeriod(clock(), organisation.anchorDay);
     const correction = {
       organisationId: organisation.id,
@@ -26,6 +28,8 @@ export const correct = implement(contract.admin.correct, {
       reason,
     };
     const { used, held, granted, requests } = (await orConflict(store.ledger.correct(correction))).organisation;
+    const told = { subject: `${organisation.name}, ${balance}`, organisationId: organisation.id };
+    await noteAction({ action: `credits.${kind}`, ...told, after: { credits, reason } }, context);
     const allowance = allowanceOf(organisation, balance);
     return {
       organisation_id: organisation.id,

@@ -7,6 +7,9 @@ export const keyRecordOf = (key: Key, projectName: string) => ({
   prefix: key.prefix,
   scopes: key.scopes,
   project_name: projectName,
+  kind: key.kind === 'session' ? ('session' as const) : ('key' as const),
   created_at: key.createdAt.toISOString(),
   revoked_at: key.revokedAt?.toISOString() ?? null,
+  expires_at: key.expiresAt?.toISOString() ?? null,
+  last_used_at: key.lastUsedAt?.toISOString() ?? null,
 });

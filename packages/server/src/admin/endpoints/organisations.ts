@@ -4,6 +4,7 @@ import type { Organisation } from '@redoubt/store';
 import { anchorDayOf } from '../../accounts/anchor-day.ts';
 import { newKey } from '../../accounts/issue-key.ts';
 import { implement } from '../../http/implement.ts';
+import { noteAction } from '../../http/note-action.ts';
 import { orConflict } from '../../http/or-conflict.ts';
 import { paginationOf } from '../../http/pagination.ts';
 import { assertOperator, organisationNamed } from '../authority.ts';
@@ -47,7 +48,8 @@ export const createOrganisation = implement(contract.admin.createOrganisation, {
     assertOperator(context, 'create an organisation');
     return body;
   },
-  run: async ({ name, plan, mode, limits, anchor_day, key: wantsKey }, { store, config, clock }) => {
+  run: async ({ name, plan, mode, limits, anchor_day, key: wantsKey }, context) => {
+    const { store, config, clock } = context;
     const first = wantsKey ? newKey({ name: 'first key', scopes }, config) : undefined;
     const anchorDay = anchor_day ?? anchorDayOf(clock());
     const { organisation, project, key } = await orConflict(
@@ -58,6 +60,8 @@ export const createOrganisation = implement(contract.admin.createOrganisation, {
       }),
     );
     const shown = first && key && { ...keyRecordOf(key, project.name), key: first.secret };
+    const after = { plan, mode, limits, first_key: first ? 'made' : 'none' };
+    await noteAction({ action: 'organisation.create', subject: name, organisationId: organisation.id, after }, context);
     return { ...recordOf(organisation), ...(shown && { key: shown }) };
   },
 });
@@ -72,6 +76,15 @@ export const changeOrganisation = implement(contract.admin.changeOrganisation, {
     assertOperator(context, 'change plan, mode or limits of an organisation');
     return { organisation, change: { plan: body.plan, meteringMode: body.mode, limits: body.limits } };
   },
-  run: async ({ organisation, change }, { store }) =>
-    recordOf((await store.accounts.changeOrganisation(organisation.id, change)) ?? organisation),
+  run: async ({ organisation, change }, context) => {
+    const changed = (await context.store.accounts.changeOrganisation(organisation.id, change)) ?? organisation;
+    const told = { subject: organisation.name, organisationId: organisation.id };
+    const [before, after] = [organisation, changed].map(({ plan, meteringMode: mode, limits }) => ({
+      plan,
+      mode,
+      limits,
+    }));
+    await noteAction({ action: 'organisation.change', ...told, before, after }, context);
+    return recordOf(changed);
+  },
 });

@@ -2,6 +2,7 @@ import { contract } from '@redoubt/contract';
 import type { Project } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
+import { noteAction } from '../../http/note-action.ts';
 import { orConflict } from '../../http/or-conflict.ts';
 import { paginationOf } from '../../http/pagination.ts';
 import { organisationNamed } from '../authority.ts';
@@ -28,7 +29,11 @@ export const createProject = implement(contract.admin.createProject, {
     const organisation = await organisationNamed(params.organisation_id, context);
     return { organisationId: organisation.id, ...body };
   },
-  run: async (wanted, { store }) => recordOf(await orConflict(store.accounts.createProject(wanted))),
+  run: async (wanted, context) => {
+    const project = await orConflict(context.store.accounts.createProject(wanted));
+    await noteAction({ action: 'project.create', ...toldOf(project), after: { limits: project.limits } }, context);
+    return recordOf(project);
+  },
 });
 
 export const getProject = implement(contract.admin.getProject, {
@@ -42,9 +47,16 @@ export const changeProject = implement(contract.admin.changeProject, {
   run: async ({ params, body }, context) => {
     const organisation = await organisationNamed(params.organisation_id, context);
     const place = { organisationId: organisation.id, id: params.project_id };
-    return recordOf(orNotFound(await context.store.accounts.changeProjectLimits(place, body.limits), params));
+    const before = orNotFound(await context.store.accounts.findProject(place.organisationId, place.id), params);
+    const after = orNotFound(await context.store.accounts.changeProjectLimits(place, body.limits), params);
+    const limits = { before: { limits: before.limits }, after: { limits: after.limits } };
+    await noteAction({ action: 'project.change', ...toldOf(after), ...limits }, context);
+    return recordOf(after);
   },
 });
+
+/** What the audit tells of a project. */
+const toldOf = ({ name, organisationId }: Project) => ({ subject: name, projectName: name, organisationId });
 
 function orNotFound(project: Project | undefined, { project_id }: { project_id: string }): Project {
   if (project) return project;

@@ -5,6 +5,7 @@ import { CannotOpen, type SecretBox } from '@redoubt/secrets';
 import type { Webhook } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
+import { noteAction } from '../../http/note-action.ts';
 import { paginationOf } from '../../http/pagination.ts';
 import { eventState } from '../../webhooks/event-state.ts';
 import { sendWebhook } from '../../webhooks/send-webhook.ts';
@@ -31,7 +32,11 @@ export const setWebhook = implement(contract.admin.setWebhook, {
     isNewSecret: body.rotate_secret,
   }),
   run: async (wish, context) => {
+    const before = await context.store.webhooks.find(wish.organisationId);
     const { webhook, secret } = await set(wish, context);
+    const told = { subject: new URL(wish.url).host, before: before && { enabled: before.isEnabled } };
+    const after = { enabled: webhook.isEnabled, ...(secret !== undefined && { signing: 'with a new secret' }) };
+    await noteAction({ action: 'webhook.set', ...told, after }, context);
     return { ...recordOf(wish.url, webhook), ...(secret !== undefined && { secret }) };
   },
 });
@@ -45,8 +50,10 @@ export const getWebhook = implement(contract.admin.getWebhook, {
 });
 
 export const deleteWebhook = implement(contract.admin.deleteWebhook, {
-  run: async (_, { store, account, clock }) => {
+  run: async (_, context) => {
+    const { store, account, clock } = context;
     if (!(await store.webhooks.remove(account.organisation.id))) throw noWebhook();
+    await noteAction({ action: 'webhook.delete', subject: 'the webhook' }, context);
     return { deleted_at: clock().toISOString() };
   },
 });

@@ -24,7 +24,8 @@ export const models = implement(contract.guardrails.models, {
   run: (_, { backends, detectors: pool, media }) => ({
     models: (Object.keys(detectors) as DetectorName[]).map((detector) => {
       const second = escalatingDetectors.has(detector) && { second_stage: pool.secondStage() };
-      return { detector, ...detectorOf(detector).model, ...second };
+      const { model, threshold } = detectorOf(detector);
+      return { detector, ...model, threshold: threshold?.(pool.tuning) ?? null, ...second };
     }),
     backends: backends.list(),
     media: media.list(),

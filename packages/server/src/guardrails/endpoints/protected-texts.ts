@@ -20,6 +20,7 @@ const show = (entry: ProtectedEntry, context: GuardrailsContext) => ({
 
 const texts = new SavedResource({
   noun: 'Protected text',
+  audited: 'protected_text',
   store: ({ protectedTexts }: GuardrailsContext): SavedStore<ProtectedTypes> => protectedTexts,
   capacity,
   full: `A project has at most ${capacity.texts} protected texts, of ${capacity.characters} characters in all; delete some first`,

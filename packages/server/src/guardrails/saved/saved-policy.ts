@@ -47,6 +47,7 @@ export const policyResource = <
 ) =>
   new SavedResource({
     ...own,
+    audited: kind.replaceAll(' ', '_'),
     store: ({ policies }: Context): SavedStore<PolicyTypes> => policies,
     capacity: MAX_OF_A_KIND,
     full: `The project has ${MAX_OF_A_KIND} of these, the most that are kept; delete one first`,

@@ -1,5 +1,6 @@
-import { contract } from '@redoubt/contract';
+import { type BridgeStatus, contract } from '@redoubt/contract';
 import { Failure } from '../../errors.ts';
+import { paginationOf } from '../../http/pagination.ts';
 import { implement } from '../implement.ts';
 import { statusOf } from '../seen-bridge.ts';
 
@@ -20,3 +21,16 @@ export const bridgeStatus = implement(contract.relay.bridgeStatus, {
     throw new Failure('not_found', message, { detail: { kind: 'bridge', name: bridgeId } });
   },
 });
+
+export const listBridges = implement(contract.relay.listBridges, {
+  run: async ({ query }, { relay, account, clock }) => {
+    const known = await relay.seenIn(account.project.id);
+    const bridges = known.flatMap((seen) => statusOf(seen, clock()) ?? []).sort(connectedFirst);
+    const page = { page: query.page, perPage: query.per_page };
+    const first = (page.page - 1) * page.perPage;
+    return { bridges: bridges.slice(first, first + page.perPage), pagination: paginationOf(page, bridges.length) };
+  },
+});
+
+const connectedFirst = (one: BridgeStatus, other: BridgeStatus): number =>
+  one.status.localeCompare(other.status) || other.last_seen_at.localeCompare(one.last_seen_at);

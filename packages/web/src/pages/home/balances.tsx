@@ -45,14 +45,15 @@ interface Standing {
 }
 
 function BalanceBar({ balance, used, held, limit, requests }: Standing) {
-  const of = limit === 'unlimited' ? 'no limit' : `of ${shownNumber(limit)}`;
+  const of = limit === 'unlimited' ? ', no limit' : ` of ${shownNumber(limit)}`;
   const share = limit === 'unlimited' || limit === 0 ? 0 : (100 * used) / limit;
   return (
     <div>
       <Group justify="space-between" mb={4}>
         <Text fw={500}>{names[balance]}</Text>
         <Text size="sm">
-          {shownNumber(used)} {of}
+          {shownNumber(used)}
+          {of}
           {held > 0 && ` · ${shownNumber(held)} reserved`}
         </Text>
       </Group>

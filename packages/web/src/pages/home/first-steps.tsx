@@ -1,85 +1,95 @@
-import { Anchor, Card, Group, List, Text, ThemeIcon, Title, VisuallyHidden } from '@mantine/core';
+import { Accordion, Anchor, Card, Group, Stack, Text, ThemeIcon, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCircle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { balanceQuery, policiesQuery, recentRunsQuery } from './queries.ts';
-
-interface Step {
-  readonly label: string;
-  readonly hint: string;
-  readonly href: string;
-  readonly isDone: boolean;
-}
+import { brand } from '../../api.ts';
+import { CodeBlock } from '../../shown/code-block.tsx';
+import { usePagePaths } from '../../shown/page-paths.ts';
+import { type Step, useSteps } from './use-steps.ts';
 
 /** What to try first, ticked off as it happens. Gone once all of it is done. */
 export function FirstSteps() {
   const steps = useSteps();
-  if (!steps || steps.every(({ isDone }) => isDone)) return null;
+  const next = steps?.find(({ isDone }) => !isDone);
+  if (!steps || !next) return null;
+  return <StepList steps={steps} next={next} />;
+}
+
+function StepList({ steps, next }: { steps: readonly Step[]; next: Step }) {
+  const [chosen, setChosen] = useState<string | null>();
+  const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <Card withBorder component="section" aria-labelledby="first-steps">
-      <Title order={2} size="h4" mb="sm" id="first-steps">
-        First steps
-      </Title>
-      <List spacing="sm" listStyleType="none">
+      <Group justify="space-between" mb="xs">
+        <Title order={2} size="h4" id="first-steps">
+          First steps
+        </Title>
+        <Text size="sm" c="dimmed" role="status">
+          {done} of {steps.length} done
+        </Text>
+      </Group>
+      <Accordion
+        value={chosen === undefined ? next.name : chosen}
+        onChange={setChosen}
+        variant="contained"
+        keepMounted={false}
+      >
         {steps.map((step) => (
-          <StepItem key={step.label} {...step} />
+          <StepItem key={step.name} step={step} />
         ))}
-      </List>
+      </Accordion>
     </Card>
   );
 }
 
-function StepItem({ label, hint, href, isDone }: Step) {
-  const link = href.startsWith('/app') ? (
-    <Anchor component={Link} href={href}>
-      {label}
-    </Anchor>
-  ) : (
-    <Anchor href={href}>{label}</Anchor>
-  );
+function StepItem({ step }: { step: Step }) {
+  const { name, label, hint, isDone, lacks, commands } = step;
   return (
-    <List.Item>
-      <Group gap="sm" wrap="nowrap" align="flex-start">
-        <ThemeIcon size={22} radius="xl" color={isDone ? 'teal' : 'gray'} variant={isDone ? 'filled' : 'light'}>
-          {isDone ? <IconCheck size={14} aria-hidden /> : <IconCircle size={14} aria-hidden />}
-        </ThemeIcon>
-        <div>
-          {link}
-          <VisuallyHidden>{isDone ? ' (done)' : ' (to do)'}</VisuallyHidden>
-          <Text size="sm" c="dimmed">
-            {hint}
-          </Text>
-        </div>
-      </Group>
-    </List.Item>
+    <Accordion.Item value={name}>
+      <Accordion.Control>
+        <Group gap="sm" wrap="nowrap">
+          <ThemeIcon size={22} radius="xl" color={isDone ? 'teal' : 'gray'} variant={isDone ? 'filled' : 'light'}>
+            {isDone ? <IconCheck size={14} aria-hidden /> : <IconCircle size={14} aria-hidden />}
+          </ThemeIcon>
+          <div>
+            <Text fw={500}>
+              {label}
+              <VisuallyHidden>{isDone ? ' (done)' : ' (to do)'}</VisuallyHidden>
+            </Text>
+            <Text size="sm" c="dimmed">
+              {hint}
+            </Text>
+          </div>
+        </Group>
+      </Accordion.Control>
+      <Accordion.Panel>
+        {lacks === undefined ? (
+          <Stack gap="xs">
+            <StepLink step={step} />
+            {commands.map((write) => {
+              const code = write({ origin: location.origin, brand });
+              return <CodeBlock key={code} code={code} label="Copy the command" />;
+            })}
+          </Stack>
+        ) : (
+          <Text size="sm">It needs a key with the scope {lacks}. Sign in with one to try it.</Text>
+        )}
+      </Accordion.Panel>
+    </Accordion.Item>
   );
 }
 
-/** The steps, or undefined while it is not known which of them are done. */
-function useSteps(): Step[] | undefined {
-  const balance = useQuery(balanceQuery);
-  const runs = useQuery(recentRunsQuery);
-  const policies = useQuery(policiesQuery);
-  if (!balance.data) return undefined;
-  const guardrails = balance.data.balances.find((each) => each.balance === 'guardrails');
-  return [
-    {
-      label: 'Judge a text',
-      hint: 'Personal data, injections, insults: see what each detector says, and what it costs',
-      href: '/app/playground',
-      isDone: (guardrails?.requests ?? 0) > 0,
-    },
-    {
-      label: 'Save a policy',
-      hint: 'The detectors of an application under a name',
-      href: '/docs#/guardrails',
-      isDone: (policies.data?.pagination.total_count ?? 0) > 0,
-    },
-    {
-      label: 'Attack a model',
-      hint: '`npm run redoubt -- practice-target` serves one that leaks on purpose',
-      href: '/app/runs',
-      isDone: (runs.data?.pagination.total_count ?? 0) > 0,
-    },
-  ];
+/** The first page of a step that there is. */
+function StepLink({ step: { links } }: { step: Step }) {
+  const paths = usePagePaths();
+  const link = links.find(({ path }) => paths.includes(path));
+  if (!link) return null;
+  return (
+    <Text size="sm">
+      <Anchor component={Link} href={link.path}>
+        {link.label}
+      </Anchor>
+      , or in a terminal:
+    </Text>
+  );
 }

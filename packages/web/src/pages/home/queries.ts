@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 
-/** Shown until it is asked again, in ms. */
-const REFRESH_MS = 10_000;
+/** Shown until it is asked again, in ms. The first steps tick while somebody works in a terminal beside the page. */
+const REFRESH_MS = 5_000;
 
 export const balanceQuery = queryOptions({
   queryKey: ['balance'],
@@ -16,8 +16,59 @@ export const recentRunsQuery = queryOptions({
   refetchInterval: REFRESH_MS,
 });
 
-export const policiesQuery = queryOptions({
-  queryKey: ['policies', 'first'],
-  queryFn: ({ signal }) => api.guardrails.listPolicies({ query: { per_page: 1 } }, { signal }),
+/** One saved model, to know whether there is any. */
+export const anyModelQuery = queryOptions({
+  queryKey: ['models', 'any'],
+  queryFn: ({ signal }) => api.models.listModels({ query: { per_page: 1 } }, { signal }),
+  refetchInterval: REFRESH_MS,
+});
+
+/** One call of a deployment that was answered. */
+export const anyCallQuery = queryOptions({
+  queryKey: ['calls', 'any'],
+  queryFn: ({ signal }) => api.proxy.listCalls({ query: { limit: 1, outcome: 'answered' } }, { signal }),
+  refetchInterval: REFRESH_MS,
+});
+
+/** One finding that a run or a person closed as fixed. */
+export const anyFixQuery = queryOptions({
+  queryKey: ['findings', 'any fixed'],
+  queryFn: ({ signal }) => api.rt.listFindings({ query: { limit: '1', status: 'fixed' } }, { signal }),
+  refetchInterval: REFRESH_MS,
+});
+
+/** What the organisation used on each day of this billing period. */
+export const dailyUseQuery = queryOptions({
+  queryKey: ['usage', 'by day'],
+  queryFn: ({ signal }) => api.usage.report({ query: { group_by: 'day' } }, { signal }),
+  refetchInterval: 60_000,
+});
+
+export const readyQuery = queryOptions({
+  queryKey: ['ready'],
+  queryFn: ({ signal }) => api.service.ready({}, { signal, retries: 0 }),
+  refetchInterval: 30_000,
+});
+
+export const redteamStatusQuery = queryOptions({
+  queryKey: ['rt', 'status'],
+  queryFn: ({ signal }) => api.rt.statusCheck({}, { signal, retries: 0 }),
+  refetchInterval: 30_000,
+});
+
+export const judgesQuery = queryOptions({
+  queryKey: ['guardrails', 'models'],
+  queryFn: ({ signal }) => api.guardrails.models({}, { signal }),
+  refetchInterval: 30_000,
+});
+
+/** Whether a run verified a fix. The newest 100 runs are looked through. */
+export const anyVerificationQuery = queryOptions({
+  queryKey: ['runs', 'any verification'],
+  queryFn: async ({ signal }) => {
+    const { runs } = await api.rt.listRuns({ query: { per_page: 100 } }, { signal });
+    // The name that the service gives a verification, unless the caller named it.
+    return runs.some(({ run_name }) => run_name?.startsWith('Verification of '));
+  },
   refetchInterval: REFRESH_MS,
 });

@@ -1,41 +1,55 @@
-import type { DetectorName } from '../../detectors/detector-rows.ts';
+/** What a mode of the playground judges. */
+interface ModeRow {
+  readonly label: string;
+  /** The operation of the client, and the one that takes the detectors of a saved policy. */
+  readonly operation: Operation;
+  readonly byPolicy: Operation;
+  /** The kinds of files that a person may choose. Absent: it takes none. */
+  readonly accept?: string;
+  /** Whether a file may be named by its address. */
+  readonly takesAddress?: true;
+  /** Whether only multimodal detectors judge it. */
+  readonly isMedia?: true;
+  /** Whether the answer comes piece by piece. */
+  readonly streams?: true;
+}
+type Operation =
+  | 'detect'
+  | 'policyDetect'
+  | 'detectImage'
+  | 'policyDetectImage'
+  | 'detectAudio'
+  | 'policyDetectAudio'
+  | 'scanPdf'
+  | 'policyScanPdf'
+  | 'scanUrl'
+  | 'policyScanUrl';
 
-/** What can be judged, in the order of the page. */
+/** The modes of the playground. */
 export const modes = {
-  text: { label: 'Text', endpoint: '/guardrails/detect', accept: '' },
-  image: { label: 'Picture', endpoint: '/guardrails/detect-image', accept: 'image/*' },
-  audio: { label: 'Recording', endpoint: '/guardrails/detect-audio', accept: 'audio/*,video/webm,video/mp4' },
-  pdf: { label: 'PDF', endpoint: '/guardrails/scan-pdf', accept: 'application/pdf' },
-  url: { label: 'Web page', endpoint: '/guardrails/scan-url', accept: '' },
-} as const;
+  text: { label: 'Text', operation: 'detect', byPolicy: 'policyDetect' },
+  image: {
+    label: 'Picture',
+    operation: 'detectImage',
+    byPolicy: 'policyDetectImage',
+    accept: 'image/png,image/jpeg,image/webp,image/gif,image/tiff,image/avif,image/svg+xml',
+    takesAddress: true,
+    isMedia: true,
+  },
+  audio: {
+    label: 'Sound',
+    operation: 'detectAudio',
+    byPolicy: 'policyDetectAudio',
+    accept: 'audio/wav,audio/mpeg,audio/ogg,audio/flac,audio/webm,video/webm,.wav,.mp3,.ogg,.flac,.webm',
+    takesAddress: true,
+    isMedia: true,
+  },
+  pdf: { label: 'PDF', operation: 'scanPdf', byPolicy: 'policyScanPdf', accept: 'application/pdf,.pdf', streams: true },
+  url: { label: 'URL', operation: 'scanUrl', byPolicy: 'policyScanUrl', streams: true },
+} as const satisfies Record<string, ModeRow>;
+
 export type Mode = keyof typeof modes;
-
-/** The cast: `Object.keys` forgets the names. */
 export const modeNames = Object.keys(modes) as Mode[];
-export const isMode = (name: string | null): name is Mode => name !== null && Object.hasOwn(modes, name);
-
-/** The detectors that judge pictures and recordings. */
-export const mediaDetectors = [
-  'pii',
-  'injection_attack',
-  'toxicity',
-  'nsfw',
-  'policy_violation',
-] as const satisfies readonly DetectorName[];
-
-export const isMedia = (mode: Mode): mode is 'image' | 'audio' => mode === 'image' || mode === 'audio';
-
-/** What somebody wants to have judged. */
-export interface Asked {
-  readonly mode: Mode;
-  readonly text: string;
-  readonly url: string;
-  readonly file: File | null;
-}
-
-/** Whether there is something to judge. */
-export function isAsking({ mode, text, url, file }: Asked): boolean {
-  if (mode === 'text') return text !== '';
-  if (mode === 'url') return url.trim() !== '';
-  return file !== null;
-}
+const rows: Readonly<Record<Mode, ModeRow>> = modes;
+export const modeOf = (mode: Mode): ModeRow => rows[mode];
+export const isMode = (name: string | null): name is Mode => name !== null && name in modes;

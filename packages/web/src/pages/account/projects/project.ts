@@ -1,0 +1,3 @@
+import type { api } from '../../../api.ts';
+
+export type Project = Awaited<ReturnType<typeof api.admin.listProjects>>['projects'][number];

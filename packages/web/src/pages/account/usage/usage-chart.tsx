@@ -1,0 +1,76 @@
+import { BarChart } from '@mantine/charts';
+import { Card, Title } from '@mantine/core';
+import { shownNumber } from '../../../shown/numbers.ts';
+import { type Balance, balanceNames, balances } from '../balance-names.ts';
+import { type Grouping, groupings, metrics, type Shown, type UsageRow } from './usage-rows.ts';
+
+/** Most bars of what is not ordered by time: the largest. */
+const MOST_BARS = 12;
+const DAY_MS = 86_400_000;
+const colours = { guardrails: 'indigo.6', redteam: 'orange.6' } as const;
+
+interface UsageChartProps {
+  readonly rows: readonly UsageRow[];
+  readonly by: Grouping;
+  readonly show: Shown;
+  /** The days of the report, the first and the last. */
+  readonly range: { readonly from: string; readonly to: string };
+}
+
+type Bar = { group: string } & Partial<Record<Balance, number>>;
+
+/** One bar a day, month, endpoint …, with both balances on top of each other. */
+export function UsageChart({ rows, by, show, range }: UsageChartProps) {
+  const isTime = by === 'day' || by === 'month';
+  const bars = isTime ? inTime(barsOf(rows, show), by, range) : largest(barsOf(rows, show));
+  const used = balances.filter((balance) => rows.some((row) => row.balance === balance));
+  const what = metrics.find(({ value }) => value === show)?.label ?? '';
+  const title = `${what} by ${groupings.find(({ value }) => value === by)?.label.toLowerCase()}`;
+  return (
+    <Card withBorder component="section" aria-labelledby="usage-chart">
+      <Title order={2} size="h4" mb="sm" id="usage-chart">
+        {title}
+      </Title>
+      <BarChart
+        h={isTime ? 260 : Math.max(120, 60 + bars.length * 32)}
+        data={bars}
+        dataKey="group"
+        type="stacked"
+        orientation={isTime ? 'horizontal' : 'vertical'}
+        series={used.map((name) => ({ name, label: balanceNames[name], color: colours[name] }))}
+        withLegend={used.length > 1}
+        valueFormatter={shownNumber}
+        yAxisProps={isTime ? { width: 64, allowDecimals: false } : { width: 190 }}
+        xAxisProps={isTime ? {} : { allowDecimals: false }}
+        barProps={{ isAnimationActive: false }}
+        maxBarWidth={48}
+        role="img"
+        aria-label={`${title}. The table below has the figures.`}
+      />
+    </Card>
+  );
+}
+
+function barsOf(rows: readonly UsageRow[], show: Shown): Bar[] {
+  const bars = new Map<string, Bar>();
+  for (const row of rows) {
+    const bar = bars.get(row.group) ?? { group: row.label };
+    bars.set(row.group, { ...bar, [row.balance]: row[show] });
+  }
+  return [...bars.values()];
+}
+
+const heightOf = (bar: Bar): number => balances.reduce((sum, balance) => sum + (bar[balance] ?? 0), 0);
+
+const largest = (bars: readonly Bar[]): Bar[] =>
+  [...bars].sort((one, other) => heightOf(other) - heightOf(one)).slice(0, MOST_BARS);
+
+/** Adds the days or months on which nothing was used, so that the axis is one of time. */
+function inTime(bars: readonly Bar[], by: Grouping, { from, to }: UsageChartProps['range']): Bar[] {
+  const known = new Map(bars.map((bar) => [bar.group, bar]));
+  const groups = new Set<string>();
+  for (let day = Date.parse(from); day <= Date.parse(to); day += DAY_MS) {
+    groups.add(new Date(day).toISOString().slice(0, by === 'month' ? 7 : 10));
+  }
+  return [...groups].map((group) => known.get(group) ?? { group });
+}

@@ -1,0 +1,3 @@
+import type { api } from '../../../api.ts';
+
+export type Webhook = Awaited<ReturnType<typeof api.admin.getWebhook>>;

@@ -1,0 +1,106 @@
+import '@mantine/charts/styles.css';
+import { BarChart } from '@mantine/charts';
+import { Card, Table, Text, Title, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '../../shown/failure.tsx';
+import { Loading } from '../../shown/loading.tsx';
+import { shownNumber } from '../../shown/numbers.ts';
+import { dailyUseQuery } from './queries.ts';
+
+/** A day of the chart. */
+interface Day {
+  readonly day: string;
+  readonly Guardrails: number;
+  readonly 'Red team': number;
+}
+
+const series = [
+  { name: 'Guardrails', color: 'indigo.6' },
+  { name: 'Red team', color: 'orange.6' },
+];
+const dayShown = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** What was used on each day of this billing period, as bars and as a table for who does not see them. */
+export function DailyUse() {
+  const { data, error } = useQuery(dailyUseQuery);
+  const unit = data?.totals.every(({ credits }) => credits === 0) ? 'shadow_credits' : 'credits';
+  const days = data ? daysOf(data, unit) : [];
+  const isNothing = days.every((day) => day.Guardrails === 0 && day['Red team'] === 0);
+  return (
+    <Card withBorder component="section" aria-labelledby="daily-use" h="100%">
+      <Title order={2} size="h4" mb="sm" id="daily-use">
+        Use by day
+      </Title>
+      {error && <Failure error={error} what="The use cannot be read" />}
+      {!data && !error && <Loading />}
+      {data && isNothing && <Text c="dimmed">Nothing was charged in this billing period so far.</Text>}
+      {data && !isNothing && (
+        <>
+          <BarChart
+            h={220}
+            data={days}
+            dataKey="day"
+            type="stacked"
+            series={series}
+            withLegend
+            tickLine="y"
+            valueFormatter={shownNumber}
+            maxBarWidth={40}
+            aria-hidden
+          />
+          <Text size="xs" c="dimmed" mt="xs">
+            {unit === 'credits' ? 'Credits' : 'Credits that the calls would cost'} of the organisation, by day in UTC.
+          </Text>
+          <DayTable days={days} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface Report {
+  readonly from: string;
+  readonly to: string;
+  readonly rows: readonly {
+    readonly group: string;
+    readonly balance: string;
+    readonly credits: number;
+    readonly shadow_credits: number;
+  }[];
+}
+
+/** Every day of a report, those without use too. */
+function daysOf({ from, to, rows }: Report, unit: 'credits' | 'shadow_credits'): Day[] {
+  const of = (day: string, balance: string) =>
+    rows.find(({ group, balance: each }) => group === day && each === balance)?.[unit] ?? 0;
+  const days: Day[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    days.push({ day: dayShown.format(at), Guardrails: of(day, 'guardrails'), 'Red team': of(day, 'redteam') });
+  }
+  return days;
+}
+
+const DayTable = ({ days }: { days: readonly Day[] }) => (
+  <VisuallyHidden>
+    <Table>
+      <Table.Caption>Credits by day</Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Day</Table.Th>
+          <Table.Th scope="col">Guardrails</Table.Th>
+          <Table.Th scope="col">Red team</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {days.map((day) => (
+          <Table.Tr key={day.day}>
+            <Table.Th scope="row">{day.day}</Table.Th>
+            <Table.Td>{day.Guardrails}</Table.Td>
+            <Table.Td>{day['Red team']}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </VisuallyHidden>
+);

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../session/session.ts';
+import {
+  anyCallQuery,
+  anyFixQuery,
+  anyModelQuery,
+  anyVerificationQuery,
+  balanceQuery,
+  recentRunsQuery,
+} from './queries.ts';
+import { stepCommands } from './step-commands.ts';
+
+/** One of the first steps. */
+export interface Step {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  /** The pages that do it, the best first. Some may not be there. */
+  readonly links: readonly { readonly path: string; readonly label: string }[];
+  readonly commands: readonly ((place: { origin: string; brand: string }) => string)[];
+  readonly isDone: boolean;
+  /** The scope that the key has not and that the step needs. */
+  readonly lacks?: string | undefined;
+}
+
+/** The steps, or undefined while it is not known which of them are done. */
+export function useSteps(): Step[] | undefined {
+  const done = useDone();
+  const { key } = useSession();
+  const lacks = (scope: string) => (key.scopes.includes(scope) ? undefined : scope);
+  if (!done) return undefined;
+  return [
+    {
+      name: 'judge',
+      label: 'Judge a text',
+      hint: 'Personal data, injections, insults: what each detector says, and what it costs',
+      links: [{ path: '/app/playground', label: 'In the playground' }],
+      commands: [stepCommands.judge],
+      isDone: done.hasJudged,
+      lacks: lacks('guardrails'),
+    },
+    {
+      name: 'model',
+      label: 'Connect a model',
+      hint: 'Your own, or a practice target that leaks on purpose',
+      links: [
+        { path: '/app/models/new', label: 'On the page of models' },
+        { path: '/app/models', label: 'On the page of models' },
+      ],
+      commands: [stepCommands.target, stepCommands.model],
+      isDone: done.hasModel,
+      lacks: lacks('proxy'),
+    },
+    {
+      name: 'chat',
+      label: 'Chat through guardrails',
+      hint: 'Personal data never reaches the model, and comes back in the answer',
+      links: [
+        { path: '/app/deployments/new', label: 'On the page of deployments' },
+        { path: '/app/deployments', label: 'On the page of deployments' },
+      ],
+      commands: [stepCommands.chat],
+      isDone: done.hasChatted,
+      lacks: lacks('proxy'),
+    },
+    {
+      name: 'run',
+      label: 'Attack the model',
+      hint: 'A run shows what the model gives in to, by category and attack',
+      links: [
+        { path: '/app/runs/new', label: 'On the page of runs' },
+        { path: '/app/runs', label: 'The runs so far' },
+      ],
+      commands: [stepCommands.run],
+      isDone: done.hasRun,
+      lacks: lacks('redteam'),
+    },
+    {
+      name: 'fix',
+      label: 'Fix what was found',
+      hint: 'A policy is proposed, and what succeeded is asked again through it: before and after',
+      links: [
+        { path: '/app/findings', label: 'From the findings' },
+        { path: '/app/runs', label: 'The runs so far' },
+      ],
+      commands: [stepCommands.fix],
+      isDone: done.hasFixed,
+      lacks: lacks('redteam'),
+    },
+  ];
+}
+
+/** What was done so far. Undefined while the service has not said. What the key may not see counts as not done. */
+function useDone() {
+  const { scopes } = useSession().key;
+  const [proxy, redteam] = [scopes.includes('proxy'), scopes.includes('redteam')];
+  const balance = useQuery(balanceQuery);
+  const models = useQuery({ ...anyModelQuery, enabled: proxy || redteam });
+  const calls = useQuery({ ...anyCallQuery, enabled: proxy });
+  const runs = useQuery({ ...recentRunsQuery, enabled: redteam });
+  const fixes = useQuery({ ...anyFixQuery, enabled: redteam });
+  const verifications = useQuery({ ...anyVerificationQuery, enabled: redteam });
+  const isPending = [balance, models, calls, runs, fixes, verifications].some((each) => each.isLoading);
+  if (isPending || !balance.data) return undefined;
+  const guardrails = balance.data.balances.find((each) => each.balance === 'guardrails');
+  return {
+    hasJudged: (guardrails?.requests ?? 0) > 0,
+    hasModel: (models.data?.pagination.total_count ?? 0) > 0,
+    hasChatted: (calls.data?.calls.length ?? 0) > 0,
+    hasRun: (runs.data?.pagination.total_count ?? 0) > 0,
+    hasFixed: (fixes.data?.findings.length ?? 0) > 0 || verifications.data === true,
+  };
+}

@@ -1,0 +1,125 @@
+import { Anchor, Button, Code, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { api } from '../../api.ts';
+import { Failure } from '../../shown/failure.tsx';
+import { fieldErrorsOf } from '../../shown/field-errors.ts';
+import { usePageOf } from '../../shown/page-paths.ts';
+import { detectorNames, rowOf } from './detectors.ts';
+import type { SentDetectors } from './settings.ts';
+import { hasScore, type Thresholds } from './verdict/rescore.ts';
+
+interface SavePolicyProps {
+  readonly detectors: SentDetectors;
+  readonly thresholds: Thresholds;
+}
+
+/** Saves the chosen detectors, with the thresholds that were moved, as a policy. */
+export function SavePolicy({ detectors, thresholds }: SavePolicyProps) {
+  const [isOpen, { open, close }] = useDisclosure();
+  return (
+    <>
+      <Button variant="light" onClick={open} disabled={Object.keys(detectors).length === 0}>
+        Save as policy
+      </Button>
+      <Modal opened={isOpen} onClose={close} title="Save as policy" closeButtonProps={{ 'aria-label': 'Close' }}>
+        {isOpen && <PolicyForm body={tuned(detectors, thresholds)} onClose={close} />}
+      </Modal>
+    </>
+  );
+}
+
+type Saved = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** The detectors as a policy saves them. */
+function tuned(detectors: SentDetectors, thresholds: Thresholds): Saved {
+  return Object.fromEntries(
+    detectorNames.flatMap((name) => {
+      const settings = detectors[name];
+      const threshold = hasScore(name) ? thresholds[name] : undefined;
+      return settings ? [[name, { ...settings, ...(threshold !== undefined && { threshold }) }]] : [];
+    }),
+  );
+}
+
+function PolicyForm({ body, onClose }: { body: Saved; onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+  const queries = useQueryClient();
+  const saving = useMutation({
+    mutationFn: () => api.guardrails.addPolicy({ body: { name: name.trim(), description, detectors: body } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['guardrails', 'policies'] }),
+  });
+  const errors = fieldErrorsOf(saving.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    saving.mutate();
+  };
+  if (saving.data) return <SavedPolicy name={saving.data.data.name} onClose={onClose} />;
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <TextInput
+          label="Name"
+          description="Calls name it in a header"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={errors.name}
+          data-autofocus
+          required
+        />
+        <Textarea
+          label="Description"
+          value={description}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+          error={errors.description}
+          autosize
+        />
+        <Text size="sm">
+          Saved are:{' '}
+          {detectorNames
+            .filter((each) => body[each])
+            .map((each) => labelled(each, body))
+            .join(', ')}
+          . It costs nothing.
+        </Text>
+        {saving.error && <Failure error={saving.error} what="Not saved" />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={saving.isPending} disabled={name.trim() === ''}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function labelled(name: (typeof detectorNames)[number], body: Saved): string {
+  const threshold = body[name]?.threshold;
+  return rowOf(name).label + (typeof threshold === 'number' ? ` (threshold ${threshold.toFixed(2)})` : '');
+}
+
+function SavedPolicy({ name, onClose }: { name: string; onClose: () => void }) {
+  const path = usePageOf('/app/policies/:name', { name });
+  return (
+    <Stack>
+      <Text role="status">
+        Saved. Calls name it in the header <Code>Policy</Code> of the service; choose it under “Judged by” to try it
+        here.
+      </Text>
+      <Group justify="flex-end">
+        {path !== undefined && (
+          <Anchor component={Link} href={path}>
+            Open the policy
+          </Anchor>
+        )}
+        <Button onClick={onClose}>Done</Button>
+      </Group>
+    </Stack>
+  );
+}

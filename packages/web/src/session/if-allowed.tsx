@@ -1,0 +1,18 @@
+import { Code } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { NothingYet } from '../shown/nothing-yet.tsx';
+import { useSession } from './session.ts';
+
+/** Shows a page to keys with its scope. Tells others which scope it needs. */
+export function IfAllowed({ scope, children }: { scope: string | undefined; children: ReactNode }) {
+  const { key } = useSession();
+  if (scope === undefined || key.scopes.includes(scope)) return children;
+  return (
+    <NothingYet
+      title={`This page needs the scope “${scope}”`}
+      about={`You are signed in with the key “${key.name}”, which has ${key.scopes.join(', ') || 'no scope'}. Whoever has a key with the scope admin can make you another:`}
+    >
+      <Code>npm run redoubt -- keys create NAME --scopes {scope}</Code>
+    </NothingYet>
+  );
+}
