@@ -26,12 +26,16 @@ interface SavedFormProps<Draft extends NameAndDescription> {
   readonly deleting: UseMutationResult<unknown, Error, undefined>;
   /** What is wrong with the name. */
   readonly nameError?: string | undefined;
+  /** Whether a field that is needed is empty, or one cannot be read. */
+  readonly isIncomplete?: boolean;
+  /** Whether the page around it has the title and the way back. */
+  readonly isPart?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of the pages that change what is saved: its name, its description, and the buttons. */
 export function SavedForm<Draft extends NameAndDescription>(props: SavedFormProps<Draft>) {
-  const { noun, saved, list, actions, draft, onChange, saving, children, nameError } = props;
+  const { saved, draft, onChange, saving, children, nameError, isIncomplete, isPart } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     saving.mutate();
@@ -39,17 +43,7 @@ export function SavedForm<Draft extends NameAndDescription>(props: SavedFormProp
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Anchor component={Link} href={list.href} size="sm">
-          {list.label}
-        </Anchor>
-        <PageHead title={saved ?? `New ${noun}`}>
-          {saved !== undefined && (
-            <>
-              {actions}
-              <DeleteButton {...props} />
-            </>
-          )}
-        </PageHead>
+        {isPart !== true && <FormHead {...props} />}
         <Card withBorder>
           <Stack>
             <TextInput
@@ -73,12 +67,33 @@ export function SavedForm<Draft extends NameAndDescription>(props: SavedFormProp
         {children}
         {saving.error && <Failure error={saving.error} what="Not saved" />}
         <Group>
-          <Button type="submit" loading={saving.isPending} disabled={draft.name.trim() === ''}>
+          <Button type="submit" loading={saving.isPending} disabled={draft.name.trim() === '' || isIncomplete === true}>
             {saved === undefined ? 'Save' : 'Save changes'}
           </Button>
+          {isPart && <DeleteButton {...props} />}
         </Group>
       </Stack>
     </form>
+  );
+}
+
+/** The way back, the title and the buttons beside it. */
+function FormHead<Draft extends NameAndDescription>(props: SavedFormProps<Draft>) {
+  const { noun, saved, list, actions } = props;
+  return (
+    <>
+      <Anchor component={Link} href={list.href} size="sm">
+        {list.label}
+      </Anchor>
+      <PageHead title={saved ?? `New ${noun}`}>
+        {saved !== undefined && (
+          <>
+            {actions}
+            <DeleteButton {...props} />
+          </>
+        )}
+      </PageHead>
+    </>
   );
 }
 

@@ -1,27 +1,30 @@
-import { Anchor, Badge, Button, Group, Select, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
+import { type Column, DataTable } from '../../shown/data-table.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { NothingYet } from '../../shown/nothing-yet.tsx';
 import { shownNumber, shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
+import { useFilters } from '../../shown/use-filters.ts';
 import { deploymentsQuery } from '../deployments/deployment-queries.ts';
-import { type Call, type CallFilter, callsQuery, filterNames, outcomes, shownMs } from './call-queries.ts';
+import { findingLabel } from '../deployments/stages.ts';
+import {
+  type Call,
+  type CallFilter,
+  callsQuery,
+  type FilterName,
+  filterNames,
+  outcomes,
+  shownMs,
+} from './call-queries.ts';
 
 /** The calls through deployments, newest first, with filters that are in the address. */
 export function CallListPage() {
-  const [search, setSearch] = useSearchParams();
-  const filter: CallFilter = Object.fromEntries(
-    filterNames.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
-  );
+  const { filters: filter, choose: change, clear } = useFilters(filterNames);
   const calls = useInfiniteQuery(callsQuery(filter));
-  const choose = (name: (typeof filterNames)[number], value: string | null) => {
-    const next = new URLSearchParams(search);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setSearch(next, { replace: true });
-  };
+  const choose = (name: FilterName, value: string | null) => change({ [name]: value || null });
   const found = calls.data?.pages.flatMap((page) => page.calls) ?? [];
   return (
     <Stack>
@@ -33,7 +36,9 @@ export function CallListPage() {
       <Filters filter={filter} onChoose={choose} />
       {calls.error && <Failure error={calls.error} what="The calls cannot be listed" />}
       {calls.isPending && <Loading />}
-      {calls.data && found.length === 0 && <NoCalls isFiltered={Object.keys(filter).length > 0} />}
+      {calls.data && found.length === 0 && (
+        <NoCalls isFiltered={Object.keys(filter).length > 0} hasMore={calls.hasNextPage} onClear={clear} />
+      )}
       {found.length > 0 && <CallTable calls={found} />}
       {calls.hasNextPage && (
         <Group justify="center">
@@ -46,8 +51,25 @@ export function CallListPage() {
   );
 }
 
-function NoCalls({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <Text c="dimmed">None that match.</Text>;
+interface NoCallsProps {
+  readonly isFiltered: boolean;
+  readonly hasMore: boolean;
+  readonly onClear: () => void;
+}
+
+function NoCalls({ isFiltered, hasMore, onClear }: NoCallsProps) {
+  if (isFiltered) {
+    return (
+      <Group>
+        <Text c="dimmed">
+          {hasMore ? 'None among the newest that were looked at; “More” looks further back.' : 'None that match.'}
+        </Text>
+        <Button variant="default" size="xs" onClick={onClear}>
+          Show all calls
+        </Button>
+      </Group>
+    );
+  }
   return (
     <NothingYet title="No call yet" about="A call through a deployment appears here within a second of its end.">
       <Anchor component={Link} href="/app/deployments">
@@ -59,7 +81,7 @@ function NoCalls({ isFiltered }: { isFiltered: boolean }) {
 
 interface FiltersProps {
   readonly filter: CallFilter;
-  readonly onChoose: (name: (typeof filterNames)[number], value: string | null) => void;
+  readonly onChoose: (name: FilterName, value: string | null) => void;
 }
 
 function Filters({ filter, onChoose }: FiltersProps) {
@@ -69,7 +91,7 @@ function Filters({ filter, onChoose }: FiltersProps) {
       <Select
         label="Deployment"
         placeholder="All"
-        data={data?.deployments.map(({ name }) => name) ?? []}
+        data={namesWith(data?.map(({ name }) => name) ?? [], filter.deployment)}
         value={filter.deployment ?? null}
         onChange={(value) => onChoose('deployment', value)}
         clearable
@@ -86,7 +108,7 @@ function Filters({ filter, onChoose }: FiltersProps) {
       <Select
         label="Status"
         placeholder="All"
-        data={['2xx', '4xx', '5xx', '400', '429', '502']}
+        data={namesWith(['2xx', '4xx', '5xx', '400', '429', '502'], filter.status)}
         value={filter.status ?? null}
         onChange={(value) => onChoose('status', value)}
         clearable
@@ -94,6 +116,8 @@ function Filters({ filter, onChoose }: FiltersProps) {
       />
       <TextInput
         label="Tag"
+        // Another tag of the address, as after a step back, is a new field.
+        key={filter.tag ?? ''}
         defaultValue={filter.tag ?? ''}
         onBlur={(event) => onChoose('tag', event.currentTarget.value.trim())}
         onKeyDown={(event) => event.key === 'Enter' && onChoose('tag', event.currentTarget.value.trim())}
@@ -104,6 +128,10 @@ function Filters({ filter, onChoose }: FiltersProps) {
     </Group>
   );
 }
+
+/** Calls of a deployment that is gone may still be there. */
+const namesWith = (names: readonly string[], chosen: string | undefined): string[] =>
+  chosen === undefined || names.includes(chosen) ? [...names] : [...names, chosen];
 
 interface MomentProps {
   readonly label: string;
@@ -130,66 +158,55 @@ function localOf(timestamp: string): string {
   return local.toISOString().slice(0, 16);
 }
 
-function CallTable({ calls }: { calls: readonly Call[] }) {
-  return (
-    <Table.ScrollContainer minWidth={720}>
-      <Table highlightOnHover>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">When</Table.Th>
-            <Table.Th scope="col">Deployment and model</Table.Th>
-            <Table.Th scope="col">Outcome</Table.Th>
-            <Table.Th scope="col">Found</Table.Th>
-            <Table.Th scope="col" ta="right">
-              Tokens
-            </Table.Th>
-            <Table.Th scope="col" ta="right">
-              Credits
-            </Table.Th>
-            <Table.Th scope="col" ta="right">
-              Time
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {calls.map((call) => (
-            <CallRow key={call.call_id} {...call} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  );
-}
+const CallTable = ({ calls }: { calls: readonly Call[] }) => (
+  <DataTable label="Calls" columns={columns} rows={calls} keyOf={({ call_id }) => call_id} minWidth={760} />
+);
 
-function CallRow({ call_id, at, deployment, model_answered, model_asked, status, outcome, detections, ...call }: Call) {
-  const found = [...new Set([...detections.input.detected, ...detections.output.detected])];
-  const { tokens, credits, latencies_ms: latencies } = call;
-  return (
-    <Table.Tr>
-      <Table.Td>
-        <Anchor component={Link} href={`/app/calls/${call_id}`} size="sm">
-          {shownTime(at)}
-        </Anchor>
-      </Table.Td>
-      <Table.Td>
+const columns: Column<Call>[] = [
+  {
+    name: 'When',
+    cell: ({ call_id, at }) => (
+      <Anchor component={Link} href={`/app/calls/${call_id}`} size="sm">
+        {shownTime(at)}
+      </Anchor>
+    ),
+  },
+  {
+    name: 'Deployment and model',
+    cell: ({ deployment, model_answered, model_asked, tags }) => (
+      <>
         <Text size="sm">{deployment.name}</Text>
         <Text size="xs" c="dimmed">
           {model_answered ?? model_asked ?? 'no model'}
+          {tags.length > 0 && ` · ${tags.join(', ')}`}
         </Text>
-      </Table.Td>
-      <Table.Td>
-        <Badge color={outcomes[outcome].color} variant="light" tt="none">
-          {status} {outcomes[outcome].label}
-        </Badge>
-      </Table.Td>
-      <Table.Td>
-        <Text size="sm">{found.join(', ') || '–'}</Text>
-      </Table.Td>
-      <Table.Td ta="right">
-        {tokens.prompt === null ? '–' : `${shownNumber(tokens.prompt)} + ${shownNumber(tokens.completion ?? 0)}`}
-      </Table.Td>
-      <Table.Td ta="right">{credits === undefined ? '–' : shownNumber(credits)}</Table.Td>
-      <Table.Td ta="right">{shownMs(latencies.total)}</Table.Td>
-    </Table.Tr>
-  );
+      </>
+    ),
+  },
+  {
+    name: 'Outcome',
+    cell: ({ status, outcome }) => (
+      <Badge color={outcomes[outcome].color} variant="light" tt="none">
+        {status} {outcomes[outcome].label}
+      </Badge>
+    ),
+  },
+  { name: 'Found', cell: ({ detections }) => <Text size="sm">{foundIn(detections)}</Text> },
+  {
+    name: 'Tokens',
+    isNumber: true,
+    cell: ({ tokens }) =>
+      tokens.prompt === null ? '–' : `${shownNumber(tokens.prompt)} + ${shownNumber(tokens.completion ?? 0)}`,
+  },
+  {
+    name: 'Credits',
+    isNumber: true,
+    cell: ({ credits }) => (credits === undefined ? '–' : shownNumber(credits)),
+  },
+  { name: 'Time', isNumber: true, cell: ({ latencies_ms: { total } }) => shownMs(total) },
+];
+
+function foundIn({ input, output }: Call['detections']): string {
+  const names = new Set([...input.detected, ...output.detected]);
+  return [...names].map(findingLabel).join(', ') || '–';
 }

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Card, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
@@ -8,7 +8,9 @@ import { Loading } from '../../shown/loading.tsx';
 import { shownNumber, shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
 import { deploymentHref } from '../deployments/deployment-queries.ts';
-import { type CallWithTexts, callQuery, outcomes } from './call-queries.ts';
+import { findingLabel } from '../deployments/stages.ts';
+import { type Call, type CallWithTexts, callQuery, outcomes } from './call-queries.ts';
+import { messagesOf } from './message-of.ts';
 import { Waterfall } from './waterfall.tsx';
 
 /** One call: how long each stage took, what was found, and its texts where they are kept. */
@@ -30,15 +32,14 @@ export function CallPage() {
       </PageHead>
       <Facts call={call} />
       <Waterfall call={call} />
+      <Findings detections={call.detections} />
       <Texts {...call.texts} />
     </Stack>
   );
 }
 
 function Facts({ call }: { call: CallWithTexts }) {
-  const { deployment, model_answered, model_asked, provider, tokens, credits, key_name, tags, detections } = call;
-  const blocked = [...detections.input.blocked, ...detections.output.blocked];
-  const told = [...detections.input.detected, ...detections.output.detected].filter((name) => !blocked.includes(name));
+  const { deployment, model_answered, model_asked, provider, tokens, credits, key_name, tags, is_streamed } = call;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
       <Fact label="Deployment">
@@ -56,9 +57,19 @@ function Facts({ call }: { call: CallWithTexts }) {
       </Fact>
       <Fact label="Cost">{credits === undefined ? 'not counted in credits' : `${shownNumber(credits)} credits`}</Fact>
       <Fact label="Key">{key_name}</Fact>
-      <Fact label="Tags">{tags.join(', ') || 'none'}</Fact>
-      <Fact label="Stopped by">{blocked.join(', ') || 'nothing'}</Fact>
-      <Fact label="Also found">{told.join(', ') || 'nothing'}</Fact>
+      <Fact label="Tags">
+        {tags.length === 0 && 'none'}
+        {tags.map((tag, at) => (
+          <span key={tag}>
+            {at > 0 && ', '}
+            <Anchor component={Link} href={`/app/calls?${new URLSearchParams({ tag })}`} inherit>
+              {tag}
+            </Anchor>
+          </span>
+        ))}
+      </Fact>
+      <Fact label="Answer">{is_streamed ? 'streamed' : 'whole'}</Fact>
+      <Fact label="Ended by">{call.finish_reason ?? 'not told'}</Fact>
     </SimpleGrid>
   );
 }
@@ -76,12 +87,44 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+const sides = { input: 'In the request', output: 'In the answer' } as const;
+
+/** What the detectors of both sides found, and what of it stopped the call. */
+function Findings({ detections }: Pick<Call, 'detections'>) {
+  return (
+    <Card withBorder component="section" aria-labelledby="findings">
+      <Title order={2} size="h4" id="findings" mb="sm">
+        Found
+      </Title>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {(Object.keys(sides) as (keyof typeof sides)[]).map((side) => (
+          <div key={side}>
+            <Text size="sm" fw={500} mb={4}>
+              {sides[side]}
+            </Text>
+            {detections[side].detected.length === 0 && <Text size="sm">nothing</Text>}
+            {detections[side].detected.map((name) => (
+              <Found key={name} name={name} isBlocked={detections[side].blocked.includes(name)} />
+            ))}
+          </div>
+        ))}
+      </SimpleGrid>
+    </Card>
+  );
+}
+
+const Found = ({ name, isBlocked }: { name: string; isBlocked: boolean }) => (
+  <Badge color={isBlocked ? 'red' : 'orange'} variant={isBlocked ? 'filled' : 'light'} tt="none" mr={4}>
+    {findingLabel(name)}: {isBlocked ? 'stopped the call' : 'only told'}
+  </Badge>
+);
+
 function Texts({ request, response }: CallWithTexts['texts']) {
   if (request === null && response === null) {
     return (
       <Text size="sm" c="dimmed">
-        The texts of this call are not kept. A deployment keeps them, with personal data replaced, where its log is
-        “full”.
+        The texts of this call are not kept. A deployment keeps them, with personal data replaced, where “What is kept
+        of each call” in its settings is “Texts, too”.
       </Text>
     );
   }
@@ -90,20 +133,35 @@ function Texts({ request, response }: CallWithTexts['texts']) {
       <Title order={2} size="h4" id="texts" mb="sm">
         Texts, with personal data replaced
       </Title>
-      <Group align="flex-start" grow>
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
         <Stack gap="xs">
           <Text size="sm" fw={500}>
-            Request
+            Request, as the model read it
           </Text>
-          <CodeBlock code={request ?? 'none'} label="Copy the request" />
+          {request === null ? <Text size="sm">not kept</Text> : <Request request={request} />}
         </Stack>
         <Stack gap="xs">
           <Text size="sm" fw={500}>
-            Answer
+            Answer, as the model wrote it
           </Text>
-          <CodeBlock code={response ?? 'none'} label="Copy the answer" />
+          {response ? <CodeBlock code={response} label="Copy the answer" /> : <Text size="sm">none</Text>}
         </Stack>
-      </Group>
+      </SimpleGrid>
     </Card>
   );
+}
+
+/** The messages of a chat one by one. Another request as it is. */
+function Request({ request }: { request: string }) {
+  const messages = messagesOf(request);
+  if (!messages) return <CodeBlock code={request} label="Copy the request" />;
+  return messages.map(({ role, text }, at) => (
+    // Messages have no id, and their order never changes.
+    <div key={at}>
+      <Text size="xs" c="dimmed">
+        {role}
+      </Text>
+      <CodeBlock code={text} label={`Copy the message of ${role}`} />
+    </div>
+  ));
 }

@@ -7,7 +7,8 @@ export type CallWithTexts = Awaited<ReturnType<typeof api.proxy.getCall>>;
 
 /** What calls are shown. The names are those of the address. */
 export const filterNames = ['deployment', 'outcome', 'status', 'tag', 'from', 'to'] as const;
-export type CallFilter = Readonly<Partial<Record<(typeof filterNames)[number], string>>>;
+export type FilterName = (typeof filterNames)[number];
+export type CallFilter = Readonly<Partial<Record<FilterName, string>>>;
 
 const AT_ONCE = 50;
 
@@ -30,6 +31,25 @@ export const callQuery = (call_id: string) =>
     queryKey: ['calls', call_id],
     queryFn: ({ signal }) => api.proxy.getCall({ params: { call_id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The log has a call within a second of its end. It is asked for so often, at most. */
+const MAX_LOOKS = 12;
+const LOOK_AGAIN_MS = 500;
+/** Calls among which one of a moment ago is looked for. */
+const NEWEST = 20;
+
+/** The call of a request that was just made, as soon as the log has it. null while it does not. */
+export const callOfRequestQuery = (deployment: string, requestId: string) =>
+  queryOptions({
+    queryKey: ['call of request', deployment, requestId],
+    queryFn: async ({ signal }): Promise<Call | null> => {
+      const { calls } = await api.proxy.listCalls({ query: { deployment, limit: NEWEST } }, { signal });
+      return calls.find(({ request_id }) => request_id === requestId) ?? null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data || dataUpdateCount >= MAX_LOOKS ? false : LOOK_AGAIN_MS,
   });
 
 /** The outcomes of a call, with their colours and words. */

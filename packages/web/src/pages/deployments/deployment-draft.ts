@@ -1,4 +1,8 @@
+import type { api } from '../../api.ts';
 import type { SavedDeployment } from './deployment-queries.ts';
+
+const limitNames = ['requests_per_minute', 'max_concurrent', 'first_byte_timeout_ms', 'idle_timeout_ms'] as const;
+export type LimitName = (typeof limitNames)[number];
 
 /** A deployment while somebody writes it. */
 export type DeploymentDraft = Pick<
@@ -12,7 +16,7 @@ export type DeploymentDraft = Pick<
   | 'on_failure'
   | 'hold_back'
   | 'log'
-> & { readonly limits: Readonly<Record<string, number>> };
+> & { readonly limits: Readonly<Partial<Record<LimitName, number>>> };
 
 const HOLD_BACK = 200;
 
@@ -47,6 +51,13 @@ export const draftOf = (saved: SavedDeployment): DeploymentDraft => ({
   limits: saved.limits,
 });
 
-/** The body that saves a draft. The casts: lists of names came from the service or from its own lists. */
-export const bodyOf = (draft: DeploymentDraft) =>
-  ({ ...draft, name: draft.name.trim() }) as unknown as { name: string; model_saved_name: string };
+type Body = Parameters<typeof api.proxy.addDeployment>[0]['body'];
+
+/** The body that saves a draft. A limit that is empty is sent as null, which takes it away. */
+export const bodyOf = ({ limits, ...draft }: DeploymentDraft) =>
+  // The cast: lists of names came from the service or from its own lists.
+  ({
+    ...draft,
+    name: draft.name.trim(),
+    limits: Object.fromEntries(limitNames.map((name) => [name, limits[name] ?? null])),
+  }) as unknown as Body;

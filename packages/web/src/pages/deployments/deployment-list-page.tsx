@@ -1,86 +1,159 @@
-import { Anchor, Badge, Button, Group, Stack, Table, Text } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { Failure } from '../../shown/failure.tsx';
-import { Loading } from '../../shown/loading.tsx';
+import { type Column, DataTable } from '../../shown/data-table.tsx';
+import { Listed } from '../../shown/listed.tsx';
 import { NothingYet } from '../../shown/nothing-yet.tsx';
 import { shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
-import { deploymentHref, deploymentsQuery } from './deployment-queries.ts';
+import { Pager, usePage } from '../../shown/pager.tsx';
+import { useFilters } from '../../shown/use-filters.ts';
+import { modelHref, modelsQuery } from '../models/model-queries.ts';
+import { deploymentHref, deploymentsQuery, type SavedDeployment } from './deployment-queries.ts';
 import { stagesOf } from './stages.ts';
+
+const PER_PAGE = 25;
 
 /** The deployments of the project: models behind the AI proxy, with guardrails around them. */
 export function DeploymentListPage() {
-  const { data, error } = useQuery(deploymentsQuery);
-  const add = (
-    <Button component={Link} href="/app/new-deployment" leftSection={<IconPlus size={16} aria-hidden />}>
-      New deployment
-    </Button>
-  );
+  const saved = useQuery(deploymentsQuery);
   return (
     <Stack>
       <PageHead title="Deployments" about="Saved models behind the AI proxy, with guardrails around each call">
-        {data && data.deployments.length > 0 && add}
+        {saved.data && saved.data.length > 0 && <NewDeployment />}
       </PageHead>
-      {error && <Failure error={error} what="The deployments cannot be listed" />}
-      {!data && !error && <Loading />}
-      {data?.deployments.length === 0 && (
-        <NothingYet
-          title="No deployment yet"
-          about="A deployment puts guardrails around a saved model. Clients of OpenAI call it by another base address."
-        >
-          {add}
-        </NothingYet>
-      )}
-      {data && data.deployments.length > 0 && (
-        <Table.ScrollContainer minWidth={560}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th scope="col">Name</Table.Th>
-                <Table.Th scope="col">Model</Table.Th>
-                <Table.Th scope="col">Stages</Table.Th>
-                <Table.Th scope="col">Changed</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {data.deployments.map((deployment) => (
-                <Table.Tr key={deployment.deployment_id}>
-                  <Table.Td>
-                    <Anchor component={Link} href={deploymentHref(deployment.name)} fw={500} size="sm">
-                      {deployment.name}
-                    </Anchor>
-                  </Table.Td>
-                  <Table.Td>
-                    <Text size="sm">{deployment.model_saved_name}</Text>
-                    <Text size="xs" c="dimmed">
-                      version {deployment.model_version}
-                    </Text>
-                  </Table.Td>
-                  <Table.Td>
-                    <Group gap={4}>
-                      {stagesOf(deployment)
-                        .filter(({ isModel }) => !isModel)
-                        .map(({ title }) => (
-                          <Badge key={title} variant="light" tt="none">
-                            {title}
-                          </Badge>
-                        ))}
-                    </Group>
-                  </Table.Td>
-                  <Table.Td>
-                    <Text size="sm">{shownTime(deployment.updated_at)}</Text>
-                    <Text size="xs" c="dimmed">
-                      by {deployment.updated_by}
-                    </Text>
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
-      )}
+      <Listed query={saved} failure="The deployments cannot be listed">
+        {(deployments) =>
+          deployments.length === 0 ? <NoDeployment /> : <FoundDeployments deployments={deployments} />
+        }
+      </Listed>
     </Stack>
+  );
+}
+
+const NewDeployment = () => (
+  <Button component={Link} href="/app/new-deployment" leftSection={<IconPlus size={16} aria-hidden />}>
+    New deployment
+  </Button>
+);
+
+/** A deployment needs a model first. */
+function NoDeployment() {
+  const { data: models } = useQuery(modelsQuery);
+  return (
+    <NothingYet
+      title="No deployment yet"
+      about="A deployment puts guardrails around a saved model. Clients of OpenAI call it by another base address."
+    >
+      {models?.length === 0 ? (
+        <>
+          <Alert color="yellow">It needs a saved model, and there is none yet.</Alert>
+          <Button component={Link} href="/app/new-model">
+            Save a model first
+          </Button>
+        </>
+      ) : (
+        <NewDeployment />
+      )}
+    </NothingYet>
+  );
+}
+
+type Deployment = Omit<SavedDeployment, 'warnings'>;
+
+function FoundDeployments({ deployments }: { deployments: readonly Deployment[] }) {
+  const { filters, choose } = useFilters(['q', 'page']);
+  const page = usePage();
+  const words = (filters.q ?? '').toLowerCase();
+  const found = deployments.filter(({ name, model_saved_name: model }) =>
+    `${name} ${model}`.toLowerCase().includes(words),
+  );
+  return (
+    <>
+      {deployments.length > 5 && (
+        <TextInput
+          label="Find a deployment"
+          placeholder="Its name or its model"
+          value={filters.q ?? ''}
+          onChange={(event) => choose({ q: event.currentTarget.value || null, page: null })}
+          maw={360}
+        />
+      )}
+      {found.length === 0 && <Text c="dimmed">No deployment has these words. Clear the field to see all.</Text>}
+      {found.length > 0 && (
+        <DataTable
+          label="Deployments"
+          columns={columns}
+          rows={found.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
+          keyOf={({ deployment_id }) => String(deployment_id)}
+        />
+      )}
+      <Pager pagination={{ page, total_pages: Math.ceil(found.length / PER_PAGE) }} />
+    </>
+  );
+}
+
+const logs = { off: 'nothing', metadata: 'all but texts', full: 'texts, too' } as const;
+
+const columns: Column<Deployment>[] = [
+  {
+    name: 'Name',
+    cell: ({ name }) => (
+      <Anchor component={Link} href={deploymentHref(name)} fw={500} size="sm">
+        {name}
+      </Anchor>
+    ),
+  },
+  {
+    name: 'Model',
+    cell: ({ model_saved_name: name, model_version: version, fallbacks }) => (
+      <>
+        <Anchor component={Link} href={modelHref(name, version)} size="sm">
+          {name}
+        </Anchor>
+        <Text size="xs" c="dimmed">
+          version {version}
+          {fallbacks.length > 0 && `, ${fallbacks.length} in reserve`}
+        </Text>
+      </>
+    ),
+  },
+  {
+    name: 'Stages',
+    cell: (deployment) => <Stages titles={stagesOf(deployment).flatMap(titleOf)} />,
+  },
+  { name: 'Logged', cell: ({ log }) => <Text size="sm">{logs[log]}</Text> },
+  {
+    name: 'Changed',
+    cell: ({ updated_at, updated_by }) => (
+      <>
+        <Text size="sm">{shownTime(updated_at)}</Text>
+        <Text size="xs" c="dimmed">
+          by {updated_by}
+        </Text>
+      </>
+    ),
+  },
+];
+
+const titleOf = ({ kind, title }: ReturnType<typeof stagesOf>[number]): string[] => (kind === 'model' ? [] : [title]);
+
+function Stages({ titles }: { titles: readonly string[] }) {
+  if (titles.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        none: calls pass as they are
+      </Text>
+    );
+  }
+  return (
+    <Group gap={4}>
+      {titles.map((title) => (
+        <Badge key={title} variant="light" tt="none">
+          {title}
+        </Badge>
+      ))}
+    </Group>
   );
 }

@@ -1,46 +1,83 @@
-import { Alert, Card, SimpleGrid, Stack, Tabs } from '@mantine/core';
+import { Alert, Anchor, Card, SimpleGrid, Stack, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import { api } from '../../api.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
 import { Loading } from '../../shown/loading.tsx';
+import { PageHead } from '../../shown/page-head.tsx';
 import { SavedForm } from '../../shown/saved-form.tsx';
+import { useFilters } from '../../shown/use-filters.ts';
 import { useSaved } from '../../shown/use-saved.ts';
 import { Chat } from './chat.tsx';
 import { ClientCode } from './client-code.tsx';
 import { bodyOf, type DeploymentDraft, draftOf, emptyDraft } from './deployment-draft.ts';
 import { deploymentHref, deploymentQuery, type SavedDeployment } from './deployment-queries.ts';
-import { ModelFields } from './model-fields.tsx';
+import { Health } from './health.tsx';
+import { ModelFields, OperationFields } from './model-fields.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { InputFields, OutputFields } from './side-fields.tsx';
 import { stagesOf } from './stages.ts';
+import type { Turn } from './talk.ts';
+import { useKnown } from './use-known.ts';
 
-/** A deployment that is saved: a chat with it, its settings, and how clients call it. The tab is in the address. */
+/** A deployment that is saved: a chat with it, its settings, how clients call it, and its health. */
 export function DeploymentPage() {
   const { name = '' } = useParams();
   const saved = useQuery(deploymentQuery(name));
-  const [search, setSearch] = useSearchParams();
   if (saved.error) return <Failure error={saved.error} what="The deployment cannot be shown" />;
   if (!saved.data) return <Loading />;
+  return <SavedDeploymentPage key={name} saved={saved.data} />;
+}
+
+const tabs = { chat: 'Chat', settings: 'Settings', code: 'Call it', health: 'Health' } as const;
+
+function SavedDeploymentPage({ saved }: { saved: SavedDeployment }) {
+  const { filters, choose } = useFilters(['tab']);
+  const [turns, setTurns] = useState<readonly Turn[]>([]);
+  // A draft belongs to what was saved when it was begun.
+  const [edited, setEdited] = useState<{ of: string; draft: DeploymentDraft }>();
+  const isDraft = edited?.of === saved.updated_at;
+  const draft = isDraft ? edited.draft : draftOf(saved);
+  const known = useKnown(draft);
+  const { name } = saved;
+  const fields = { draft, onChange: (next: DeploymentDraft) => setEdited({ of: saved.updated_at, draft: next }) };
   return (
     <Stack>
-      <DeploymentForm key={`${name} ${saved.data.updated_at}`} saved={saved.data} />
+      <Anchor component={Link} href="/app/deployments" size="sm">
+        All deployments
+      </Anchor>
+      <PageHead title={name} about="Clients of OpenAI call it at /ai-proxy, and name it in a header" />
+      {saved.warnings?.map((warning) => (
+        <Alert key={warning} color="yellow">
+          {warning}
+        </Alert>
+      ))}
+      <Pipeline stages={stagesOf(draft, known)} onFailure={draft.on_failure} isDraft={isDraft} />
       <Tabs
-        value={search.get('tab') ?? 'chat'}
-        onChange={(tab) => setSearch({ tab: tab ?? 'chat' })}
+        value={filters.tab ?? 'chat'}
+        onChange={(tab) => choose({ tab: tab === 'chat' ? null : tab })}
         keepMounted={false}
       >
         <Tabs.List>
-          <Tabs.Tab value="chat">Chat</Tabs.Tab>
-          <Tabs.Tab value="code">Call it</Tabs.Tab>
+          {Object.entries(tabs).map(([value, label]) => (
+            <Tabs.Tab key={value} value={value}>
+              {label}
+            </Tabs.Tab>
+          ))}
         </Tabs.List>
         <Tabs.Panel value="chat" pt="md">
-          <Chat deployment={name} />
+          <Chat deployment={saved} turns={turns} onTurns={setTurns} />
+        </Tabs.Panel>
+        <Tabs.Panel value="settings" pt="md">
+          <DeploymentForm saved={saved} {...fields} />
         </Tabs.Panel>
         <Tabs.Panel value="code" pt="md">
           <ClientCode deployment={name} />
+        </Tabs.Panel>
+        <Tabs.Panel value="health" pt="md">
+          <Health deployment={name} />
         </Tabs.Panel>
       </Tabs>
     </Stack>
@@ -48,11 +85,20 @@ export function DeploymentPage() {
 }
 
 /** A form for a deployment that is new. */
-export const NewDeploymentPage = () => <DeploymentForm saved={undefined} />;
+export function NewDeploymentPage() {
+  const [draft, setDraft] = useState(emptyDraft);
+  return <DeploymentForm saved={undefined} draft={draft} onChange={setDraft} />;
+}
 
-function DeploymentForm({ saved }: { saved: SavedDeployment | undefined }) {
-  const [draft, setDraft] = useState<DeploymentDraft>(saved ? draftOf(saved) : emptyDraft);
+interface FormProps {
+  readonly saved: SavedDeployment | undefined;
+  readonly draft: DeploymentDraft;
+  readonly onChange: (draft: DeploymentDraft) => void;
+}
+
+function DeploymentForm({ saved, draft, onChange }: FormProps) {
   const headers = { deployment: saved?.name ?? '' };
+  const known = useKnown(draft);
   const { saving, deleting } = useSaved({
     noun: 'deployment',
     queryKey: ['deployments'],
@@ -66,36 +112,44 @@ function DeploymentForm({ saved }: { saved: SavedDeployment | undefined }) {
     remove: () => api.proxy.deleteDeployment({ headers }),
   });
   const errors = fieldErrorsOf(saving.error);
+  const fields = { draft, onChange, errors };
+  const { input_guardrails_policy: input, output_guardrails_policy: output } = draft;
   return (
     <SavedForm
       noun="deployment"
       list={{ href: '/app/deployments', label: 'All deployments' }}
       saved={saved?.name}
+      isPart={saved !== undefined}
       draft={draft}
-      onChange={setDraft}
+      onChange={onChange}
       saving={saving}
       deleting={deleting}
       nameError={errors.name}
+      isIncomplete={draft.model_saved_name === ''}
     >
-      {saved?.warnings?.map((warning) => (
-        <Alert key={warning} color="yellow">
-          {warning}
-        </Alert>
-      ))}
-      {draft.model_saved_name !== '' && <Pipeline stages={stagesOf(draft)} onFailure={draft.on_failure} />}
       <Card withBorder>
-        <ModelFields draft={draft} onChange={setDraft} />
+        <ModelFields {...fields} />
       </Card>
+      {!saved && draft.model_saved_name !== '' && (
+        <Pipeline stages={stagesOf(draft, known)} onFailure={draft.on_failure} isDraft />
+      )}
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         <InputFields
-          side={draft.input_guardrails_policy}
-          onChange={(side) => setDraft({ ...draft, input_guardrails_policy: side })}
+          side={input}
+          onChange={(side) => onChange({ ...draft, input_guardrails_policy: side })}
+          rates={known.rates}
+          errors={errors}
         />
         <OutputFields
-          side={draft.output_guardrails_policy}
-          onChange={(side) => setDraft({ ...draft, output_guardrails_policy: side })}
+          side={output}
+          onChange={(side) => onChange({ ...draft, output_guardrails_policy: side })}
+          rates={known.rates}
+          errors={errors}
         />
       </SimpleGrid>
+      <Card withBorder>
+        <OperationFields {...fields} />
+      </Card>
     </SavedForm>
   );
 }

@@ -1,103 +1,142 @@
-import { Alert, NumberInput, Select, SimpleGrid, Stack } from '@mantine/core';
+import { Alert, Anchor, MultiSelect, NumberInput, Select, SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { Failure } from '../../shown/failure.tsx';
 import { modelsQuery } from '../models/model-queries.ts';
-import type { DeploymentDraft } from './deployment-draft.ts';
+import type { DeploymentDraft, LimitName } from './deployment-draft.ts';
 
 interface FieldsProps {
   readonly draft: DeploymentDraft;
   readonly onChange: (draft: DeploymentDraft) => void;
+  readonly errors: Readonly<Record<string, string>>;
 }
 
 /** Joins a name and a version in a choice. No name holds it. */
 const BETWEEN = '\n';
+/** Fallbacks that a deployment takes. */
+const MAX_FALLBACKS = 8;
 
-/** The model of a deployment, what stands in for it, its limits and its log. */
-export function ModelFields({ draft, onChange }: FieldsProps) {
+interface Named {
+  readonly model_saved_name: string;
+  readonly model_version: string;
+}
+
+const joined = ({ model_saved_name: name, model_version: version }: Named): string => name + BETWEEN + version;
+
+function namedOf(value: string): Named {
+  const [model_saved_name = '', model_version = ''] = value.split(BETWEEN);
+  return { model_saved_name, model_version };
+}
+
+const choiceOf = (named: Named) => ({
+  value: joined(named),
+  label: `${named.model_saved_name} ${named.model_version}`,
+});
+
+/** The model of a deployment, and what stands in for it. */
+export function ModelFields({ draft, onChange, errors }: FieldsProps) {
   const { data, error } = useQuery(modelsQuery);
-  const choices = (data?.models ?? []).map(({ model_saved_name: name, model_version: version }) => ({
-    value: name + BETWEEN + version,
-    label: `${name} ${version}`,
-  }));
-  const modelOf = (value: string) => {
-    const [model_saved_name = '', model_version = ''] = value.split(BETWEEN);
-    return { model_saved_name, model_version };
-  };
-  const fallback = draft.fallbacks[0];
+  // Fallbacks may be gone meanwhile, and stay in the list until somebody takes them away.
+  const choices = new Map([...(data ?? []), ...draft.fallbacks].map((named) => [joined(named), choiceOf(named)]));
+  const chosen = draft.model_saved_name === '' ? null : joined(draft);
   return (
     <Stack>
       {error && <Failure error={error} what="The models cannot be listed" />}
-      {data?.models.length === 0 && <Alert color="yellow">Save a model first, on the page “Models”.</Alert>}
+      {data?.length === 0 && (
+        <Alert color="yellow">
+          There is no model yet.{' '}
+          <Anchor component={Link} href="/app/new-model" inherit>
+            Save one first
+          </Anchor>
+        </Alert>
+      )}
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Select
           label="Model"
-          data={choices}
-          value={draft.model_saved_name === '' ? null : draft.model_saved_name + BETWEEN + draft.model_version}
-          onChange={(value) => value && onChange({ ...draft, ...modelOf(value) })}
+          description="What answers"
+          placeholder="Choose one"
+          data={[...choices.values()]}
+          value={chosen}
+          onChange={(value) => value && onChange({ ...draft, ...namedOf(value) })}
+          error={errors.model_saved_name ?? errors.model_version}
           searchable
           required
         />
-        <Select
+        <MultiSelect
           label="Where it cannot be had"
-          placeholder="The call fails"
-          data={choices}
-          value={fallback ? fallback.model_saved_name + BETWEEN + fallback.model_version : null}
-          onChange={(value) =>
-            onChange({ ...draft, fallbacks: value ? [modelOf(value), ...draft.fallbacks.slice(1)] : [] })
-          }
+          description={`Asked in this order, ${MAX_FALLBACKS} at most`}
+          placeholder={draft.fallbacks.length === 0 ? 'The call fails' : ''}
+          data={[...choices.values()].filter(({ value }) => value !== chosen)}
+          value={draft.fallbacks.map(joined)}
+          onChange={(values) => onChange({ ...draft, fallbacks: values.map(namedOf) })}
+          error={errors.fallbacks}
+          maxValues={MAX_FALLBACKS}
           searchable
           clearable
         />
-        <Select
-          label="Where a stage fails"
-          data={[
-            { value: 'closed', label: 'Refuse the call' },
-            { value: 'open', label: 'Go on without the stage' },
-          ]}
-          value={draft.on_failure}
-          onChange={(value) => onChange({ ...draft, on_failure: value === 'open' ? 'open' : 'closed' })}
-          allowDeselect={false}
-        />
-        <Select
-          label="What is kept of each call"
-          data={[
-            { value: 'off', label: 'Nothing' },
-            { value: 'metadata', label: 'Everything but texts' },
-            { value: 'full', label: 'Texts, too, with personal data replaced' },
-          ]}
-          value={draft.log}
-          // The cast: the values are those of the list.
-          onChange={(value) => onChange({ ...draft, log: (value ?? 'metadata') as DeploymentDraft['log'] })}
-          allowDeselect={false}
-        />
-        <LimitFields draft={draft} onChange={onChange} />
       </SimpleGrid>
     </Stack>
   );
 }
 
-function LimitFields({ draft, onChange }: FieldsProps) {
+/** What happens where a stage fails, what is logged, and the limits. */
+export function OperationFields({ draft, onChange, errors }: FieldsProps) {
   return (
-    <>
-      <NumberInput
-        label="Calls a minute at most"
-        description="Empty: no limit"
-        min={1}
-        value={draft.limits.requests_per_minute ?? ''}
-        onChange={(value) => onChange({ ...draft, limits: limitsWith(draft.limits, 'requests_per_minute', value) })}
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <Select
+        label="Where a stage fails by a fault of the service"
+        data={[
+          { value: 'closed', label: 'Refuse the call' },
+          { value: 'open', label: 'Go on without the stage' },
+        ]}
+        value={draft.on_failure}
+        onChange={(value) => onChange({ ...draft, on_failure: value === 'open' ? 'open' : 'closed' })}
+        allowDeselect={false}
       />
-      <NumberInput
-        label="Calls at once at most"
-        description="Empty: no limit"
-        min={1}
-        value={draft.limits.max_concurrent ?? ''}
-        onChange={(value) => onChange({ ...draft, limits: limitsWith(draft.limits, 'max_concurrent', value) })}
+      <Select
+        label="What is kept of each call"
+        data={[
+          { value: 'off', label: 'Nothing' },
+          { value: 'metadata', label: 'Everything but texts' },
+          { value: 'full', label: 'Texts, too, with personal data replaced' },
+        ]}
+        value={draft.log}
+        // The cast: the values are those of the list.
+        onChange={(value) => onChange({ ...draft, log: (value ?? 'metadata') as DeploymentDraft['log'] })}
+        allowDeselect={false}
       />
-    </>
+      {limits.map(({ name, label, description }) => (
+        <NumberInput
+          key={name}
+          label={label}
+          description={description}
+          min={1}
+          value={draft.limits[name] ?? ''}
+          onChange={(value) => onChange({ ...draft, limits: limitsWith(draft.limits, name, value) })}
+          error={errors[`limits.${name}`]}
+        />
+      ))}
+      <NumberInput
+        label="Characters of a stream that may be held back"
+        description="8 to 10,000. Fewer come sooner, more are judged with more context"
+        min={8}
+        max={10_000}
+        value={draft.hold_back}
+        onChange={(value) => onChange({ ...draft, hold_back: Number(value) })}
+        error={errors.hold_back}
+      />
+    </SimpleGrid>
   );
 }
 
-function limitsWith(limits: DeploymentDraft['limits'], name: string, value: string | number) {
+const limits: readonly { name: LimitName; label: string; description: string }[] = [
+  { name: 'requests_per_minute', label: 'Calls a minute at most', description: 'Empty: no limit' },
+  { name: 'max_concurrent', label: 'Calls at once at most', description: 'Empty: no limit' },
+  { name: 'first_byte_timeout_ms', label: 'Longest wait for an answer, in ms', description: 'Empty: 10 minutes' },
+  { name: 'idle_timeout_ms', label: 'Longest pause within an answer, in ms', description: 'Empty: 5 minutes' },
+];
+
+function limitsWith(limits: DeploymentDraft['limits'], name: LimitName, value: string | number) {
   const { [name]: _, ...others } = limits;
   return value === '' ? others : { ...others, [name]: Number(value) };
 }

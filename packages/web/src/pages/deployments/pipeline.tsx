@@ -1,31 +1,47 @@
-import { Badge, Card, Group, Text, Title } from '@mantine/core';
-import { IconArrowRight, IconMessage, IconRobot, IconShieldHalf } from '@tabler/icons-react';
+import { Anchor, Badge, Card, Group, Text, Title } from '@mantine/core';
+import { IconArrowsExchange, IconEye, IconRobot, IconUser } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import classes from './pipeline.module.css';
-import type { Stage } from './stages.ts';
+import { leastOf, type Price, type Stage } from './stages.ts';
+
+interface PipelineProps {
+  readonly stages: readonly Stage[];
+  readonly onFailure: 'open' | 'closed';
+  /** Whether it is drawn as it would be after saving. */
+  readonly isDraft?: boolean;
+}
 
 /** The way of a call, drawn from the caller to the model and back. */
-export function Pipeline({ stages, onFailure }: { stages: readonly Stage[]; onFailure: 'open' | 'closed' }) {
+export function Pipeline({ stages, onFailure, isDraft = false }: PipelineProps) {
+  const least = leastOf(stages);
   return (
     <Card withBorder component="section" aria-labelledby="pipeline">
-      <Title order={2} size="h4" id="pipeline" mb="sm">
-        The way of a call
-      </Title>
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h4" id="pipeline">
+          The way of a call
+        </Title>
+        {isDraft && (
+          <Badge color="yellow" variant="light" tt="none">
+            as it will be once saved
+          </Badge>
+        )}
+      </Group>
       <ol className={classes.way ?? ''}>
         <li className={classes.step ?? ''}>
           <End>The caller asks</End>
         </li>
         {stages.map((stage) => (
           <li key={stage.title} className={classes.step ?? ''}>
-            <IconArrowRight size={18} aria-hidden className={classes.arrow ?? ''} />
             <StageBox {...stage} />
           </li>
         ))}
         <li className={classes.step ?? ''}>
-          <IconArrowRight size={18} aria-hidden className={classes.arrow ?? ''} />
           <End>The caller reads</End>
         </li>
       </ol>
       <Text size="xs" c="dimmed" mt="sm">
+        {least && `A call costs ${shownPrice(least)}; the tokens of the model cost no credits. `}
         {onFailure === 'closed'
           ? 'A call whose stage fails by a fault of the service is refused.'
           : 'A call whose stage fails by a fault of the service goes on without it.'}
@@ -34,43 +50,69 @@ export function Pipeline({ stages, onFailure }: { stages: readonly Stage[]; onFa
   );
 }
 
+export const shownPrice = ({ credits, isAtLeast }: Price): string => {
+  if (credits === 0) return 'nothing';
+  return `${isAtLeast ? 'from ' : ''}${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+};
+
 const End = ({ children }: { children: string }) => (
   <div className={classes.end ?? ''}>
-    <IconMessage size={18} aria-hidden />
+    <IconUser size={18} aria-hidden />
     <Text size="sm">{children}</Text>
   </div>
 );
 
-function StageBox({ title, about, stops, isModel = false }: Stage) {
-  const Icon = isModel ? IconRobot : IconShieldHalf;
+const icons = { judges: IconEye, changes: IconArrowsExchange, model: IconRobot } as const;
+
+function StageBox({ kind, title, about, policy, looksFor, stops, price }: Stage) {
+  const Icon = icons[kind];
   return (
-    <div className={classes[isModel ? 'model' : 'stage'] ?? ''}>
+    <div className={classes[kind] ?? ''}>
       <Group gap={6} wrap="nowrap">
-        <Icon size={18} aria-hidden />
-        <Text size="sm" fw={600}>
+        <Icon size={18} aria-hidden className={classes.icon ?? ''} />
+        <Text size="sm" fw={600} className={classes.words ?? ''}>
           {title}
         </Text>
       </Group>
-      <Text size="xs" c="dimmed">
-        {about}
+      <Text size="xs" c="dimmed" className={classes.words ?? ''}>
+        {policy === undefined ? about : <Judging policy={policy} looksFor={looksFor} />}
       </Text>
-      {!isModel && (
-        <Group gap={4} mt={4}>
-          {stops.map((stop) => (
-            <Badge key={stop} size="sm" color="red" variant="light" tt="none">
-              stops: {stop}
-            </Badge>
-          ))}
-          {stops.length === 0 && hasFindings(title) && (
-            <Badge size="sm" color="gray" variant="light" tt="none">
-              only tells
-            </Badge>
-          )}
-        </Group>
-      )}
+      <Group gap={4} mt="auto" pt={6}>
+        {kind === 'judges' && <Stops stops={stops} />}
+        {price && (
+          <Badge size="sm" color="gray" variant="outline" tt="none">
+            {price.credits === 0 ? 'free' : shownPrice(price)}
+          </Badge>
+        )}
+      </Group>
     </div>
   );
 }
 
-/** Redaction and restoring change texts and find nothing. */
-const hasFindings = (title: string): boolean => title !== 'Redaction' && title !== 'Restoring';
+function Judging({ policy, looksFor }: { policy: string; looksFor: readonly string[] | undefined }): ReactNode {
+  const link = (
+    <Anchor component={Link} href={`/app/policies/${encodeURIComponent(policy)}`} inherit underline="always">
+      {policy}
+    </Anchor>
+  );
+  if (looksFor === undefined) return <>judges by the policy {link}</>;
+  if (looksFor.length === 0) return <>the policy {link} has no detector that is on</>;
+  return (
+    <>
+      {looksFor.join(', ')} · policy {link}
+    </>
+  );
+}
+
+const Stops = ({ stops }: { stops: readonly string[] }) =>
+  stops.length > 0 ? (
+    stops.map((stop) => (
+      <Badge key={stop} size="sm" color="red" variant="light" tt="none">
+        stops: {stop}
+      </Badge>
+    ))
+  ) : (
+    <Badge size="sm" color="gray" variant="light" tt="none">
+      only tells
+    </Badge>
+  );

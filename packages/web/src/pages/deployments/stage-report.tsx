@@ -1,78 +1,117 @@
-import { Badge, Group, Text } from '@mantine/core';
-import { detectorLabel } from '../../detectors/detector-rows.ts';
-import type { StageReport } from './talk.ts';
+import { Anchor, Badge, Button, Collapse, Group, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { shownNumber } from '../../shown/numbers.ts';
+import { type Call, callOfRequestQuery, shownMs } from '../calls/call-queries.ts';
+import { CarriedTexts } from './carried-texts.tsx';
+import type { SavedDeployment } from './deployment-queries.ts';
+import { StageTable } from './stage-table.tsx';
+import { findingLabel } from './stages.ts';
+import type { SideReport, Turn } from './talk.ts';
 
-/** What every stage did with a call, in one line each. */
-export function StageReportView({
-  report: { input_guardrails: input, output_guardrails: output, metrics },
-}: {
-  report: StageReport;
-}) {
+interface StageReportProps {
+  readonly turn: Turn;
+  readonly question: string;
+  readonly deployment: SavedDeployment;
+}
+
+/** What every stage did with a call: the findings and the cost at once, the rest on demand. */
+export function StageReportView({ turn, question, deployment }: StageReportProps) {
+  const [isOpen, { toggle }] = useDisclosure();
+  const { stages, requestId = '', charged } = turn;
+  const isLogged = deployment.log !== 'off';
+  const { data: call } = useQuery({ ...callOfRequestQuery(deployment.name, requestId), enabled: isLogged });
   return (
-    <Group gap={6} mt="xs">
-      {input && (
-        <SideLine
-          label="Before"
-          side={input}
-          seconds={metrics?.input_guardrails_latency}
-          changed={input.is_pii_redacted ? 'personal data replaced' : undefined}
-        />
-      )}
-      {typeof metrics?.endpoint_latency === 'number' && (
-        <Badge variant="default" tt="none">
-          Model {shownSeconds(metrics.endpoint_latency)}
-        </Badge>
-      )}
-      {output && (
-        <SideLine
-          label="After"
-          side={output}
-          seconds={metrics?.output_guardrails_latency}
-          changed={output.is_pii_unredacted ? 'personal data put back' : undefined}
-        />
-      )}
-    </Group>
+    <Stack gap={6} mt="xs">
+      <Group gap={6}>
+        {stages && <Events input={stages.input_guardrails} output={stages.output_guardrails} />}
+        <Cost call={call} charged={charged} />
+        {call && (
+          <Badge variant="default" tt="none">
+            {shownMs(call.latencies_ms.total)}
+          </Badge>
+        )}
+        {(stages || call) && (
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            onClick={toggle}
+            aria-expanded={isOpen}
+            leftSection={
+              isOpen ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />
+            }
+          >
+            What every stage did
+          </Button>
+        )}
+        {call && (
+          <Anchor component={Link} href={`/app/calls/${call.call_id}`} size="xs">
+            In the log
+          </Anchor>
+        )}
+      </Group>
+      <Collapse expanded={isOpen}>
+        {isOpen && (
+          <Stack gap="sm">
+            <StageTable stages={stages} call={call} deployment={deployment} />
+            <CarriedTexts turn={turn} question={question} call={call} log={deployment.log} />
+          </Stack>
+        )}
+      </Collapse>
+    </Stack>
   );
 }
 
-interface SideLineProps {
-  readonly label: string;
-  readonly side: NonNullable<StageReport['input_guardrails']>;
-  readonly seconds: number | null | undefined;
-  readonly changed: string | undefined;
-}
-
-function SideLine({ label, side, seconds, changed }: SideLineProps) {
-  const { detected_detectors: detected, blocked_detectors: blocked, enabled_detectors: enabled } = side;
-  const told = detected.filter((name) => !blocked.includes(name));
+/** The log has the cost at the end. Until it is there, what was charged at the beginning is shown. */
+function Cost({ call, charged }: { call: Call | null | undefined; charged: number | undefined }) {
+  const credits = call?.credits ?? charged;
+  if (credits === undefined) return null;
   return (
-    <Group gap={4}>
-      <Badge variant="default" tt="none">
-        {label} {typeof seconds === 'number' && shownSeconds(seconds)}
-      </Badge>
-      {changed && (
-        <Badge color="blue" variant="light" tt="none">
-          {changed}
-        </Badge>
-      )}
-      {blocked.map((name) => (
-        <Badge key={name} color="red" tt="none">
-          stopped: {detectorLabel(name)}
-        </Badge>
-      ))}
-      {told.map((name) => (
-        <Badge key={name} color="orange" variant="light" tt="none">
-          told: {detectorLabel(name)}
-        </Badge>
-      ))}
-      {enabled.length > 0 && detected.length === 0 && (
-        <Text size="xs" c="dimmed">
-          {enabled.length} detectors found nothing
-        </Text>
-      )}
-    </Group>
+    <Badge variant="default" tt="none">
+      {shownNumber(credits)} {credits === 1 ? 'credit' : 'credits'}
+    </Badge>
   );
 }
 
-const shownSeconds = (seconds: number): string =>
-  seconds < 1 ? `${(seconds * 1_000).toFixed(seconds < 0.01 ? 1 : 0)} ms` : `${seconds.toFixed(2)} s`;
+function Events({ input, output }: { input: SideReport; output: SideReport }) {
+  return (
+    <>
+      {input.is_pii_redacted && <Changed>personal data replaced</Changed>}
+      {output.is_pii_unredacted && <Changed>personal data put back</Changed>}
+      {[...findingsOf(input), ...findingsOf(output)].map(({ name, isBlocked }) => (
+        <Badge
+          key={`${name} ${isBlocked}`}
+          color={isBlocked ? 'red' : 'orange'}
+          variant={isBlocked ? 'filled' : 'light'}
+          tt="none"
+        >
+          {isBlocked ? 'stopped' : 'told'}: {findingLabel(name)}
+        </Badge>
+      ))}
+      {input.detected_detectors.length + output.detected_detectors.length === 0 && (
+        <Quiet input={input} output={output} />
+      )}
+    </>
+  );
+}
+
+const Changed = ({ children }: { children: string }) => (
+  <Badge color="blue" variant="light" tt="none">
+    {children}
+  </Badge>
+);
+
+function Quiet({ input, output }: { input: SideReport; output: SideReport }) {
+  const looked = input.enabled_detectors.length + output.enabled_detectors.length;
+  if (looked === 0) return null;
+  return (
+    <Text size="xs" c="dimmed">
+      nothing found
+    </Text>
+  );
+}
+
+const findingsOf = ({ detected_detectors: detected, blocked_detectors: blocked }: SideReport) =>
+  detected.map((name) => ({ name, isBlocked: blocked.includes(name) }));

@@ -1,94 +1,147 @@
-import { Anchor, Button, Code, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { Failure } from '../../shown/failure.tsx';
-import { Loading } from '../../shown/loading.tsx';
+import { type Column, DataTable } from '../../shown/data-table.tsx';
+import { Listed } from '../../shown/listed.tsx';
 import { NothingYet } from '../../shown/nothing-yet.tsx';
 import { shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
-import { addressOf, modelHref, modelsQuery, type SavedModel } from './model-queries.ts';
+import { Pager, usePage } from '../../shown/pager.tsx';
+import { useFilters } from '../../shown/use-filters.ts';
+import { addressOf, modelHref, modelsQuery, providersQuery, type SavedModel } from './model-queries.ts';
 
-/** The models that the project saves. */
+const PER_PAGE = 25;
+
+/** The models that the project saves, a line a version. */
 export function ModelListPage() {
-  const { data, error } = useQuery(modelsQuery);
-  const add = (
-    <Button component={Link} href="/app/new-model" leftSection={<IconPlus size={16} aria-hidden />}>
-      New model
-    </Button>
-  );
+  const saved = useQuery(modelsQuery);
   return (
     <Stack>
       <PageHead title="Models" about="Where they listen, and their keys, which are sealed and never shown again">
-        {data && data.models.length > 0 && add}
+        {saved.data && saved.data.length > 0 && <NewModel />}
       </PageHead>
-      {error && <Failure error={error} what="The models cannot be listed" />}
-      {!data && !error && <Loading />}
-      {data?.models.length === 0 && (
-        <NothingYet
-          title="No model yet"
-          about="Deployments guard the calls of a saved model, and red-team runs attack it."
-        >
-          {add}
-          <Text size="sm" c="dimmed">
-            No model at hand? <Code>npm run redoubt -- practice-target</Code> serves one that leaks on purpose.
-          </Text>
-        </NothingYet>
-      )}
-      {data && data.models.length > 0 && <ModelTable models={data.models} />}
+      <Listed query={saved} failure="The models cannot be listed">
+        {(models) => (models.length === 0 ? <NoModel /> : <FoundModels models={models} />)}
+      </Listed>
     </Stack>
   );
 }
 
-function ModelTable({ models }: { models: readonly SavedModel[] }) {
+const NewModel = () => (
+  <Button component={Link} href="/app/new-model" leftSection={<IconPlus size={16} aria-hidden />}>
+    New model
+  </Button>
+);
+
+const NoModel = () => (
+  <NothingYet
+    title="No model yet"
+    about="Deployments guard the calls of a saved model, and red-team runs attack it. OpenAI, Anthropic and other providers are known by name. Any server with OpenAI's API works, too."
+  >
+    <Group>
+      <NewModel />
+      <Button component={Link} href="/app/new-model?practice=yes" variant="default">
+        Use the practice target
+      </Button>
+    </Group>
+    <Text size="sm" c="dimmed" ta="center">
+      The practice target is a model of ours that leaks on purpose. <Code>npm run redoubt -- practice-target</Code>{' '}
+      starts it.
+    </Text>
+  </NothingYet>
+);
+
+/** The models whose name, provider or address has the words of the address of the page. */
+function FoundModels({ models }: { models: readonly SavedModel[] }) {
+  const { filters, choose } = useFilters(['q', 'page']);
+  const page = usePage();
+  const { data } = useQuery(providersQuery);
+  const defaultOf = (provider: string | undefined) =>
+    data?.providers.find((each) => each.model_provider === provider)?.default_url;
+  const words = (filters.q ?? '').toLowerCase();
+  const found = models
+    .filter((model) => wordsOf(model).includes(words))
+    .toSorted((a, b) => collator.compare(a.model_saved_name, b.model_saved_name));
+  const total_pages = Math.ceil(found.length / PER_PAGE);
   return (
-    <Table.ScrollContainer minWidth={560}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">Name</Table.Th>
-            <Table.Th scope="col">Provider and model</Table.Th>
-            <Table.Th scope="col">Address</Table.Th>
-            <Table.Th scope="col">Changed</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {models.map((model) => (
-            <Table.Tr key={model.model_id}>
-              <Table.Td>
-                <Anchor
-                  component={Link}
-                  href={modelHref(model.model_saved_name, model.model_version)}
-                  fw={500}
-                  size="sm"
-                >
-                  {model.model_saved_name}
-                </Anchor>
-                <Text size="xs" c="dimmed">
-                  version {model.model_version}
-                </Text>
-              </Table.Td>
-              <Table.Td>
-                <Text size="sm">{model.model_name ?? 'not named'}</Text>
-                <Text size="xs" c="dimmed">
-                  {model.model_config.model_provider ?? 'OpenAI-compatible'}
-                </Text>
-              </Table.Td>
-              <Table.Td>
-                <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-                  {addressOf(model) ?? 'that of the provider'}
-                </Text>
-              </Table.Td>
-              <Table.Td>
-                <Text size="sm">{shownTime(model.updated_at)}</Text>
-                <Text size="xs" c="dimmed">
-                  by {model.updated_by}
-                </Text>
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <>
+      {models.length > 5 && (
+        <TextInput
+          label="Find a model"
+          placeholder="Name, provider or address"
+          value={filters.q ?? ''}
+          onChange={(event) => choose({ q: event.currentTarget.value || null, page: null })}
+          maw={360}
+        />
+      )}
+      {found.length === 0 && <Text c="dimmed">No model has these words. Clear the field to see all.</Text>}
+      {found.length > 0 && (
+        <DataTable
+          label="Models"
+          columns={columnsWith(defaultOf)}
+          rows={found.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
+          keyOf={({ model_id }) => String(model_id)}
+        />
+      )}
+      <Pager pagination={{ page, total_pages }} />
+    </>
   );
 }
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+const wordsOf = (model: SavedModel): string =>
+  [model.model_saved_name, model.model_name, model.model_config.model_provider, addressOf(model)]
+    .join(' ')
+    .toLowerCase();
+
+const columnsWith = (defaultOf: (provider: string | undefined) => string | undefined): Column<SavedModel>[] => [
+  {
+    name: 'Name',
+    cell: ({ model_saved_name: name, model_version: version }) => (
+      <>
+        <Anchor component={Link} href={modelHref(name, version)} fw={500} size="sm">
+          {name}
+        </Anchor>
+        <Text size="xs" c="dimmed">
+          version {version}
+        </Text>
+      </>
+    ),
+  },
+  {
+    name: 'Model and provider',
+    cell: ({ model_name: model, model_config: { model_provider: provider } }) => (
+      <>
+        <Text size="sm">{model ?? 'not named'}</Text>
+        <Text size="xs" c="dimmed">
+          {provider ?? 'openai_compatible'}
+        </Text>
+      </>
+    ),
+  },
+  {
+    name: 'Address',
+    cell: (model) => (
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {addressOf(model) ?? defaultOf(model.model_config.model_provider) ?? 'that of the provider'}
+      </Text>
+    ),
+  },
+  {
+    name: 'Key',
+    cell: ({ model_config: { apikeys = [] } }) => <Text size="sm">{apikeys.length > 0 ? 'sealed' : 'none'}</Text>,
+  },
+  {
+    name: 'Changed',
+    cell: ({ updated_at, updated_by }) => (
+      <>
+        <Text size="sm">{shownTime(updated_at)}</Text>
+        <Text size="xs" c="dimmed">
+          by {updated_by}
+        </Text>
+      </>
+    ),
+  },
+];

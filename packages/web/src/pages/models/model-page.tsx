@@ -1,30 +1,27 @@
-import {
-  Autocomplete,
-  Card,
-  Collapse,
-  Group,
-  NumberInput,
-  PasswordInput,
-  Select,
-  SimpleGrid,
-  Stack,
-  Switch,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'wouter';
+import { Link, useParams, useSearchParams } from 'wouter';
 import { api } from '../../api.ts';
+import { CodeBlock } from '../../shown/code-block.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
 import { Loading } from '../../shown/loading.tsx';
 import { SavedForm } from '../../shown/saved-form.tsx';
 import { useSaved } from '../../shown/use-saved.ts';
+import { AdvancedFields } from './advanced-fields.tsx';
 import { AskModel } from './ask-model.tsx';
-import { bodyOf, draftOf, emptyDraft, type ModelDraft } from './model-draft.ts';
-import { modelHref, modelQuery, providersQuery, type SavedModel } from './model-queries.ts';
+import {
+  bodyOf,
+  draftOf,
+  emptyDraft,
+  type ModelDraft,
+  nextVersionOf,
+  practiceDraft,
+  problemsOf,
+} from './model-draft.ts';
+import { AddressFields, SystemFields } from './model-fields.tsx';
+import { modelHref, modelQuery, type SavedModel } from './model-queries.ts';
 
 /** A model that is saved, to change and to ask. */
 export function ModelPage() {
@@ -32,14 +29,36 @@ export function ModelPage() {
   const saved = useQuery(modelQuery(name, version));
   if (saved.error) return <Failure error={saved.error} what="The model cannot be shown" />;
   if (!saved.data) return <Loading />;
-  return <ModelForm key={`${name} ${version} ${saved.data.updated_at}`} saved={saved.data} />;
+  const { data } = saved;
+  return <ModelForm key={`${name} ${version} ${data.updated_at}`} saved={data} first={draftOf(data)} />;
 }
 
-/** A form for a model that is new. */
-export const NewModelPage = () => <ModelForm saved={undefined} />;
+/** A form for a model that is new. The address of the page may name a saved model to begin with. */
+export function NewModelPage() {
+  const [search] = useSearchParams();
+  const from = { name: search.get('from') ?? '', version: search.get('version') ?? 'v1' };
+  const before = useQuery({ ...modelQuery(from.name, from.version), enabled: from.name !== '' });
+  if (before.error) return <Failure error={before.error} what="The version before cannot be read" />;
+  if (from.name !== '' && !before.data) return <Loading />;
+  if (before.data) return <ModelForm saved={undefined} first={nextVersionOf(before.data)} isNextVersion />;
+  const isPractice = search.get('practice') !== null;
+  return (
+    <ModelForm
+      key={String(isPractice)}
+      saved={undefined}
+      first={isPractice ? { ...emptyDraft, name: 'practice', ...practiceDraft } : emptyDraft}
+    />
+  );
+}
 
-function ModelForm({ saved }: { saved: SavedModel | undefined }) {
-  const [draft, setDraft] = useState(saved ? draftOf(saved) : emptyDraft);
+interface ModelFormProps {
+  readonly saved: SavedModel | undefined;
+  readonly first: ModelDraft;
+  readonly isNextVersion?: boolean;
+}
+
+function ModelForm({ saved, first, isNextVersion = false }: ModelFormProps) {
+  const [draft, setDraft] = useState(first);
   const headers = { model: saved?.model_saved_name ?? '', model_version: saved?.model_version ?? '' };
   const { saving, deleting } = useSaved({
     noun: 'model',
@@ -47,32 +66,44 @@ function ModelForm({ saved }: { saved: SavedModel | undefined }) {
     listHref: '/app/models',
     hrefOf: (name) => modelHref(name, draft.version.trim()),
     name: draft.name,
-    save: async () => {
-      const body = bodyOf(draft, !saved);
+    save: () => {
+      const body = bodyOf(draft, saved);
       return saved ? api.models.modifyModel({ headers, body }) : api.models.addModel({ headers: {}, body });
     },
     remove: () => api.models.deleteModel({ headers }),
   });
-  const errors = fieldErrorsOf(saving.error);
+  const problems = problemsOf(draft);
+  const errors: Readonly<Record<string, string>> = { ...fieldErrorsOf(saving.error), ...problems };
+  const fields = { draft, onChange: setDraft, errors };
   return (
     <Stack>
       <SavedForm
         noun="model"
         list={{ href: '/app/models', label: 'All models' }}
         saved={saved?.model_saved_name}
+        actions={saved && <NextVersion model={saved} />}
         draft={draft}
         onChange={setDraft}
         saving={saving}
         deleting={deleting}
         nameError={errors.model_saved_name}
+        isIncomplete={Object.keys(problems).length > 0 || draft.version.trim() === ''}
       >
+        {isNextVersion && (
+          <Alert color="yellow">
+            A new version has the settings of the one before, but none of its secrets: no key, no further headers, no
+            template of requests.
+          </Alert>
+        )}
+        {!saved && !isNextVersion && <PracticeTarget onUse={() => setDraft({ ...draft, ...practiceDraft })} />}
         <Card withBorder>
-          <ModelFields
-            draft={draft}
-            onChange={setDraft}
-            errors={errors}
-            hasKey={saved?.model_config.apikeys !== undefined}
-          />
+          <AddressFields {...fields} hasKey={saved?.model_config.apikeys !== undefined} />
+        </Card>
+        <Card withBorder>
+          <SystemFields {...fields} />
+        </Card>
+        <Card withBorder>
+          <AdvancedFields {...fields} />
         </Card>
       </SavedForm>
       {saved && <AskModel name={saved.model_saved_name} version={saved.model_version} />}
@@ -80,127 +111,29 @@ function ModelForm({ saved }: { saved: SavedModel | undefined }) {
   );
 }
 
-interface FieldsProps {
-  readonly draft: ModelDraft;
-  readonly onChange: (draft: ModelDraft) => void;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly hasKey: boolean;
-}
+const NextVersion = ({ model: { model_saved_name: name, model_version: version } }: { model: SavedModel }) => (
+  <Button component={Link} href={`/app/new-model?${new URLSearchParams({ from: name, version })}`} variant="default">
+    New version
+  </Button>
+);
 
-function ModelFields({ draft, onChange, errors, hasKey }: FieldsProps) {
-  const change = (changes: Partial<ModelDraft>) => onChange({ ...draft, ...changes });
-  return (
-    <Stack>
-      <AddressFields draft={draft} onChange={onChange} errors={errors} hasKey={hasKey} />
-      <Textarea
-        label="What the system is"
-        description="Red-team runs aim their goals by it"
-        autosize
-        minRows={2}
-        value={draft.systemPrompt}
-        onChange={(event) => change({ systemPrompt: event.currentTarget.value })}
-        error={errors['model_config.system_prompt']}
-      />
-      <OwnApi draft={draft} onChange={onChange} errors={errors} />
+/** For who has no model at hand. */
+const PracticeTarget = ({ onUse }: { onUse: () => void }) => (
+  <Card withBorder component="section" aria-label="Practice target">
+    <Stack gap="xs">
+      <Text size="sm">
+        No model at hand? The practice target is a simulated assistant that leaks on purpose. Start it beside the
+        service, in the folder of Redoubt:
+      </Text>
+      <CodeBlock code="npm run redoubt -- practice-target" label="Copy the command" />
+      <Group>
+        <Button variant="light" size="xs" onClick={onUse}>
+          Fill in the practice target
+        </Button>
+        <Text size="xs" c="dimmed">
+          Another port than 8790? The command prints the address as TARGET_URL.
+        </Text>
+      </Group>
     </Stack>
-  );
-}
-
-/** The fields for a model whose API is not OpenAI's, or whose key has a header of its own. */
-function OwnApi({ draft, onChange, errors }: Omit<FieldsProps, 'hasKey'>) {
-  const [isAdvanced, setAdvanced] = useState(draft.http !== '' || draft.keyHeader !== '');
-  const change = (changes: Partial<ModelDraft>) => onChange({ ...draft, ...changes });
-  return (
-    <>
-      <Switch
-        label="An API of its own"
-        description="Another header for the key, or a JSON API that is not OpenAI's"
-        checked={isAdvanced}
-        onChange={(event) => setAdvanced(event.currentTarget.checked)}
-      />
-      <Collapse expanded={isAdvanced}>
-        <Stack>
-          <Group grow>
-            <TextInput
-              label="Header of the key"
-              placeholder="Authorization"
-              value={draft.keyHeader}
-              onChange={(event) => change({ keyHeader: event.currentTarget.value })}
-            />
-          </Group>
-          <Textarea
-            label="Template of requests (JSON)"
-            description='As http of a target: {"body": {"q": "{{prompt}}"}, "response": "answer.text"}'
-            autosize
-            minRows={3}
-            value={draft.http}
-            onChange={(event) => change({ http: event.currentTarget.value })}
-            error={errors['model_config.http']}
-          />
-          <Text size="xs" c="dimmed">
-            Secrets in it are shown as xxxxx and stay as they are when that is sent back.
-          </Text>
-        </Stack>
-      </Collapse>
-    </>
-  );
-}
-
-/** Where the model listens, what it is called, and its key. */
-function AddressFields({ draft, onChange, errors, hasKey }: FieldsProps) {
-  const { data } = useQuery(providersQuery);
-  const defaultUrl = data?.providers.find((each) => each.model_provider === draft.provider)?.default_url;
-  const change = (changes: Partial<ModelDraft>) => onChange({ ...draft, ...changes });
-  return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <Select
-        label="Provider"
-        data={data?.providers.map((each) => each.model_provider) ?? [draft.provider]}
-        value={draft.provider}
-        onChange={(provider) => change({ provider: provider ?? 'openai_compatible' })}
-        allowDeselect={false}
-        searchable
-      />
-      <TextInput
-        label="Version"
-        value={draft.version}
-        onChange={(event) => change({ version: event.currentTarget.value })}
-        error={errors.model_version}
-        required
-      />
-      <TextInput
-        label="Address"
-        description={defaultUrl ? `Empty: ${defaultUrl}` : 'Where its API begins, such as http://localhost:11434/v1'}
-        placeholder={defaultUrl ?? 'http://localhost:11434/v1'}
-        value={draft.address}
-        onChange={(event) => change({ address: event.currentTarget.value })}
-        error={errors['model_config.model_endpoint_url'] ?? errors['model_config.endpoint']}
-      />
-      <Autocomplete
-        label="Model"
-        description="The provider's name of it"
-        placeholder="gpt-4o-mini"
-        data={draft.address.includes('127.0.0.1') ? ['redoubt-practice-1'] : []}
-        value={draft.modelName}
-        onChange={(modelName) => change({ modelName })}
-        error={errors.model_name}
-      />
-      <PasswordInput
-        label="Key"
-        description={hasKey ? 'A key is saved. Empty: it stays' : 'Sealed when it is saved. Empty: none'}
-        value={draft.key}
-        onChange={(event) => change({ key: event.currentTarget.value })}
-        error={errors['model_config.apikeys.0'] ?? errors['model_config.apikeys']}
-        autoComplete="off"
-      />
-      <NumberInput
-        label="Calls a minute at most"
-        description="Empty: no limit"
-        min={1}
-        value={draft.ratePerMinute}
-        onChange={(value) => change({ ratePerMinute: value === '' ? '' : Number(value) })}
-        error={errors['model_config.rate_per_min']}
-      />
-    </SimpleGrid>
-  );
-}
+  </Card>
+);

@@ -1,12 +1,22 @@
+import { pages } from '@redoubt/client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 
-/** Models that a page lists. */
-const MAX_LISTED = 100;
+/** Models that one call lists, at most. */
+const AT_ONCE = 100;
 
+export type SavedModel = Awaited<ReturnType<typeof api.models.getModel>>;
+
+/** All models of the project in all versions. There are at most 1,000. */
 export const modelsQuery = queryOptions({
   queryKey: ['models'],
-  queryFn: ({ signal }) => api.models.listModels({ query: { per_page: MAX_LISTED } }, { signal }),
+  queryFn: async ({ signal }) => {
+    const found: SavedModel[] = [];
+    for await (const page of pages(api.models.listModels, { query: { per_page: AT_ONCE } }, { signal })) {
+      found.push(...page.models);
+    }
+    return found;
+  },
 });
 
 /** The providers known by name, with their addresses. */
@@ -15,8 +25,6 @@ export const providersQuery = queryOptions({
   queryFn: ({ signal }) => api.models.getDefaults({}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
-
-export type SavedModel = Awaited<ReturnType<typeof api.models.getModel>>;
 
 /** A model by its name and version. */
 export const modelQuery = (model: string, model_version: string) =>

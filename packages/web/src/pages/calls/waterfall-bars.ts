@@ -1,0 +1,64 @@
+import type { CallWithTexts } from './call-queries.ts';
+
+/** A part of a call, in milliseconds since the request had come. */
+export interface Bar {
+  readonly label: string;
+  readonly note?: string;
+  /** `spread`: work that was done here and there between `start` and `end`. */
+  readonly kind: 'other' | 'guard' | 'model' | 'failed' | 'spread';
+  readonly start: number;
+  readonly end: number;
+  /** What it took. Less than from `start` to `end` where work was spread. */
+  readonly ms: number;
+}
+
+type Timed = Pick<CallWithTexts, 'latencies_ms' | 'attempts' | 'is_streamed'>;
+
+/** Less than this is nothing to look at, in ms. */
+const TOO_SHORT = 0.5;
+
+/** The parts of a call in the order of their beginnings. */
+export function barsOf(call: Timed): Bar[] {
+  const attempts = attemptBars(call);
+  const input = call.latencies_ms.input_guardrails;
+  const asked = attempts[0]?.start ?? input ?? call.latencies_ms.total;
+  const judged = Math.max(0, asked - (input ?? 0));
+  return [
+    ...(judged > TOO_SHORT && asked > 0
+      ? [bar('other', 'Before the first stage', judged, 0, 'key, body, charge')]
+      : []),
+    ...(input === null ? [] : [bar('guard', 'Guardrails before the model', input, judged)]),
+    ...attempts,
+    ...outputBar(call),
+  ];
+}
+
+const bar = (kind: Bar['kind'], label: string, ms: number, start: number, note?: string): Bar => ({
+  kind,
+  label,
+  ms,
+  start,
+  end: start + ms,
+  ...(note !== undefined && { note }),
+});
+
+/** Calls of older versions say how long an attempt took, and not when it began: one then follows the other. */
+function attemptBars({ attempts, latencies_ms: latencies }: Timed): Bar[] {
+  let next = latencies.input_guardrails ?? 0;
+  return attempts.map(({ model, status, from_ms, ms }) => {
+    const start = from_ms ?? next;
+    next = start + ms;
+    const isGood = status !== null && status < 400;
+    return bar(isGood ? 'model' : 'failed', model, ms, start, status === null ? 'no answer' : `status ${status}`);
+  });
+}
+
+/** A whole answer is judged at the end, a stream while it comes. */
+function outputBar({ latencies_ms: { output_guardrails: ms, first_byte: first, total }, is_streamed }: Timed): Bar[] {
+  if (ms === null) return [];
+  const label = 'Guardrails behind the model';
+  if (!is_streamed || first === null) return [bar('guard', label, ms, Math.max(0, total - ms))];
+  return [
+    { kind: 'spread', label, note: 'in all, while the answer came', ms, start: Math.min(first, total), end: total },
+  ];
+}
