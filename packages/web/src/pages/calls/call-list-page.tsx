@@ -16,6 +16,7 @@ import {
   callsQuery,
   type FilterName,
   filterNames,
+  modelOf,
   outcomes,
   shownMs,
 } from './call-queries.ts';
@@ -87,13 +88,14 @@ interface FiltersProps {
 function Filters({ filter, onChoose }: FiltersProps) {
   const { data } = useQuery(deploymentsQuery);
   return (
-    <Group align="flex-end">
+    <Group align="flex-end" gap="xs">
       <Select
         label="Deployment"
         placeholder="All"
         data={namesWith(data?.map(({ name }) => name) ?? [], filter.deployment)}
         value={filter.deployment ?? null}
         onChange={(value) => onChoose('deployment', value)}
+        w={170}
         clearable
         searchable
       />
@@ -103,6 +105,7 @@ function Filters({ filter, onChoose }: FiltersProps) {
         data={Object.entries(outcomes).map(([value, { label }]) => ({ value, label }))}
         value={filter.outcome ?? null}
         onChange={(value) => onChoose('outcome', value)}
+        w={170}
         clearable
       />
       <Select
@@ -112,7 +115,7 @@ function Filters({ filter, onChoose }: FiltersProps) {
         value={filter.status ?? null}
         onChange={(value) => onChoose('status', value)}
         clearable
-        w={110}
+        w={100}
       />
       <TextInput
         label="Tag"
@@ -121,7 +124,7 @@ function Filters({ filter, onChoose }: FiltersProps) {
         defaultValue={filter.tag ?? ''}
         onBlur={(event) => onChoose('tag', event.currentTarget.value.trim())}
         onKeyDown={(event) => event.key === 'Enter' && onChoose('tag', event.currentTarget.value.trim())}
-        w={140}
+        w={120}
       />
       <Moment label="From" value={filter.from} onChange={(value) => onChoose('from', value)} />
       <Moment label="To" value={filter.to} onChange={(value) => onChoose('to', value)} />
@@ -146,6 +149,7 @@ function Moment({ label, value, onChange }: MomentProps) {
       type="datetime-local"
       label={label}
       value={value ? localOf(value) : ''}
+      w={206}
       onChange={({ currentTarget: { value: local } }) => onChange(local === '' ? null : new Date(local).toISOString())}
     />
   );
@@ -173,12 +177,12 @@ const columns: Column<Call>[] = [
   },
   {
     name: 'Deployment and model',
-    cell: ({ deployment, model_answered, model_asked, tags }) => (
+    cell: (call) => (
       <>
-        <Text size="sm">{deployment.name}</Text>
+        <Text size="sm">{call.deployment.name}</Text>
         <Text size="xs" c="dimmed">
-          {model_answered ?? model_asked ?? 'no model'}
-          {tags.length > 0 && ` · ${tags.join(', ')}`}
+          {modelOf(call)}
+          {call.tags.length > 0 && ` · ${call.tags.join(', ')}`}
         </Text>
       </>
     ),
@@ -193,7 +197,7 @@ const columns: Column<Call>[] = [
   },
   { name: 'Found', cell: ({ detections }) => <Text size="sm">{foundIn(detections)}</Text> },
   {
-    name: 'Tokens',
+    name: 'Tokens in + out',
     isNumber: true,
     cell: ({ tokens }) =>
       tokens.prompt === null ? '–' : `${shownNumber(tokens.prompt)} + ${shownNumber(tokens.completion ?? 0)}`,

@@ -3,27 +3,29 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import { CodeBlock } from '../../shown/code-block.tsx';
-import { Failure } from '../../shown/failure.tsx';
+import { FailedPage } from '../../shown/failed-page.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber, shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
 import { deploymentHref } from '../deployments/deployment-queries.ts';
 import { findingLabel } from '../deployments/stages.ts';
-import { type Call, type CallWithTexts, callQuery, outcomes } from './call-queries.ts';
+import { type Call, type CallWithTexts, callQuery, modelOf, outcomes } from './call-queries.ts';
 import { messagesOf } from './message-of.ts';
 import { Waterfall } from './waterfall.tsx';
+
+const list = { href: '/app/calls', label: 'All calls' } as const;
 
 /** One call: how long each stage took, what was found, and its texts where they are kept. */
 export function CallPage() {
   const { call_id = '' } = useParams();
   const { data: call, error } = useQuery(callQuery(call_id));
-  if (error) return <Failure error={error} what="The call cannot be shown" />;
+  if (error) return <FailedPage title="Call" error={error} what="The call cannot be shown" list={list} />;
   if (!call) return <Loading />;
   const { color, label } = outcomes[call.outcome];
   return (
     <Stack>
-      <Anchor component={Link} href="/app/calls" size="sm">
-        All calls
+      <Anchor component={Link} href={list.href} size="sm">
+        {list.label}
       </Anchor>
       <PageHead title={`Call of ${shownTime(call.at)}`} about={`${call.path} · request ${call.request_id}`}>
         <Badge size="lg" color={color} variant="light" tt="none">
@@ -33,13 +35,13 @@ export function CallPage() {
       <Facts call={call} />
       <Waterfall call={call} />
       <Findings detections={call.detections} />
-      <Texts {...call.texts} />
+      <Texts call={call} />
     </Stack>
   );
 }
 
 function Facts({ call }: { call: CallWithTexts }) {
-  const { deployment, model_answered, model_asked, provider, tokens, credits, key_name, tags, is_streamed } = call;
+  const { deployment, provider, tokens, credits, key_name, tags, is_streamed } = call;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
       <Fact label="Deployment">
@@ -48,7 +50,7 @@ function Facts({ call }: { call: CallWithTexts }) {
         </Anchor>
       </Fact>
       <Fact label="Model">
-        {model_answered ?? model_asked ?? 'none'} {provider && `of ${provider}`}
+        {modelOf(call)} {provider && `of ${provider}`}
       </Fact>
       <Fact label="Tokens">
         {tokens.prompt === null
@@ -68,8 +70,8 @@ function Facts({ call }: { call: CallWithTexts }) {
           </span>
         ))}
       </Fact>
-      <Fact label="Answer">{is_streamed ? 'streamed' : 'whole'}</Fact>
-      <Fact label="Ended by">{call.finish_reason ?? 'not told'}</Fact>
+      <Fact label="Asked for">{is_streamed ? 'a stream' : 'a whole answer'}</Fact>
+      <Fact label="Why the model ended">{call.finish_reason ?? 'not told'}</Fact>
     </SimpleGrid>
   );
 }
@@ -119,15 +121,9 @@ const Found = ({ name, isBlocked }: { name: string; isBlocked: boolean }) => (
   </Badge>
 );
 
-function Texts({ request, response }: CallWithTexts['texts']) {
-  if (request === null && response === null) {
-    return (
-      <Text size="sm" c="dimmed">
-        The texts of this call are not kept. A deployment keeps them, with personal data replaced, where “What is kept
-        of each call” in its settings is “Texts, too”.
-      </Text>
-    );
-  }
+function Texts({ call: { texts, attempts } }: { call: CallWithTexts }) {
+  const { request, response } = texts;
+  if (request === null && response === null) return <NoTexts wasAsked={attempts.length > 0} />;
   return (
     <Card withBorder component="section" aria-labelledby="texts">
       <Title order={2} size="h4" id="texts" mb="sm">
@@ -150,6 +146,14 @@ function Texts({ request, response }: CallWithTexts['texts']) {
     </Card>
   );
 }
+
+const NoTexts = ({ wasAsked }: { wasAsked: boolean }) => (
+  <Text size="sm" c="dimmed">
+    {wasAsked
+      ? 'The texts of this call are not kept. A deployment keeps them, with personal data replaced, where “What is kept of each call” in its settings is “Texts, too”.'
+      : 'No model was asked, so that no text is kept.'}
+  </Text>
+);
 
 /** The messages of a chat one by one. Another request as it is. */
 function Request({ request }: { request: string }) {

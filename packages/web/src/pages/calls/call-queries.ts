@@ -62,6 +62,10 @@ export const outcomes: Readonly<Record<Call['outcome'], { readonly color: string
   failed: { color: 'orange', label: 'failed' },
 };
 
+/** The model of a call in words. A client may name any: that of the deployment is asked. */
+export const modelOf = ({ model_answered, model_asked, attempts }: Call): string =>
+  model_answered ?? (attempts.length === 0 ? 'not asked' : (model_asked ?? 'not named'));
+
 export const shownMs = (ms: number | null): string => {
   if (ms === null) return '–';
   return ms < 1_000 ? `${ms.toFixed(ms < 10 ? 1 : 0)} ms` : `${(ms / 1_000).toFixed(2)} s`;

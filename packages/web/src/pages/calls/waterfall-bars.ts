@@ -21,7 +21,8 @@ const TOO_SHORT = 0.5;
 export function barsOf(call: Timed): Bar[] {
   const attempts = attemptBars(call);
   const input = call.latencies_ms.input_guardrails;
-  const asked = attempts[0]?.start ?? input ?? call.latencies_ms.total;
+  // A call that asked no model ended with its guardrails.
+  const asked = attempts[0]?.start ?? call.latencies_ms.total;
   const judged = Math.max(0, asked - (input ?? 0));
   return [
     ...(judged > TOO_SHORT && asked > 0

@@ -97,13 +97,19 @@ interface BubbleProps {
   readonly isComing?: boolean;
 }
 
+/** Where a stage stopped the call, no model spoke. */
+function speakerOf({ role, content, problem }: Turn): string {
+  if (role === 'user') return 'You';
+  return problem !== undefined && content === '' ? 'The service' : 'The model';
+}
+
 function Bubble({ turn, deployment, question = '', isComing = false }: BubbleProps) {
   const { role, content, problem, requestId } = turn;
   const isUser = role === 'user';
   return (
     <Paper withBorder p="sm" ml={isUser ? { base: 0, sm: 64 } : 0} mr={isUser ? 0 : { base: 0, sm: 64 }}>
       <Text size="xs" c="dimmed">
-        {isUser ? 'You' : 'The model'}
+        {speakerOf(turn)}
       </Text>
       <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {content || (isComing && '…')}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { api } from '../../api.ts';
-import { Failure } from '../../shown/failure.tsx';
+import { FailedPage } from '../../shown/failed-page.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
 import { Loading } from '../../shown/loading.tsx';
 import { PageHead } from '../../shown/page-head.tsx';
@@ -22,11 +22,14 @@ import { stagesOf } from './stages.ts';
 import type { Turn } from './talk.ts';
 import { useKnown } from './use-known.ts';
 
+const list = { href: '/app/deployments', label: 'All deployments' } as const;
+
 /** A deployment that is saved: a chat with it, its settings, how clients call it, and its health. */
 export function DeploymentPage() {
   const { name = '' } = useParams();
   const saved = useQuery(deploymentQuery(name));
-  if (saved.error) return <Failure error={saved.error} what="The deployment cannot be shown" />;
+  if (saved.error)
+    return <FailedPage title={name} error={saved.error} what="The deployment cannot be shown" list={list} />;
   if (!saved.data) return <Loading />;
   return <SavedDeploymentPage key={name} saved={saved.data} />;
 }
@@ -117,7 +120,7 @@ function DeploymentForm({ saved, draft, onChange }: FormProps) {
   return (
     <SavedForm
       noun="deployment"
-      list={{ href: '/app/deployments', label: 'All deployments' }}
+      list={list}
       saved={saved?.name}
       isPart={saved !== undefined}
       draft={draft}

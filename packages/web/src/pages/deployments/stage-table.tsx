@@ -30,7 +30,7 @@ export function StageTable({ stages, call, deployment }: StageTableProps) {
   ];
   return (
     <Stack gap="xs">
-      <DataTable label="Stages of the call" columns={columns} rows={rows} keyOf={({ stage }) => stage} minWidth={360} />
+      <DataTable label="Stages of the call" columns={columns} rows={rows} keyOf={({ stage }) => stage} minWidth={260} />
       {stages && <Details title="Found in the request" side={stages.input_guardrails} />}
       {stages && <Details title="Found in the answer" side={stages.output_guardrails} />}
     </Stack>

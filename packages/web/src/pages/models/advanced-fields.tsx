@@ -30,7 +30,7 @@ export function AdvancedFields({ draft, onChange, errors }: FieldsProps) {
           <KeyHeader draft={draft} onChange={onChange} errors={errors} />
           <CodeField
             label="Further headers"
-            description="One a line. Their values are sealed and shown as xxxxx; what is left so stays"
+            description="One a line, for calls through deployments; red-team runs refuse a model that has them. Values are sealed and shown as xxxxx; what is left so stays"
             placeholder="X-Team: support"
             value={draft.headers}
             onWrite={(headers) => change({ headers })}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
 import { api } from '../../api.ts';
 import { CodeBlock } from '../../shown/code-block.tsx';
-import { Failure } from '../../shown/failure.tsx';
+import { FailedPage } from '../../shown/failed-page.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
 import { Loading } from '../../shown/loading.tsx';
 import { SavedForm } from '../../shown/saved-form.tsx';
@@ -23,11 +23,13 @@ import {
 import { AddressFields, SystemFields } from './model-fields.tsx';
 import { modelHref, modelQuery, type SavedModel } from './model-queries.ts';
 
+const list = { href: '/app/models', label: 'All models' } as const;
+
 /** A model that is saved, to change and to ask. */
 export function ModelPage() {
   const { name = '', version = '' } = useParams();
   const saved = useQuery(modelQuery(name, version));
-  if (saved.error) return <Failure error={saved.error} what="The model cannot be shown" />;
+  if (saved.error) return <FailedPage title={name} error={saved.error} what="The model cannot be shown" list={list} />;
   if (!saved.data) return <Loading />;
   const { data } = saved;
   return <ModelForm key={`${name} ${version} ${data.updated_at}`} saved={data} first={draftOf(data)} />;
@@ -38,7 +40,9 @@ export function NewModelPage() {
   const [search] = useSearchParams();
   const from = { name: search.get('from') ?? '', version: search.get('version') ?? 'v1' };
   const before = useQuery({ ...modelQuery(from.name, from.version), enabled: from.name !== '' });
-  if (before.error) return <Failure error={before.error} what="The version before cannot be read" />;
+  if (before.error) {
+    return <FailedPage title="New model" error={before.error} what="The version before cannot be read" list={list} />;
+  }
   if (from.name !== '' && !before.data) return <Loading />;
   if (before.data) return <ModelForm saved={undefined} first={nextVersionOf(before.data)} isNextVersion />;
   const isPractice = search.get('practice') !== null;
@@ -79,7 +83,7 @@ function ModelForm({ saved, first, isNextVersion = false }: ModelFormProps) {
     <Stack>
       <SavedForm
         noun="model"
-        list={{ href: '/app/models', label: 'All models' }}
+        list={list}
         saved={saved?.model_saved_name}
         actions={saved && <NextVersion model={saved} />}
         draft={draft}
