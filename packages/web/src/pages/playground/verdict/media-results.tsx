@@ -53,4 +53,6 @@ const said: Partial<Record<DetectorName, (details: Answer['details']) => ReactNo
 };
 
 /** How sure a reader is. */
-export const sure = (confidence: number | null): string => (confidence === null ? 'not told' : shownShare(confidence));
+export const sure = (confidence: number | null): ReactNode => (
+  <span style={{ whiteSpace: 'nowrap' }}>{confidence === null ? 'not told' : shownShare(confidence)}</span>
+);
