@@ -2,7 +2,8 @@ import { Box, Divider, Group, Stack, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { pricingQuery } from '../shown/pricing-query.ts';
 import type { DetectorMap, DetectorSettings } from './detector-map.ts';
-import { type DetectorName, detectorNames, detectorRows, type SettingName } from './detector-rows.ts';
+import { type SettingName, settingsOf } from './detector-settings.ts';
+import { type DetectorName, detectorNames, rowOf } from './detectors.ts';
 import { DetectorSetting } from './detector-setting.tsx';
 
 interface DetectorEditorProps {
@@ -53,14 +54,14 @@ interface OneDetectorProps {
 }
 
 function OneDetector({ name, settings, onChange, errors, without }: OneDetectorProps) {
-  const { label, about, settings: own } = detectorRows[name];
-  const names = ([...own, 'block_message'] as const).filter((setting) => !without.includes(setting));
+  const { label, about } = rowOf(name);
+  const names = ([...settingsOf[name], 'block_message'] as const).filter((setting) => !without.includes(setting));
   return (
     <Stack gap="xs">
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <Switch
           label={label}
-          description={`Finds ${about}`}
+          description={about}
           checked={settings.enabled}
           onChange={(event) => onChange({ ...settings, enabled: event.currentTarget.checked })}
         />

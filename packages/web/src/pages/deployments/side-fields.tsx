@@ -1,7 +1,7 @@
 import { Card, MultiSelect, Select, Stack, Switch, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { enabledIn, readDetectors } from '../../detectors/detector-map.ts';
-import { detectorLabel } from '../../detectors/detector-rows.ts';
+import { detectorLabel } from '../../detectors/detector-settings.ts';
 import { policiesQuery } from '../policies/saved-queries.ts';
 import type { DeploymentDraft } from './deployment-draft.ts';
 

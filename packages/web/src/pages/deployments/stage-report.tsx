@@ -1,5 +1,5 @@
 import { Badge, Group, Text } from '@mantine/core';
-import { detectorLabel } from '../../detectors/detector-rows.ts';
+import { detectorLabel } from '../../detectors/detector-settings.ts';
 import type { StageReport } from './talk.ts';
 
 /** What every stage did with a call, in one line each. */

@@ -1,4 +1,4 @@
-import { detectorLabel } from '../../detectors/detector-rows.ts';
+import { detectorLabel } from '../../detectors/detector-settings.ts';
 import type { SavedDeployment } from './deployment-queries.ts';
 
 /** A step that a call through a deployment takes. */

@@ -6,7 +6,7 @@ import { Failure } from '../../shown/failure.tsx';
 import { askedOf, type Content, firstContent, type Judges } from './asked.ts';
 import { ContentInput } from './content-input.tsx';
 import { DetectorChoice } from './detector-choice.tsx';
-import { isDetector } from './detectors.ts';
+import { isDetector } from '../../detectors/detectors.ts';
 import { JudgeButton } from './judge-button.tsx';
 import { isMode, modeOf } from './modes.ts';
 import { modelsQuery, policyNamesQuery } from './queries.ts';

@@ -7,7 +7,7 @@ import { api } from '../../api.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
 import { usePageOf } from '../../shown/page-paths.ts';
-import { detectorNames, rowOf } from './detectors.ts';
+import { detectorNames, rowOf } from '../../detectors/detectors.ts';
 import type { SentDetectors } from './settings.ts';
 import { hasScore, type Thresholds } from './verdict/rescore.ts';
 

@@ -1,4 +1,4 @@
-import { type DetectorName, detectorNames } from './detectors.ts';
+import { type DetectorName, detectorNames } from '../../detectors/detectors.ts';
 
 /** An entity that a caller describes by a pattern. */
 export interface OwnEntity {

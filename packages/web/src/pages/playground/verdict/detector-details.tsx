@@ -1,7 +1,7 @@
 import { Blockquote, List, Progress, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { shownShare } from '../../../shown/numbers.ts';
-import type { DetectorName, TextAnswer } from '../detectors.ts';
+import type { DetectorName, TextAnswer } from '../../../detectors/detectors.ts';
 
 type Details = TextAnswer['details'];
 

@@ -1,6 +1,6 @@
 import { Badge, Card, Group, Slider, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { type DetectorName, rowOf } from '../detectors.ts';
+import { type DetectorName, rowOf } from '../../../detectors/detectors.ts';
 import { DetectorMark } from './detector-mark.tsx';
 import type { Thresholds } from './rescore.ts';
 import type { VerdictProps } from './verdict.tsx';

@@ -1,4 +1,4 @@
-import type { api } from '../../api.ts';
+import type { api } from '../api.ts';
 
 export type TextAnswer = Awaited<ReturnType<typeof api.guardrails.detect>>;
 export type DetectorName = keyof TextAnswer['details'];
