@@ -60,21 +60,27 @@ async function judge(page: Page): Promise<void> {
   await verdictOf(page).waitFor();
 }
 
+const shownCode = async (page: Page): Promise<string> => {
+  const section = page.getByRole('region', { name: 'The same from elsewhere' });
+  return (await section.locator('pre').first().textContent()) ?? '';
+};
+
 /** Runs the request that the page shows as curl, in a folder with the file that was judged. */
 async function runShownCurl(page: Page): Promise<Record<string, unknown>> {
-  const shown = await page
-    .getByRole('region', { name: 'The same from elsewhere' })
-    .locator('pre, code')
-    .first()
-    .textContent();
-  const {
-    code: exit,
-    stdout,
-    stderr,
-  } = await bash(shown ?? '', { env: { REDOUBT_API_KEY: pageKey }, cwd: folder.path });
+  const env = { REDOUBT_API_KEY: pageKey };
+  const { code, stdout, stderr } = await bash(await shownCode(page), { env, cwd: folder.path });
   expect(stderr).toBe('');
-  expect(exit).toBe(0);
+  expect(code).toBe(0);
   return JSON.parse(stdout);
+}
+
+/** Runs the request that the page shows as TypeScript, and returns what it prints. */
+async function runShownTypeScript(page: Page): Promise<string> {
+  const script = 'node --conditions=redoubt-source --input-type=module-typescript -e "$CODE"';
+  const env = { REDOUBT_API_KEY: pageKey, CODE: await shownCode(page) };
+  const { code, stdout, stderr } = await bash(script, { env });
+  expect(code, stderr).toBe(0);
+  return stdout;
 }
 
 describe.skipIf(!hasChromium)('the playground', () => {
@@ -126,12 +132,17 @@ describe.skipIf(!hasChromium)('the playground', () => {
     await verdict.getByText('flags from 1.00').waitFor();
     await verdict.getByRole('region', { name: 'Injection' }).getByText('nothing found').waitFor();
     expect(await runShownCurl(page)).toMatchObject({ summary: { injection_attack: 0 } });
+    await page.getByRole('tab', { name: 'TypeScript' }).click();
+    expect(await runShownTypeScript(page)).toContain('injection_attack: 0');
     expect(complaints().filter((text) => !text.includes('409'))).toEqual([]);
     await close();
   }, 120_000);
 
   test('says what the service does not take, at which field, and charges nothing for it', async () => {
     const { page, close } = await pages.open({ path: '/app/playground' });
+    const { usage } = createClient({ baseUrl: pages.service.url, apiKey: pageKey });
+    const usedOf = async () => (await usage.balance()).balances.map(({ used, held }) => used + held);
+    const before = await usedOf();
     await page.getByRole('button', { name: 'Add an entity of your own' }).click();
     await page.getByRole('textbox', { name: 'Pattern (RE2)' }).fill('(a)\\1');
     await page.getByRole('button', { name: 'Judge', exact: true }).click();
@@ -147,6 +158,7 @@ describe.skipIf(!hasChromium)('the playground', () => {
     await page.locator('input[type=file]').setInputFiles(text);
     await page.getByRole('button', { name: 'Judge', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'Not judged' }).waitFor();
+    expect(await usedOf()).toEqual(before);
     await close();
   }, 120_000);
 

@@ -61,10 +61,8 @@ function typescript(asked: Asked, { origin, brand }: Place): string {
   const file = fileNameOf(asked);
   const body = JSON.stringify(fieldsOf(asked), null, 2).replaceAll('\n', '\n  ');
   const read = `await readFile(${JSON.stringify(file)}, 'base64')`;
-  const whole =
-    file === undefined
-      ? body
-      : body.replace(/^\{(\n {4})?/, (_, line = '') => `{${line || ' '}${base64Fields[mode]}: ${read},${line || ' '}`);
+  const field = `${base64Fields[mode]}: ${read}`;
+  const whole = file === undefined ? body : body === '{}' ? `{ ${field} }` : body.replace('{\n', `{\n    ${field},\n`);
   const lines = [
     ...(file === undefined ? [] : ["import { readFile } from 'node:fs/promises';"]),
     "import { createClient } from '@redoubt/client';",
