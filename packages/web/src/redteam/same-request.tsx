@@ -17,7 +17,7 @@ export interface SameRequest {
 }
 
 /** A text in single quotes of a shell. */
-export const inShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const inShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 const headerLine = (name: string, value: string): string =>
   `  -H ${inShell(`x-${brand}-${name.replaceAll('_', '-')}: ${value}`)} \\\n`;
