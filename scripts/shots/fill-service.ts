@@ -98,7 +98,7 @@ async function runTwice({ url, apiKey, targetUrl }: Service, { rt }: Client): Pr
   const ids: string[] = [];
   for (const run_name of ['Before the new system prompt', 'After the new system prompt']) {
     const attack_config = { basic: {}, deepinception: {}, encoding: {} };
-    const { run_id } = await rt.submitRun({
+    const accepted = await rt.submitRun({
       body: {
         run_name,
         target: { endpoint: targetUrl, model_name: 'redoubt-practice-1' },
@@ -106,6 +106,8 @@ async function runTwice({ url, apiKey, targetUrl }: Service, { rt }: Client): Pr
         generation_config: { max_prompts: 60, seed: run_name },
       },
     } as never);
+    if (!('run_id' in accepted)) throw new Error('The run was only planned');
+    const { run_id } = accepted;
     await waitForRun({ baseUrl: url, apiKey }, { run_id });
     ids.push(run_id);
   }

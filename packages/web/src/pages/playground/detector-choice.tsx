@@ -1,8 +1,8 @@
 import { Card, Checkbox, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { type DetectorName, detectorNames, rowOf } from '../../detectors/detectors.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { DetectorFields } from './detector-fields.tsx';
-import { type DetectorName, detectorNames, rowOf } from '../../detectors/detectors.ts';
 import { type Mode, modeOf } from './modes.ts';
 import { detectorPrice, type Rates } from './price.ts';
 import { policyNamesQuery, ratesQuery } from './queries.ts';

@@ -1,7 +1,8 @@
+import { inShell } from '../../shown/in-shell.ts';
 import type { Asked } from './asked.ts';
 
 /** Where a request goes, and the brand in the names of the headers. */
-export interface Place {
+interface Place {
   readonly origin: string;
   readonly brand: string;
 }
@@ -12,8 +13,6 @@ type Write = (asked: Asked, place: Place) => string;
 /** The request as curl, TypeScript and Python. */
 export const requestForms = { curl, TypeScript: typescript, Python: python } as const satisfies Record<string, Write>;
 
-/** A text in single quotes of a shell. */
-const inShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 const isPlain = (text: string): boolean => /^[!-~](?:[ -~]*[!-~])?$/.test(text);
 /** A name as the value of a header. Letters beyond ASCII are written as RFC 8187 says. */
 const inHeader = (text: string): string => (isPlain(text) ? text : `UTF-8''${encodeURIComponent(text)}`);

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { api } from '../../../api.ts';
-import { shownShare } from '../../../shown/numbers.ts';
 import { type DetectorName, judgedIn } from '../../../detectors/detectors.ts';
+import { shownShare } from '../../../shown/numbers.ts';
 import { PairTable } from './detector-details.tsx';
 import { DetectorResult, FoundCount } from './detector-result.tsx';
 import { flaggedBy } from './rescore.ts';
