@@ -41,7 +41,7 @@ export const judgesMedia = (name: DetectorName): boolean => multimodal.includes(
 
 /** The settings of a detector as a request has them. */
 type Sent = { readonly enabled: true; readonly need_explanation?: boolean } & Readonly<Record<string, unknown>>;
-type SentDetectors = Readonly<Partial<Record<DetectorName, Sent>>>;
+export type SentDetectors = Readonly<Partial<Record<DetectorName, Sent>>>;
 
 /** Returns the `detectors` of a request. A picture or a recording is judged by multimodal detectors alone. */
 export function sentDetectors(
