@@ -98,14 +98,14 @@ async function runTwice({ url, apiKey, targetUrl }: Service, { rt }: Client): Pr
   const ids: string[] = [];
   for (const run_name of ['Before the new system prompt', 'After the new system prompt']) {
     const attack_config = { basic: {}, deepinception: {}, encoding: {} };
-    const { run_id } = await rt.submitRun({
+    const { run_id } = (await rt.submitRun({
       body: {
         run_name,
         target: { endpoint: targetUrl, model_name: 'redoubt-practice-1' },
         risk_categories: { security_fraud: { attack_config }, privacy_data_protection: { attack_config } },
         generation_config: { max_prompts: 60, seed: run_name },
       },
-    } as never);
+    } as never)) as { run_id: string };
     await waitForRun({ baseUrl: url, apiKey }, { run_id });
     ids.push(run_id);
   }

@@ -1,7 +1,7 @@
 import type { Asked } from './asked.ts';
 
 /** Where a request goes, and the brand in the names of the headers. */
-export interface Place {
+interface Place {
   readonly origin: string;
   readonly brand: string;
 }

@@ -52,7 +52,7 @@ const Quote = ({ children }: { children: ReactNode }) => (
 );
 
 /** The kind of a placeholder: `<EMAIL_ADDRESS_0>` is an email address. */
-export const kindOf = (placeholder: string): string =>
+const kindOf = (placeholder: string): string =>
   placeholder
     .replace(/^<|_\d+>$/g, '')
     .replaceAll('_', ' ')

@@ -19,7 +19,7 @@ export function FoundCount({ flagged, judged }: Record<'flagged' | 'judged', rea
 }
 
 /** Whether a detector found something, in words beside the colour. */
-export function FoundBadge({ name, isFlagged }: { name: DetectorName; isFlagged: boolean }) {
+function FoundBadge({ name, isFlagged }: { name: DetectorName; isFlagged: boolean }) {
   const [found, nothing] = name === 'topic_detector' ? ['off topic', 'on topic'] : ['found', 'nothing found'];
   return (
     <Badge color={isFlagged ? 'red' : 'teal'} variant={isFlagged ? 'filled' : 'light'}>
