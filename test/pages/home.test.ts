@@ -12,9 +12,10 @@ describe.skipIf(!hasChromium)('the home page', () => {
   afterAll(() => pages.stop());
 
   test('ticks the first steps off while somebody runs their commands in a terminal', async () => {
-    const { page, complaints, hosts, close } = await pages.open();
+    const { page, complaints, hosts, close } = await pages.open({ colorScheme: 'dark' });
     const steps = page.getByRole('region', { name: 'First steps' });
     await steps.getByText('0 of 5 done').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
     const url = pages.service.url;
     const run = async (code: string) => {
       const env = { REDOUBT_URL: url, REDOUBT_API_KEY: pageKey, TARGET_URL: pages.target.url };

@@ -31,11 +31,16 @@ export function JudgeTab() {
   const judging = useJudging();
   const usual = { ...useThresholds(), ...(policy !== null && thresholdsIn(saved)) };
   const asked = askedOf(content, judges);
+  const changeContent = (part: Partial<Content>) => {
+    // A verdict on a picture would stand under the choice of a recording.
+    if (part.mode !== undefined) judging.stop();
+    change(part);
+  };
   return (
     <Grid>
       <Grid.Col span={{ base: 12, md: 7 }}>
         <Stack>
-          <ContentInput content={content} onChange={change} />
+          <ContentInput content={content} onChange={changeContent} />
           <JudgeButton content={content} judges={judges} judging={judging} asked={asked} />
           {judging.error && <Failure error={judging.error} what="Not judged" />}
           {judging.data && (
