@@ -23,7 +23,8 @@ describe.skipIf(!hasChromium)('the home page', () => {
       const { code: exit, stdout } = await bash(code.replaceAll(/^export .*$/gm, ''), { env });
       expect(exit, stdout).toBe(0);
     };
-    const commandOf = async (index: number) => (await steps.locator('[data-active] pre').nth(index).textContent()) ?? '';
+    const commandOf = async (index: number) =>
+      (await steps.locator('[data-active] pre').nth(index).textContent()) ?? '';
     await run(await commandOf(0));
     await steps.getByText('1 of 5 done').waitFor();
     await run(await commandOf(1));
