@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { expect } from 'vitest';
 import {
   type RunningPracticeTarget,
   startPracticeTarget,
@@ -32,7 +31,7 @@ interface OpenOptions {
   readonly colorScheme?: 'light' | 'dark';
 }
 
-interface OpenedPage {
+export interface OpenedPage {
   readonly page: Page;
   /** What the browser complained of so far, but for the question who is signed in, which is 401 at first. */
   complaints(): string[];
@@ -43,7 +42,7 @@ interface OpenedPage {
 
 /** Starts what tests of pages need. `env` are settings of the service. */
 export async function startPages(env: Record<string, string> = {}): Promise<StartedPages> {
-  expect(existsSync('packages/web/pages/index.html'), 'npm run build:pages was run').toBe(true);
+  if (!existsSync('packages/web/pages/index.html')) throw new Error('Run `npm run build:pages` first');
   const folder = makeFolder();
   const service = await startRedoubt(folder.path, { REDOUBT_BOOTSTRAP_KEY: pageKey, ...env });
   const none = { apiKey: undefined, failRate: 0, throttleRate: 0, retryAfterSeconds: undefined };

@@ -47,7 +47,9 @@ describe.skipIf(findPostgresBinaries() === undefined)('a bridge of another node'
 
   test('is reached, with the key of the bridge', async () => {
     // The other node knows of the bridge when the row of it is written.
-    await expect.poll(() => healthOn(nodes[1]), { timeout: 30_000 }).toMatchObject({ status: 'healthy', data: { response: 'Hello.' } });
+    await expect
+      .poll(() => healthOn(nodes[1]), { timeout: 30_000 })
+      .toMatchObject({ status: 'healthy', data: { response: 'Hello.' } });
     expect(upstream.received.at(-1)?.headers.authorization).toBe('Bearer inside-the-network');
   });
 

@@ -2,31 +2,22 @@ import { Box, Divider, Group, Stack, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { pricingQuery } from '../shown/pricing-query.ts';
 import type { DetectorMap, DetectorSettings } from './detector-map.ts';
-import { type DetectorName, detectorNames, detectorRows, type SettingName } from './detector-rows.ts';
 import { DetectorSetting } from './detector-setting.tsx';
+import { settingsOf } from './detector-settings.ts';
+import { type DetectorName, detectorNames, rowOf } from './detectors.ts';
 
 interface DetectorEditorProps {
   readonly value: DetectorMap;
   readonly onChange: (value: DetectorMap) => void;
   /** What is wrong with fields, by their paths below the map, such as `pii.entities`. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** The detectors to choose from. Default: all. */
-  readonly names?: readonly DetectorName[];
-  /** Settings that are not shown, because the call does not take them. */
-  readonly without?: readonly (SettingName | 'block_message')[];
 }
 
 /** Switches detectors on, each with its price and its settings. */
-export function DetectorEditor({
-  value,
-  onChange,
-  errors = {},
-  names = detectorNames,
-  without = [],
-}: DetectorEditorProps) {
+export function DetectorEditor({ value, onChange, errors = {} }: DetectorEditorProps) {
   return (
     <Stack gap="sm">
-      {names.map((name, at) => (
+      {detectorNames.map((name, at) => (
         <Box key={name}>
           {at > 0 && <Divider mb="sm" />}
           <OneDetector
@@ -34,7 +25,6 @@ export function DetectorEditor({
             settings={value[name] ?? off}
             onChange={(settings) => onChange({ ...value, [name]: settings })}
             errors={errors}
-            without={without}
           />
         </Box>
       ))}
@@ -49,18 +39,17 @@ interface OneDetectorProps {
   readonly settings: DetectorSettings;
   readonly onChange: (settings: DetectorSettings) => void;
   readonly errors: Readonly<Record<string, string>>;
-  readonly without: readonly (SettingName | 'block_message')[];
 }
 
-function OneDetector({ name, settings, onChange, errors, without }: OneDetectorProps) {
-  const { label, about, settings: own } = detectorRows[name];
-  const names = ([...own, 'block_message'] as const).filter((setting) => !without.includes(setting));
+function OneDetector({ name, settings, onChange, errors }: OneDetectorProps) {
+  const { label, about } = rowOf(name);
+  const names = [...settingsOf[name], 'block_message'] as const;
   return (
     <Stack gap="xs">
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <Switch
           label={label}
-          description={`Finds ${about}`}
+          description={about}
           checked={settings.enabled}
           onChange={(event) => onChange({ ...settings, enabled: event.currentTarget.checked })}
         />

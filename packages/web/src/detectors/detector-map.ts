@@ -1,4 +1,4 @@
-import type { SettingName } from './detector-rows.ts';
+import type { SettingName } from './detector-settings.ts';
 
 /** One detector as a policy keeps it. Settings that no page shows stay as they are. */
 export type DetectorSettings = { readonly enabled: boolean; readonly block_message?: string | null } & {

@@ -3,7 +3,8 @@ import { useId } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { codesQuery } from '../pages/policies/saved-queries.ts';
 import { pricingQuery } from '../shown/pricing-query.ts';
-import type { DetectorName, SettingName } from './detector-rows.ts';
+import type { SettingName } from './detector-settings.ts';
+import type { DetectorName } from './detectors.ts';
 
 interface SettingProps {
   readonly detector: DetectorName;

@@ -1,7 +1,8 @@
 import { Card, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { brand } from '../api.ts';
-import { CodeTabs, inShell } from '../shown/code-tabs.tsx';
+import { CodeTabs } from '../shown/code-tabs.tsx';
+import { inShell } from '../shown/in-shell.ts';
 
 /** A call of the API, as the reader would send it from elsewhere. */
 export interface SameRequest {

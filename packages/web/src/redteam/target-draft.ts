@@ -17,7 +17,7 @@ export interface TargetDraft {
   readonly saved: readonly [name: string, version: string] | null;
 }
 
-export const PRACTICE_MODEL = 'redoubt-practice-1';
+const PRACTICE_MODEL = 'redoubt-practice-1';
 
 export const newTarget: TargetDraft = {
   kind: 'address',

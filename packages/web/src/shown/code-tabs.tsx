@@ -1,9 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { CodeBlock } from './code-block.tsx';
 
-/** A text in single quotes of a shell. */
-export const inShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
-
 /** The same request in several languages, a tab each. The first is open. */
 export function CodeTabs({ forms }: { forms: Readonly<Record<string, string>> }) {
   const names = Object.keys(forms);

@@ -1,6 +1,7 @@
 import { Card } from '@mantine/core';
 import { brand } from '../../api.ts';
-import { CodeTabs, inShell } from '../../shown/code-tabs.tsx';
+import { CodeTabs } from '../../shown/code-tabs.tsx';
+import { inShell } from '../../shown/in-shell.ts';
 
 /** How clients call a deployment. */
 export function ClientCode({ deployment }: { deployment: string }) {

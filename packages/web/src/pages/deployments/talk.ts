@@ -1,6 +1,6 @@
 import { type ClientOptions, openEvents, ServiceError } from '@redoubt/client';
 import { brand, connection } from '../../api.ts';
-import type { TextAnswer } from '../playground/detectors.ts';
+import type { TextAnswer } from '../../detectors/detectors.ts';
 
 /** What the guardrails of one side did. */
 export interface SideReport {

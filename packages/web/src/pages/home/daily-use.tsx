@@ -46,6 +46,7 @@ export function DailyUse() {
             tickLine="y"
             valueFormatter={shownNumber}
             maxBarWidth={40}
+            barChartProps={{ accessibilityLayer: false }}
             aria-hidden
           />
           <Text size="xs" c="dimmed" mt="xs">

@@ -86,7 +86,7 @@ function StepLink({ step: { links } }: { step: Step }) {
   if (!link) return null;
   return (
     <Text size="sm">
-      <Anchor component={Link} href={link.path}>
+      <Anchor component={Link} href={link.path} underline="always">
         {link.label}
       </Anchor>
       , or in a terminal:

@@ -74,5 +74,5 @@ export function missingIn(content: Content, { policy, detectors }: Judges): stri
 }
 
 /** Whether a content is sent by its address. */
-export const isByAddress = ({ mode, isByAddress: isChosen }: Content): boolean =>
+const isByAddress = ({ mode, isByAddress: isChosen }: Content): boolean =>
   mode === 'url' || (modeOf(mode).takesAddress === true && isChosen);

@@ -1,8 +1,8 @@
 import { Card, Checkbox, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { type DetectorName, detectorNames, rowOf } from '../../detectors/detectors.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { DetectorFields } from './detector-fields.tsx';
-import { type DetectorName, detectorNames, rowOf } from './detectors.ts';
 import { type Mode, modeOf } from './modes.ts';
 import { detectorPrice, type Rates } from './price.ts';
 import { policyNamesQuery, ratesQuery } from './queries.ts';
@@ -28,6 +28,11 @@ export function DetectorChoice({ mode, text, settings, onChange, policy, onPolic
         What judges
       </Title>
       <Stack gap="sm">
+        {mode === 'pdf' && (
+          <Text size="sm" c="dimmed">
+            A PDF costs the same whichever detectors judge it.
+          </Text>
+        )}
         <PolicyChoice policy={policy} onPolicy={onPolicy} />
         {rates.error && <Failure error={rates.error} what="The prices cannot be read" />}
         {policy === null &&
@@ -96,15 +101,13 @@ function DetectorRow({ name, mode, text, settings, onChange, rates }: DetectorRo
           }
           description={isUsable ? about : 'Judges only texts'}
         />
-        {isUsable && rates && (
+        {isUsable && rates && mode !== 'pdf' && (
           <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
             {priceShown(priceOf(name, { mode, text, settings, rates }))}
           </Text>
         )}
       </Group>
-      {isOn && isUsable && (
-        <DetectorFields name={name} settings={settings} onChange={onChange} isMedia={modeOf(mode).isMedia ?? false} />
-      )}
+      {isOn && isUsable && <DetectorFields name={name} settings={settings} onChange={onChange} mode={mode} />}
     </div>
   );
 }
@@ -118,9 +121,8 @@ interface Priced {
   readonly rates: Rates;
 }
 
-/** What a detector adds to the price in a mode. A PDF is priced by its pages and its size alone. */
+/** What a detector adds to the price in a mode other than `pdf`, whose price is that of its pages and its size. */
 function priceOf(name: DetectorName, { mode, text, settings, rates }: Priced): number {
-  if (mode === 'pdf') return 0;
   const media = mode === 'image' || mode === 'audio';
   if (media)
     return (

@@ -13,7 +13,8 @@ import {
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type DetectorName, rowOf } from './detectors.ts';
+import { type DetectorName, rowOf } from '../../detectors/detectors.ts';
+import type { Mode } from './modes.ts';
 import { conductNamesQuery, protectedTextsQuery } from './queries.ts';
 import type { OwnEntity, Settings } from './settings.ts';
 
@@ -23,23 +24,23 @@ interface FieldsProps {
 }
 
 /** The settings of a detector that is on. */
-export function DetectorFields({ name, isMedia, ...props }: FieldsProps & { name: DetectorName; isMedia: boolean }) {
+export function DetectorFields({ name, mode, ...props }: FieldsProps & { name: DetectorName; mode: Mode }) {
   const Fields = fields[name];
-  const isExplainable = rowOf(name).isExplainable === true && !isMedia;
+  const isExplainable = rowOf(name).isExplainable === true;
   if (!Fields && !isExplainable) return null;
   return (
     <Stack gap="xs" pl={36} pt="xs">
       {Fields && <Fields {...props} />}
-      {isExplainable && <Explanation name={name} {...props} />}
+      {isExplainable && <Explanation name={name} isPriced={mode === 'text' || mode === 'url'} {...props} />}
     </Stack>
   );
 }
 
-function Explanation({ name, settings, onChange }: FieldsProps & { name: DetectorName }) {
+function Explanation({ name, isPriced, settings, onChange }: FieldsProps & { name: DetectorName; isPriced: boolean }) {
   return (
     <Checkbox
       size="xs"
-      label="With an explanation, at twice the price"
+      label={isPriced ? 'With an explanation, at twice the price' : 'With an explanation'}
       checked={settings.explained[name] ?? false}
       onChange={(event) => onChange({ explained: { ...settings.explained, [name]: event.currentTarget.checked } })}
     />

@@ -46,7 +46,7 @@ export function JudgeButton({ content, judges, asked, judging }: JudgeButtonProp
 }
 
 /** A price as a sentence. */
-export function priceShown({ credits, per }: Estimate): string {
+function priceShown({ credits, per }: Estimate): string {
   const said = credits === 1 ? '1 credit' : `${credits} credits`;
   if (!per) return `It will cost ${said}.`;
   const each = `${per.credits} for each ${per.what}`;

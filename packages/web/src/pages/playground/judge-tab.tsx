@@ -2,11 +2,11 @@ import { Grid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { isDetector } from '../../detectors/detectors.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { askedOf, type Content, firstContent, type Judges } from './asked.ts';
 import { ContentInput } from './content-input.tsx';
 import { DetectorChoice } from './detector-choice.tsx';
-import { isDetector } from './detectors.ts';
 import { JudgeButton } from './judge-button.tsx';
 import { isMode, modeOf } from './modes.ts';
 import { modelsQuery, policyNamesQuery } from './queries.ts';
@@ -31,11 +31,16 @@ export function JudgeTab() {
   const judging = useJudging();
   const usual = { ...useThresholds(), ...(policy !== null && thresholdsIn(saved)) };
   const asked = askedOf(content, judges);
+  const changeContent = (part: Partial<Content>) => {
+    // A verdict on a picture would stand under the choice of a recording.
+    if (part.mode !== undefined) judging.stop();
+    change(part);
+  };
   return (
     <Grid>
       <Grid.Col span={{ base: 12, md: 7 }}>
         <Stack>
-          <ContentInput content={content} onChange={change} />
+          <ContentInput content={content} onChange={changeContent} />
           <JudgeButton content={content} judges={judges} judging={judging} asked={asked} />
           {judging.error && <Failure error={judging.error} what="Not judged" />}
           {judging.data && (

@@ -26,7 +26,7 @@ type Operation =
   | 'policyScanUrl';
 
 /** The modes of the playground. */
-export const modes = {
+const modes = {
   text: { label: 'Text', operation: 'detect', byPolicy: 'policyDetect' },
   image: {
     label: 'Picture',

@@ -1,7 +1,8 @@
+import { inShell } from '../../shown/in-shell.ts';
 import type { Asked } from './asked.ts';
 
 /** Where a request goes, and the brand in the names of the headers. */
-export interface Place {
+interface Place {
   readonly origin: string;
   readonly brand: string;
 }
@@ -12,8 +13,6 @@ type Write = (asked: Asked, place: Place) => string;
 /** The request as curl, TypeScript and Python. */
 export const requestForms = { curl, TypeScript: typescript, Python: python } as const satisfies Record<string, Write>;
 
-/** A text in single quotes of a shell. */
-const inShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 const isPlain = (text: string): boolean => /^[!-~](?:[ -~]*[!-~])?$/.test(text);
 /** A name as the value of a header. Letters beyond ASCII are written as RFC 8187 says. */
 const inHeader = (text: string): string => (isPlain(text) ? text : `UTF-8''${encodeURIComponent(text)}`);
@@ -61,10 +60,8 @@ function typescript(asked: Asked, { origin, brand }: Place): string {
   const file = fileNameOf(asked);
   const body = JSON.stringify(fieldsOf(asked), null, 2).replaceAll('\n', '\n  ');
   const read = `await readFile(${JSON.stringify(file)}, 'base64')`;
-  const whole =
-    file === undefined
-      ? body
-      : body.replace(/^\{(\n {4})?/, (_, line = '') => `{${line || ' '}${base64Fields[mode]}: ${read},${line || ' '}`);
+  const field = `${base64Fields[mode]}: ${read}`;
+  const whole = file === undefined ? body : body === '{}' ? `{ ${field} }` : body.replace('{\n', `{\n    ${field},\n`);
   const lines = [
     ...(file === undefined ? [] : ["import { readFile } from 'node:fs/promises';"]),
     "import { createClient } from '@redoubt/client';",

@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../../api.ts';
+import { detectorNames, rowOf } from '../../detectors/detectors.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
 import { usePageOf } from '../../shown/page-paths.ts';
-import { detectorNames, rowOf } from './detectors.ts';
 import type { SentDetectors } from './settings.ts';
 import { hasScore, type Thresholds } from './verdict/rescore.ts';
 

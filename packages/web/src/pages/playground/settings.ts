@@ -1,4 +1,4 @@
-import { type DetectorName, detectorNames } from './detectors.ts';
+import { type DetectorName, detectorNames } from '../../detectors/detectors.ts';
 
 /** An entity that a caller describes by a pattern. */
 export interface OwnEntity {
@@ -40,7 +40,7 @@ const multimodal: readonly DetectorName[] = ['pii', 'injection_attack', 'toxicit
 export const judgesMedia = (name: DetectorName): boolean => multimodal.includes(name);
 
 /** The settings of a detector as a request has them. */
-export type Sent = { readonly enabled: true; readonly need_explanation?: boolean } & Readonly<Record<string, unknown>>;
+type Sent = { readonly enabled: true; readonly need_explanation?: boolean } & Readonly<Record<string, unknown>>;
 export type SentDetectors = Readonly<Partial<Record<DetectorName, Sent>>>;
 
 /** Returns the `detectors` of a request. A picture or a recording is judged by multimodal detectors alone. */

@@ -4,10 +4,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { api } from '../../api.ts';
+import { detectorLabel } from '../../detectors/detector-settings.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { shownNumber } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
-import { labelOfFlag, raisedIn } from './flags.ts';
+import { raisedIn } from './flags.ts';
 import { policiesQuery } from './saved-queries.ts';
 
 /** Samples that are judged at once. */
@@ -188,7 +189,7 @@ function Flags({ raised, problem }: Judged) {
     <Group gap={4}>
       {raised.map((flag) => (
         <Badge key={flag} color="red" variant="light" tt="none">
-          {labelOfFlag(flag)}
+          {detectorLabel(flag)}
         </Badge>
       ))}
     </Group>

@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { enabledIn, readDetectors } from '../../detectors/detector-map.ts';
-import { detectorLabel } from '../../detectors/detector-rows.ts';
+import { detectorLabel } from '../../detectors/detector-settings.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { NothingYet } from '../../shown/nothing-yet.tsx';

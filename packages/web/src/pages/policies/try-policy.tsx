@@ -3,8 +3,9 @@ import { creditsOf } from '@redoubt/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api.ts';
+import { detectorLabel } from '../../detectors/detector-settings.ts';
 import { Failure } from '../../shown/failure.tsx';
-import { labelOfFlag, raisedIn } from './flags.ts';
+import { raisedIn } from './flags.ts';
 
 /** Judges a text by the policy as it is saved. */
 export function TryPolicy({ name }: { name: string }) {
@@ -47,7 +48,7 @@ export function TryPolicy({ name }: { name: string }) {
           <Group gap={4}>
             {data?.raised.map((flag) => (
               <Badge key={flag} color="red">
-                {labelOfFlag(flag)}
+                {detectorLabel(flag)}
               </Badge>
             ))}
           </Group>

@@ -1,41 +1,41 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { OutcomeBadge } from '../../redteam/badges.tsx';
 import classes from './record-list.module.css';
-import type { ListedRecord } from './run-queries.ts';
+import type { ListedRecord, ListedRecords } from './run-queries.ts';
 
 interface RecordListProps {
-  readonly records: readonly ListedRecord[];
+  readonly records: ListedRecords;
   readonly onOpen: (record_id: string) => void;
   /** Reads more. Undefined while that is under way, and where there is no more. */
   readonly onEnd: (() => unknown) | undefined;
 }
 
-/** Height of a row in pixels, as in the style. */
-const ROW = 56;
+/** Heights in pixels, as in the style. */
+const [ROW, WINDOW] = [56, 480];
+/** So many rows are in the page before and after those that are seen. */
+const AROUND = 8;
 /** So many rows before the end, more are read. */
 const AHEAD = 100;
 
-/** Records, a line each. Only the lines that are seen are in the page, so that the list may be very long. */
+/**
+ * Records, a line each. Only the lines that are seen are in the page, so that the list may be very long. All lines have
+ * one height: so nothing is measured, and a list that grows costs nothing for the lines that it has.
+ */
 export function RecordList({ records, onOpen, onEnd }: RecordListProps) {
-  const scrolled = useRef<HTMLDivElement>(null);
-  const list = useVirtualizer({
-    count: records.length,
-    getScrollElement: () => scrolled.current,
-    estimateSize: () => ROW,
-    overscan: 8,
-  });
-  const shown = list.getVirtualItems();
-  const isNearEnd = (shown.at(-1)?.index ?? 0) >= records.length - AHEAD;
+  const [top, setTop] = useState(0);
+  const from = Math.max(0, top - AROUND);
+  const to = Math.min(records.count, top + Math.ceil(WINDOW / ROW) + AROUND);
+  const isNearEnd = to >= records.count - AHEAD;
   useEffect(() => {
     if (isNearEnd) onEnd?.();
   }, [isNearEnd, onEnd]);
   return (
-    <div ref={scrolled} className={classes.window}>
-      <ul className={classes.list} style={{ height: list.getTotalSize() }} aria-label="Records of the run">
-        {shown.map(({ index, start }) => {
-          const record = records[index];
-          return record && <Row key={index} record={record} start={start} place={index + 1} onOpen={onOpen} />;
+    <div className={classes.window} onScroll={({ currentTarget }) => setTop(Math.floor(currentTarget.scrollTop / ROW))}>
+      <ul className={classes.list} style={{ height: records.count * ROW }} aria-label="Records of the run">
+        {Array.from({ length: Math.max(0, to - from) }, (_, at) => {
+          const index = from + at;
+          const record = records.at(index);
+          return record && <Row key={index} record={record} start={index * ROW} place={index + 1} onOpen={onOpen} />;
         })}
       </ul>
     </div>

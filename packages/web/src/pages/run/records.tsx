@@ -61,8 +61,8 @@ export function Records({ run }: { run: Run }) {
       </Group>
       {records.error && <Failure error={records.error} what="The records cannot be shown" />}
       {records.isPending && <Loading />}
-      {records.data && found.length === 0 && <Text c="dimmed">None that match.</Text>}
-      {found.length > 0 && (
+      {records.data && found.count === 0 && <Text c="dimmed">None that match.</Text>}
+      {found.count > 0 && (
         <>
           <RecordList
             records={found}
@@ -70,7 +70,7 @@ export function Records({ run }: { run: Run }) {
             onEnd={records.hasNextPage && !records.isFetching ? records.fetchNextPage : undefined}
           />
           <Text size="xs" c="dimmed" mt="xs" role="status">
-            {shownNumber(found.length)} {records.hasNextPage ? 'read so far; more are read as you scroll' : 'in all'}
+            {shownNumber(found.count)} {records.hasNextPage ? 'read so far; more are read as you scroll' : 'in all'}
           </Text>
         </>
       )}

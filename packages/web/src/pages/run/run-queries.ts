@@ -50,7 +50,7 @@ interface ListedPage {
   readonly next_cursor: string | null;
 }
 
-const AT_ONCE = 250;
+const AT_ONCE = 500;
 /** Longer goals are cut in the list. */
 const GOAL_CHARACTERS = 200;
 
@@ -84,9 +84,20 @@ const listed = ({ record_id, category, attack, goal, verdict, correction }: RunR
   isCorrected: correction?.outcome != null,
 });
 
-/** All records that were read so far. */
-export const readSoFar = (data: InfiniteData<ListedPage> | undefined): ListedRecord[] =>
-  data?.pages.flatMap(({ records }) => records) ?? [];
+/** The records that were read so far. */
+export interface ListedRecords {
+  readonly count: number;
+  at(index: number): ListedRecord | undefined;
+}
+
+/** Finds records in their pages, each of which but the last is full. Joining them would cost more with each page. */
+export function readSoFar(data: InfiniteData<ListedPage> | undefined): ListedRecords {
+  const pages = data?.pages ?? [];
+  return {
+    count: Math.max(0, pages.length - 1) * AT_ONCE + (pages.at(-1)?.records.length ?? 0),
+    at: (index) => pages[Math.floor(index / AT_ONCE)]?.records[index % AT_ONCE],
+  };
+}
 
 /** One record with its conversation. */
 export const recordQuery = (run_id: string, record_id: string) =>

@@ -1,7 +1,7 @@
 import { Blockquote, List, Progress, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { DetectorName, TextAnswer } from '../../../detectors/detectors.ts';
 import { shownShare } from '../../../shown/numbers.ts';
-import type { DetectorName, TextAnswer } from '../detectors.ts';
 
 type Details = TextAnswer['details'];
 
@@ -52,7 +52,7 @@ const Quote = ({ children }: { children: ReactNode }) => (
 );
 
 /** The kind of a placeholder: `<EMAIL_ADDRESS_0>` is an email address. */
-export const kindOf = (placeholder: string): string =>
+const kindOf = (placeholder: string): string =>
   placeholder
     .replace(/^<|_\d+>$/g, '')
     .replaceAll('_', ' ')

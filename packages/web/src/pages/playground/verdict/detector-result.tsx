@@ -1,6 +1,6 @@
 import { Badge, Card, Group, Slider, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { type DetectorName, rowOf } from '../detectors.ts';
+import { type DetectorName, rowOf } from '../../../detectors/detectors.ts';
 import { DetectorMark } from './detector-mark.tsx';
 import type { Thresholds } from './rescore.ts';
 import type { VerdictProps } from './verdict.tsx';
@@ -19,7 +19,7 @@ export function FoundCount({ flagged, judged }: Record<'flagged' | 'judged', rea
 }
 
 /** Whether a detector found something, in words beside the colour. */
-export function FoundBadge({ name, isFlagged }: { name: DetectorName; isFlagged: boolean }) {
+function FoundBadge({ name, isFlagged }: { name: DetectorName; isFlagged: boolean }) {
   const [found, nothing] = name === 'topic_detector' ? ['off topic', 'on topic'] : ['found', 'nothing found'];
   return (
     <Badge color={isFlagged ? 'red' : 'teal'} variant={isFlagged ? 'filled' : 'light'}>

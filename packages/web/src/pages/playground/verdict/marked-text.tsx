@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { type DetectorName, numberOf, rowOf, type TextAnswer } from '../detectors.ts';
+import { type DetectorName, numberOf, rowOf, type TextAnswer } from '../../../detectors/detectors.ts';
 import { DetectorMark } from './detector-mark.tsx';
 import classes from './marks.module.css';
 import { stretchesOf } from './passages.ts';

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { api } from '../../../api.ts';
+import { type DetectorName, judgedIn } from '../../../detectors/detectors.ts';
 import { shownShare } from '../../../shown/numbers.ts';
-import { type DetectorName, judgedIn } from '../detectors.ts';
 import { PairTable } from './detector-details.tsx';
 import { DetectorResult, FoundCount } from './detector-result.tsx';
 import { flaggedBy } from './rescore.ts';
@@ -53,4 +53,6 @@ const said: Partial<Record<DetectorName, (details: Answer['details']) => ReactNo
 };
 
 /** How sure a reader is. */
-export const sure = (confidence: number | null): string => (confidence === null ? 'not told' : shownShare(confidence));
+export const sure = (confidence: number | null): ReactNode => (
+  <span style={{ whiteSpace: 'nowrap' }}>{confidence === null ? 'not told' : shownShare(confidence)}</span>
+);

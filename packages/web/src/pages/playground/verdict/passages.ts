@@ -1,4 +1,4 @@
-import type { DetectorName, TextAnswer } from '../detectors.ts';
+import type { DetectorName, TextAnswer } from '../../../detectors/detectors.ts';
 
 /** A stretch of a text, in UTF-16 units, with the detectors that found something in it. */
 export interface Stretch {

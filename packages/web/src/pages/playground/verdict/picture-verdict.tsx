@@ -107,20 +107,23 @@ interface BoxProps {
 }
 
 function Box({ box, kind, label, scale }: BoxProps) {
-  const [corner] = box;
+  const size = scale / 45;
+  const left = Math.min(...box.map(({ x }) => x));
+  const middle = (Math.min(...box.map(({ y }) => y)) + Math.max(...box.map(({ y }) => y))) / 2;
+  // Beside the box, where there is room, so that it hides no text.
+  const isBeside = left > 3 * size;
   return (
     <g>
       <polygon points={box.map(({ x, y }) => `${x},${y}`).join(' ')} className={classes[kind] ?? ''} />
-      {corner && (
-        <text
-          x={corner.x}
-          y={Math.max(corner.y - scale / 200, scale / 45)}
-          fontSize={scale / 45}
-          className={classes.label ?? ''}
-        >
-          {label}
-        </text>
-      )}
+      <text
+        x={isBeside ? left - size / 2 : left + size / 4}
+        y={middle + size / 3}
+        textAnchor={isBeside ? 'end' : 'start'}
+        fontSize={size}
+        className={classes.label ?? ''}
+      >
+        {label}
+      </text>
     </g>
   );
 }

@@ -1,4 +1,10 @@
-import { type DetectorName, detectorNames, isFlagged, judgedIn, type TextAnswer } from '../detectors.ts';
+import {
+  type DetectorName,
+  detectorNames,
+  isFlagged,
+  judgedIn,
+  type TextAnswer,
+} from '../../../detectors/detectors.ts';
 
 type Details = TextAnswer['details'];
 /** Thresholds that a reader moved. */

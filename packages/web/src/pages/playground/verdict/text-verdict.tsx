@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
-import type { TextAnswer } from '../detectors.ts';
-import { judgedIn } from '../detectors.ts';
+import type { TextAnswer } from '../../../detectors/detectors.ts';
+import { judgedIn } from '../../../detectors/detectors.ts';
 import { DetectorDetails } from './detector-details.tsx';
 import { DetectorResult, FoundCount } from './detector-result.tsx';
 import { MarkedText } from './marked-text.tsx';

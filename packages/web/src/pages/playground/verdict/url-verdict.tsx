@@ -1,7 +1,7 @@
 import { Anchor, Stack, Table, Text, Title } from '@mantine/core';
 import type { api } from '../../../api.ts';
+import { isFlagged, judgedIn } from '../../../detectors/detectors.ts';
 import { focusable } from '../../../shown/focusable.ts';
-import { isFlagged, judgedIn } from '../detectors.ts';
 import { FoundCount } from './detector-result.tsx';
 import { FoundNames } from './pdf-verdict.tsx';
 import type { VerdictProps } from './verdict.tsx';

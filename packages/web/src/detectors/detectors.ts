@@ -1,4 +1,4 @@
-import type { api } from '../../api.ts';
+import type { api } from '../api.ts';
 
 export type TextAnswer = Awaited<ReturnType<typeof api.guardrails.detect>>;
 export type DetectorName = keyof TextAnswer['details'];
@@ -15,7 +15,7 @@ interface DetectorRow {
 }
 
 /** Every detector as the page shows it. Their order gives them their numbers. */
-export const detectors = {
+const detectors = {
   pii: { label: 'Personal data', about: 'Names, addresses, numbers of cards and accounts, secrets', colour: 'blue' },
   injection_attack: {
     label: 'Injection',

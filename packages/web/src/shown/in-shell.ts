@@ -1,0 +1,2 @@
+/** A text in single quotes of a shell. */
+export const inShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
