@@ -45,7 +45,7 @@ export interface UpstreamStates {
 }
 
 /** How a model stands: whether it is called at all, and with which of its keys. */
-export interface UpstreamHealth {
+interface UpstreamHealth {
   readonly circuit: {
     readonly kind: Circuit['kind'];
     readonly failuresInARow: number;

@@ -42,8 +42,9 @@ export function CallPage() {
 
 function Facts({ call }: { call: CallWithTexts }) {
   const { deployment, provider, tokens, credits, key_name, tags, is_streamed } = call;
+  const unknown = call.attempts.length === 0 ? 'not asked' : 'not told';
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
+    <SimpleGrid cols={{ base: 2, md: 4 }}>
       <Fact label="Deployment">
         <Anchor component={Link} href={deploymentHref(deployment.name)} inherit>
           {deployment.name}
@@ -54,7 +55,7 @@ function Facts({ call }: { call: CallWithTexts }) {
       </Fact>
       <Fact label="Tokens">
         {tokens.prompt === null
-          ? 'not told'
+          ? unknown
           : `${shownNumber(tokens.prompt)} in, ${shownNumber(tokens.completion ?? 0)} out`}
       </Fact>
       <Fact label="Cost">{credits === undefined ? 'not counted in credits' : `${shownNumber(credits)} credits`}</Fact>
@@ -71,7 +72,7 @@ function Facts({ call }: { call: CallWithTexts }) {
         ))}
       </Fact>
       <Fact label="Asked for">{is_streamed ? 'a stream' : 'a whole answer'}</Fact>
-      <Fact label="Why the model ended">{call.finish_reason ?? 'not told'}</Fact>
+      <Fact label="Why the model ended">{call.finish_reason ?? unknown}</Fact>
     </SimpleGrid>
   );
 }

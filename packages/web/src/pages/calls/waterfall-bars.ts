@@ -5,7 +5,7 @@ export interface Bar {
   readonly label: string;
   readonly note?: string;
   /** `spread`: work that was done here and there between `start` and `end`. */
-  readonly kind: 'other' | 'guard' | 'model' | 'failed' | 'spread';
+  readonly kind: 'other' | 'guard' | 'model' | 'failed' | 'spread' | 'spreadOther';
   readonly start: number;
   readonly end: number;
   /** What it took. Less than from `start` to `end` where work was spread. */
@@ -20,17 +20,27 @@ const TOO_SHORT = 0.5;
 /** The parts of a call in the order of their beginnings. */
 export function barsOf(call: Timed): Bar[] {
   const attempts = attemptBars(call);
-  const input = call.latencies_ms.input_guardrails;
-  // A call that asked no model ended with its guardrails.
-  const asked = attempts[0]?.start ?? call.latencies_ms.total;
-  const judged = Math.max(0, asked - (input ?? 0));
+  const { input_guardrails: input, total } = call.latencies_ms;
+  const [first] = attempts;
+  if (!first) return input === null ? [] : unaskedBars(input, total);
+  const judged = Math.max(0, first.start - (input ?? 0));
   return [
-    ...(judged > TOO_SHORT && asked > 0
-      ? [bar('other', 'Before the first stage', judged, 0, 'key, body, charge')]
-      : []),
-    ...(input === null ? [] : [bar('guard', 'Guardrails before the model', input, judged)]),
+    ...(judged > TOO_SHORT ? [bar('other', 'Before the first stage', judged, 0, 'key, body, charge')] : []),
+    ...(input === null ? [] : [bar('guard', INPUT, input, judged)]),
     ...attempts,
     ...outputBar(call),
+  ];
+}
+
+const INPUT = 'Guardrails before the model';
+
+/** Of a call that asked no model the log does not say when its guardrails began. */
+function unaskedBars(input: number, total: number): Bar[] {
+  const rest = Math.max(0, total - input);
+  const around = 'in all, before the guardrails and after them';
+  return [
+    { kind: 'spreadOther', label: 'Key, body, charge', note: around, ms: rest, start: 0, end: total },
+    bar('guard', INPUT, input, rest / 2),
   ];
 }
 

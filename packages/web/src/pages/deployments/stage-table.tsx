@@ -1,8 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
+import type { DetectorName } from '../../detectors/detectors.ts';
 import { type Column, DataTable } from '../../shown/data-table.tsx';
 import { shownNumber } from '../../shown/numbers.ts';
 import { type Call, shownMs } from '../calls/call-queries.ts';
-import type { DetectorName } from '../../detectors/detectors.ts';
 import { DetectorDetails } from '../playground/verdict/detector-details.tsx';
 import type { SavedDeployment } from './deployment-queries.ts';
 import { findingLabel } from './stages.ts';
