@@ -29,14 +29,12 @@ export function storedCall(record: CallRecord, keepsTexts: boolean): ProxyCallWi
     isStreamed: record.isStreamed,
     status: record.status,
     outcome: record.outcome,
-    attempts: record.attempts
-      .slice(0, MAX_ATTEMPTS)
-      .map(({ model, status, fromMs, ms }) => ({
-        model: cut(model, MAX_NAME),
-        status,
-        fromMs: Math.round(fromMs),
-        ms,
-      })),
+    attempts: record.attempts.slice(0, MAX_ATTEMPTS).map(({ model, status, fromMs, ms }) => ({
+      model: cut(model, MAX_NAME),
+      status,
+      fromMs: Math.round(fromMs),
+      ms,
+    })),
     finishReason: cut(record.finishReason, MAX_NAME),
     promptTokens: record.promptTokens,
     completionTokens: record.completionTokens,

@@ -13,8 +13,8 @@ import { findingLabel } from '../deployments/stages.ts';
 import {
   type Call,
   type CallFilter,
+  type CallFilterName,
   callsQuery,
-  type FilterName,
   filterNames,
   modelOf,
   outcomes,
@@ -25,7 +25,7 @@ import {
 export function CallListPage() {
   const { filters: filter, choose: change, clear } = useFilters(filterNames);
   const calls = useInfiniteQuery(callsQuery(filter));
-  const choose = (name: FilterName, value: string | null) => change({ [name]: value || null });
+  const choose = (name: CallFilterName, value: string | null) => change({ [name]: value || null });
   const found = calls.data?.pages.flatMap((page) => page.calls) ?? [];
   return (
     <Stack>
@@ -82,7 +82,7 @@ function NoCalls({ isFiltered, hasMore, onClear }: NoCallsProps) {
 
 interface FiltersProps {
   readonly filter: CallFilter;
-  readonly onChoose: (name: FilterName, value: string | null) => void;
+  readonly onChoose: (name: CallFilterName, value: string | null) => void;
 }
 
 function Filters({ filter, onChoose }: FiltersProps) {

@@ -7,8 +7,8 @@ export type CallWithTexts = Awaited<ReturnType<typeof api.proxy.getCall>>;
 
 /** What calls are shown. The names are those of the address. */
 export const filterNames = ['deployment', 'outcome', 'status', 'tag', 'from', 'to'] as const;
-export type FilterName = (typeof filterNames)[number];
-export type CallFilter = Readonly<Partial<Record<FilterName, string>>>;
+export type CallFilterName = (typeof filterNames)[number];
+export type CallFilter = Readonly<Partial<Record<CallFilterName, string>>>;
 
 const AT_ONCE = 50;
 
