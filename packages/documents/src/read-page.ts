@@ -5,7 +5,7 @@ import { walkHtml } from './fragments/walk-html.ts';
 import { scanPdf } from './pdf-scan/scan-pdf.ts';
 
 /** A page as its server sent it. */
-export interface SentPage {
+interface SentPage {
   readonly bytes: Uint8Array;
   readonly kind: 'html' | 'text' | 'pdf';
   /** The encoding that the server names. */

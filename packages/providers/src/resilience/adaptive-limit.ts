@@ -1,5 +1,5 @@
 /** Settings of an adaptive limit. */
-export interface LimitOptions {
+interface LimitOptions {
   /** Maximum number of concurrent calls, and the limit at the start. */
   readonly most: number;
   /** Milliseconds of a monotonic clock. */

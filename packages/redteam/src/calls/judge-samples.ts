@@ -12,7 +12,7 @@ import type { SpecContext } from '../run-spec.ts';
 import { type CallLimits, type EarlyEnd, endOf } from './early-end.ts';
 
 /** What samples are judged by. */
-export interface SampleJudging extends CallLimits {
+interface SampleJudging extends CallLimits {
   readonly judges: Judges;
   readonly context: SpecContext;
   /** Receives errors that are faults of ours. The sample then says that it has no verdict. */

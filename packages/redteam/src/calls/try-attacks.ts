@@ -18,7 +18,7 @@ import type { RunSpec, SpecContext } from '../run-spec.ts';
 import { type CallError, type CallLimits, type EarlyEnd, endOf } from './early-end.ts';
 
 /** One goal, and the attacks to try with it on a target. */
-export interface AttackTrial {
+interface AttackTrial {
   readonly goal: string;
   /** Without an attack, `basic` is tried. */
   readonly attackConfig: AttackConfig;
@@ -29,7 +29,7 @@ export interface AttackTrial {
 }
 
 /** What a trial needs of the process. */
-export interface TrialDependencies extends CallLimits {
+interface TrialDependencies extends CallLimits {
   readonly judges: Judges;
   readonly attacker: RoleModel | undefined;
   readonly gates: GateRegistry;

@@ -21,7 +21,7 @@ interface DatasetWish {
 }
 
 /** Prompts for a system, and what its caller should know of them. */
-export interface MadeDataset {
+interface MadeDataset {
   readonly prompts: readonly Goal[];
   /** One sentence each. */
   readonly warnings: readonly string[];
