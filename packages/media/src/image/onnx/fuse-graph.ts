@@ -1,5 +1,6 @@
 import { EPSILON, Graph } from './graph.ts';
 import { floatAttribute, intAttribute, intsOf, type OnnxModel, type OnnxNode } from './onnx-model.ts';
+import { splitJoin } from './split-join.ts';
 import { unfoldUpsampling } from './unfold-upsampling.ts';
 
 /**
@@ -18,6 +19,7 @@ export function fuseGraph(model: OnnxModel): OnnxModel {
   for (const node of model.nodes) passOn(graph, node.outputs[0] ?? '');
   each('Add', openGate);
   each('ConvTranspose', unfoldUpsampling);
+  each('Concat', splitJoin);
   return graph.model();
 }
 
