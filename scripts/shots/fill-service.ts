@@ -32,7 +32,7 @@ export async function fillService({ url, apiKey, targetUrl }: Service): Promise<
     const body = { status: 'accepted', note: 'Known until the next release of the assistant' } as const;
     await client.rt.markFinding({ params: { finding_id: second.finding_id }, body });
   }
-  return { ...runs, ...account, call_id: call, finding_id: first?.finding_id ?? '', framework_id: 'owasp_llm_2025' };
+  return { ...runs, ...account, call_id: call, finding_id: first?.finding_id ?? '', framework_id: 'owasp_llm_top10', version: 'v1' };
 }
 
 async function savePolicies({ guardrails, codeOfConduct }: Client): Promise<void> {
