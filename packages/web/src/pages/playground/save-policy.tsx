@@ -7,7 +7,6 @@ import { api } from '../../api.ts';
 import { detectorNames, rowOf } from '../../detectors/detectors.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
-import { usePageOf } from '../../shown/page-paths.ts';
 import type { SentDetectors } from './settings.ts';
 import { hasScore, type Thresholds } from './verdict/rescore.ts';
 
@@ -105,7 +104,6 @@ function labelled(name: (typeof detectorNames)[number], body: Saved): string {
 }
 
 function SavedPolicy({ name, onClose }: { name: string; onClose: () => void }) {
-  const path = usePageOf('/app/policies/:name', { name });
   return (
     <Stack>
       <Text role="status">
@@ -113,11 +111,9 @@ function SavedPolicy({ name, onClose }: { name: string; onClose: () => void }) {
         here.
       </Text>
       <Group justify="flex-end">
-        {path !== undefined && (
-          <Anchor component={Link} href={path}>
-            Open the policy
-          </Anchor>
-        )}
+        <Anchor component={Link} href={`/app/policies/${encodeURIComponent(name)}`}>
+          Open the policy
+        </Anchor>
         <Button onClick={onClose}>Done</Button>
       </Group>
     </Stack>
