@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium, pageKey, type StartedPages, startPages } from '../testing/pages.ts';
 
-/** Calls of functions of Swagger UI until the page stands still: 0.9 million here, NNN million with its own reading. */
+/** Calls of functions of Swagger UI until the page stands still: 0.9 million here, 193 million with its own reading. */
 const MOST_CALLS = 3_000_000;
 
 let pages: StartedPages;
