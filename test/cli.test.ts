@@ -93,6 +93,18 @@ describe('what npx redoubt starts', () => {
     expect((await bash('npx redoubt --version')).stdout).toMatch(/^redoubt \d/);
   });
 
+  test('keeps to itself what Node says of its experiments, and no other warning', async () => {
+    const warnings =
+      'process.emitWarning("SQLite is an experimental feature","ExperimentalWarning");process.emitWarning("heed this")';
+    const hook = `load(url,context,next){if(url.endsWith("/run.ts")){${warnings}}return next(url,context)}`;
+    const preloaded = `data:text/javascript,import{registerHooks}from"node:module";registerHooks({${hook}})`;
+    const flags = `--conditions=redoubt-source --import '${preloaded}'`;
+    const { code, stderr } = await bash(`'${process.execPath}' ${flags} packages/cli/bin/main.js --version`);
+    expect(code).toBe(0);
+    expect(stderr).toContain('heed this');
+    expect(stderr).not.toContain('experimental');
+  });
+
   test('says in a sentence that the Node is too old', async () => {
     const alone = `${folder.path}/redoubt.mjs`;
     copyFileSync(launcher, alone);
