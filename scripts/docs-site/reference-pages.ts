@@ -3,6 +3,7 @@ import { contract, type Endpoint, groupTitles, openapi } from '@redoubt/contract
 import { type ApiDocument, exampleRequests, type Operation, operationsOf } from '../api-tour/document.ts';
 import { clientCall, clientSetup } from './client-call.ts';
 import { fieldsOf, type Schema } from './fields-of-schema.ts';
+import { pythonCall, pythonSetup } from './python-call.ts';
 
 /** A page of the reference that is made from the contract. */
 export interface ReferencePage {
@@ -43,6 +44,12 @@ Calls in TypeScript are those of [the client](../../start/client.md):
 
 \`\`\`ts
 ${clientSetup}
+\`\`\`
+
+Calls in Python are those of \`httpx\`, [without a package of ours](../../start/python.md):
+
+\`\`\`python
+${pythonSetup}
 \`\`\``;
 
 /** One line an operation, with a link to its section. */
@@ -111,13 +118,17 @@ function bodyOf({ requestBody }: Operation): string {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The example as a command of curl and as a call of the client, one beside the other. */
+/** The example as a command of curl and as calls from TypeScript and Python, behind tabs. */
 function requestBlock(operation: Operation): string {
-  const call = clientCall(operation);
-  const curl = curlCommand(operation);
-  if (curl === undefined) return '';
-  if (call === undefined) return `\`\`\`sh\n${curl}\n\`\`\``;
-  return `::: code-group\n\n\`\`\`sh [curl]\n${curl}\n\`\`\`\n\n\`\`\`ts [TypeScript]\n${call}\n\`\`\`\n\n:::`;
+  const written = [
+    { language: 'sh', title: 'curl', code: curlCommand(operation) },
+    { language: 'ts', title: 'TypeScript', code: clientCall(operation) },
+    { language: 'python', title: 'Python', code: pythonCall(operation) },
+  ];
+  const tabs = written.flatMap(({ language, title, code }) =>
+    code === undefined ? [] : [`\`\`\`${language} [${title}]\n${code}\n\`\`\``],
+  );
+  return tabs.length === 0 ? '' : `::: code-group\n\n${tabs.join('\n\n')}\n\n:::`;
 }
 
 /** The example as a command of curl. A connection that stays open has none. */
