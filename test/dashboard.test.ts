@@ -1,5 +1,6 @@
 import { createClient, waitForRun } from '@redoubt/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bash, printedKey } from './testing/command-line.ts';
 import { hasChromium, pageKey, type StartedPages, seriousFaults, signIn, startPages } from './testing/pages.ts';
 
 let pages: StartedPages;
@@ -29,6 +30,29 @@ describe.skipIf(!hasChromium)('the pages, in a browser', () => {
     await page.getByLabel('API key').waitFor();
     expect(complaints()).toEqual([]);
     expect([...hosts]).toEqual([new URL(pages.service.url).host]);
+    await close();
+  }, 60_000);
+
+  test('the commands of the sign-in page work as they are printed: a link for once, and another key', async () => {
+    const { page, complaints, close } = await pages.open({ key: null });
+    const env = { REDOUBT_DATA_DIR: pages.dataDir };
+    const linked = await bash((await page.locator('pre').textContent()) ?? '', { env });
+    expect(linked.code, linked.stderr).toBe(0);
+    const printed = (await page.getByText(/ keys create NAME --data-dir DIR$/).textContent()) ?? '';
+    const made = await bash(printed.replace('NAME', 'another').replace('DIR', pages.dataDir));
+    expect(printedKey(made.stdout), made.stderr).toBeDefined();
+    await page.goto(linked.stdout.trim());
+    await page.getByRole('button', { name: 'Signed in as the operator' }).waitFor();
+    await page.getByRole('button', { name: 'Signed in as the operator' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByLabel('API key').waitFor();
+    await page.goto(linked.stdout.trim());
+    await page
+      .getByRole('alert')
+      .filter({ hasText: '"npm run --silent redoubt -- admin link" prints another' })
+      .waitFor();
+    await signIn(page, printedKey(made.stdout));
+    expect(complaints()).toEqual([]);
     await close();
   }, 60_000);
 

@@ -17,6 +17,8 @@ export const hasChromium = findChromium() !== undefined;
 export interface StartedPages {
   readonly service: SpawnedService;
   readonly target: RunningPracticeTarget;
+  /** The folder of the service's store. */
+  readonly dataDir: string;
   /** Opens a page of its own. Its cookies are apart from those of other pages. */
   open(options?: OpenOptions): Promise<OpenedPage>;
   stop(): Promise<void>;
@@ -55,6 +57,7 @@ export async function startPages(env: Record<string, string> = {}): Promise<Star
   return {
     service,
     target,
+    dataDir: folder.path,
     open: (options) => openPage(browser, service.url, options),
     stop: async () => {
       await browser.close();
