@@ -89,7 +89,7 @@ function RuleCard({ rule, number, error, onChange, onRemove }: RuleCardProps) {
             <IconTrash size={16} aria-hidden />
           </ActionIcon>
         </Group>
-        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <SimpleGrid type="container" cols={{ base: 1, '600px': 3 }}>
           <Select
             label="Severity"
             data={severities}
