@@ -2,7 +2,7 @@ import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
-import { api } from '../../api.ts';
+import { api, command } from '../../api.ts';
 import { CodeBlock } from '../../shown/code-block.tsx';
 import { FailedPage } from '../../shown/failed-page.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
@@ -129,7 +129,7 @@ const PracticeTarget = ({ onUse }: { onUse: () => void }) => (
         No model at hand? The practice target is a simulated assistant that leaks on purpose. Start it beside the
         service, in the folder of Redoubt:
       </Text>
-      <CodeBlock code="npm run redoubt -- practice-target" label="Copy the command" />
+      <CodeBlock code={`${command} practice-target`} label="Copy the command" />
       <Group>
         <Button variant="light" size="xs" onClick={onUse}>
           Fill in the practice target
