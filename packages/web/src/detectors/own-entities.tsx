@@ -49,47 +49,48 @@ function EntityFields({ entity, number, errorOf, onChange, onRemove }: EntityFie
   const { name, pattern, context, case_sensitive: isExact } = entity;
   return (
     <Paper withBorder p="xs" component="section" aria-label={`Entity ${number} of your own`}>
-      <Group gap="xs" align="flex-start" wrap="nowrap">
+      <Stack gap="xs">
+        <Group gap="xs" align="flex-start" wrap="nowrap">
+          <TextInput
+            label="Name"
+            placeholder={example.name}
+            value={name}
+            onChange={(event) => onChange({ name: event.currentTarget.value })}
+            error={errorOf('name')}
+            style={{ flexGrow: 1 }}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            mt={28}
+            aria-label={`Take the entity ${name || number} away`}
+            onClick={onRemove}
+          >
+            <IconTrash size={16} aria-hidden />
+          </ActionIcon>
+        </Group>
         <TextInput
-          label="Name"
-          placeholder={example.name}
-          value={name}
-          onChange={(event) => onChange({ name: event.currentTarget.value })}
-          error={errorOf('name')}
-          style={{ flexGrow: 1 }}
+          label="Pattern (RE2)"
+          placeholder={example.pattern}
+          value={pattern}
+          onChange={(event) => onChange({ pattern: event.currentTarget.value })}
+          error={errorOf('pattern')}
+          spellCheck={false}
+          styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
         />
-        <ActionIcon
-          variant="subtle"
-          color="red"
-          mt={28}
-          aria-label={`Take the entity ${name || number} away`}
-          onClick={onRemove}
-        >
-          <IconTrash size={16} aria-hidden />
-        </ActionIcon>
-      </Group>
-      <TextInput
-        label="Pattern (RE2)"
-        placeholder={example.pattern}
-        value={pattern}
-        onChange={(event) => onChange({ pattern: event.currentTarget.value })}
-        error={errorOf('pattern')}
-        spellCheck={false}
-        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
-      />
-      <TagsInput
-        label="Only near these words"
-        description="Within 60 characters. Empty: anywhere"
-        value={[...(context ?? [])]}
-        onChange={(words) => onChange({ context: words.length > 0 ? words : null })}
-        error={errorOf('context')}
-      />
-      <Checkbox
-        mt="xs"
-        label="In capital and small letters alike"
-        checked={isExact === false}
-        onChange={(event) => onChange({ case_sensitive: event.currentTarget.checked ? false : null })}
-      />
+        <TagsInput
+          label="Only near these words"
+          description="Within 60 characters. Empty: anywhere"
+          value={[...(context ?? [])]}
+          onChange={(words) => onChange({ context: words.length > 0 ? words : null })}
+          error={errorOf('context')}
+        />
+        <Checkbox
+          label="In capital and small letters alike"
+          checked={isExact === false}
+          onChange={(event) => onChange({ case_sensitive: event.currentTarget.checked ? false : null })}
+        />
+      </Stack>
     </Paper>
   );
 }

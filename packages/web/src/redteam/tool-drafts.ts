@@ -94,9 +94,16 @@ function levelsOf(value: unknown): number {
   return levels;
 }
 
-/** Why a pasted text is no list of tools, or undefined. */
-export const problemOfList = (json: string): string | undefined =>
-  problemOfJson(json, 'a list of tools, such as [{"name": "refund"}]', (value) => toolsIn(value) !== undefined);
+/** Why a pasted text is no list of at most so many tools, or undefined. */
+export function problemOfList(json: string, most: number): string | undefined {
+  const isList = (value: unknown) => toolsIn(value) !== undefined;
+  const problem = problemOfJson(json, 'a list of tools, such as [{"name": "refund"}]', isList);
+  if (problem !== undefined || json.trim() === '') return problem;
+  const count = readList(json).length;
+  return count > most
+    ? `These are ${count} tools. An agent has at most ${MOST_TOOLS}, so ${most} can be added`
+    : undefined;
+}
 
 /** Reads a pasted list of tools, or an object whose `tools` are one. Call it only where `problemOfList` has none. */
 export const readList = (json: string): ToolDraft[] => toolDraftsOf(toolsIn(JSON.parse(json)));

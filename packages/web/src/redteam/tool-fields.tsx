@@ -33,7 +33,7 @@ export function ToolFields({ tools, onChange, errors, hint, about = OFFERED }: T
   const [isPasting, setPasting] = useState(false);
   const problems = problemsOfTools(tools);
   const take = (pasted: readonly ToolDraft[]) => {
-    onChange([...tools, ...pasted].slice(0, MOST_TOOLS));
+    onChange([...tools, ...pasted]);
     setPasting(false);
   };
   return (
@@ -73,7 +73,7 @@ export function ToolFields({ tools, onChange, errors, hint, about = OFFERED }: T
           Paste a list
         </Button>
       </Group>
-      {isPasting && <PastedList onTake={take} />}
+      {isPasting && <PastedList room={MOST_TOOLS - tools.length} onTake={take} />}
     </Stack>
   );
 }
@@ -140,9 +140,15 @@ function OneTool({ tool, number, problems, error, onChange, onRemove }: OneToolP
   );
 }
 
-function PastedList({ onTake }: { onTake: (tools: readonly ToolDraft[]) => void }) {
+interface PastedListProps {
+  /** How many tools can be added. */
+  readonly room: number;
+  readonly onTake: (tools: readonly ToolDraft[]) => void;
+}
+
+function PastedList({ room, onTake }: PastedListProps) {
   const [json, setJson] = useState('');
-  const problem = problemOfList(json);
+  const problem = problemOfList(json, room);
   return (
     <Stack gap="xs" align="flex-start">
       <Textarea
