@@ -112,6 +112,17 @@ describe.runIf(executablePath)('in a browser', () => {
     },
   );
 
+  test('a call of the reference is shown as curl, and as TypeScript behind a tab', async () => {
+    const { page, faults } = await open('/docs/reference/api/guardrails.html');
+    const call = page.locator('.vp-code-group').first();
+    expect(await call.locator('.language-ts').isVisible()).toBe(false);
+    await call.getByText('TypeScript', { exact: true }).click();
+    await call.locator('.language-ts').waitFor();
+    expect(await call.locator('.language-ts code').textContent()).toContain('client.guardrails.detect({');
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
   test.each(['light', 'dark'] as const)('the diagrams of the architecture are drawn, in %s', async (scheme) => {
     const { page, faults } = await open('/ARCHITECTURE.html', scheme);
     const drawn = page.locator('.diagram svg');

@@ -110,6 +110,16 @@ describe('the README, pasted from its top into shells', () => {
   );
 });
 
+test('every curl of a page says why a call failed, and fails with it', () => {
+  const silent = blocks
+    .filter(({ info }) => info === 'sh')
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/\bcurl (?!--fail-with-body -sS )[^\n]*/g)].map(([call]) => `${file}: ${call}`),
+    );
+  const script = readFileSync('examples/guarded-chat.sh', 'utf8').match(/\bcurl (?!--fail-with-body -sS ).*/g) ?? [];
+  expect([...silent, ...script]).toEqual([]);
+});
+
 test('every block is of a kind that is tested or known', () => {
   const known = [
     'sh',

@@ -107,7 +107,7 @@ test('redoubt calls lists the calls of a deployment and shows one with its texts
 test('redoubt deletes what it added', async () => {
   for (const kind of ['deployments', 'models', 'codes', 'guardrails', 'policies']) {
     expect((await run([kind, 'delete', 'my one'])).stdout).toContain('deleted successfully');
-    expect((await run([kind, 'list'])).stdout).toMatch(/^page 1 of \d, 0 /);
+    expect((await run([kind, 'list'])).stdout).toMatch(/^No \w+/);
   }
 });
 

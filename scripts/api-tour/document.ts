@@ -50,18 +50,23 @@ export interface ExampleRequest {
   readonly body: string | undefined;
 }
 
-/**
- * The requests of an operation, one for each example of its body. `values` replace the examples of parameters, for ids
- * that the service made.
- */
-export function exampleRequests(operation: Operation, values: Readonly<Record<string, string>> = {}): ExampleRequest[] {
-  const { method, parameters, requestBody } = operation;
-  const sent = parameters.flatMap((parameter) => {
+/** The parameters that an example sends, with their values. `values` replace the examples, for ids that the service made. */
+export function sentParameters({ parameters }: Operation, values: Readonly<Record<string, string>> = {}) {
+  return parameters.flatMap((parameter) => {
     const value = values[parameter.name] ?? parameter.example;
     return value === undefined || (parameter.example === undefined && parameter.in !== 'query')
       ? []
       : [{ ...parameter, value }];
   });
+}
+
+/** The bodies of an operation's examples, or one that is undefined. */
+export const exampleBodies = ({ requestBody }: Operation): readonly unknown[] =>
+  requestBody?.content['application/json']?.schema.examples ?? [undefined];
+
+/** The requests of an operation, one for each example of its body. */
+export function exampleRequests(operation: Operation, values: Readonly<Record<string, string>> = {}): ExampleRequest[] {
+  const sent = sentParameters(operation, values);
   const headers = Object.fromEntries(
     sent.filter((each) => each.in === 'header').map(({ name, value }) => [name, value]),
   );
@@ -71,10 +76,9 @@ export function exampleRequests(operation: Operation, values: Readonly<Record<st
   const query = sent.filter((each) => each.in === 'query');
   const search = query.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('&');
   const address = search === '' ? path : `${path}?${search}`;
-  const bodies = requestBody?.content['application/json']?.schema.examples ?? [undefined];
-  return bodies.map((body) => ({
+  return exampleBodies(operation).map((body) => ({
     operation,
-    method,
+    method: operation.method,
     path: address,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { contract, type Endpoint, groupTitles, openapi } from '@redoubt/contract';
-import { type ApiDocument, type Operation, operationsOf } from '../api-tour/document.ts';
+import { type ApiDocument, exampleRequests, type Operation, operationsOf } from '../api-tour/document.ts';
+import { clientCall, clientSetup } from './client-call.ts';
 import { fieldsOf, type Schema } from './fields-of-schema.ts';
+import { pythonCall, pythonSetup } from './python-call.ts';
 
 /** A page of the reference that is made from the contract. */
 export interface ReferencePage {
@@ -36,7 +38,19 @@ const fileOf = (group: string): string => group.replace(/[A-Z]/g, (letter) => `-
 
 const about = `# All operations
 
-Made from the contract, which the service, the client and the OpenAPI document share. A running service shows the same at \`/docs\`, where each call can be tried, and as OpenAPI 3.1 at \`/openapi.json\`. Names of headers are those of the brand \`service\`. Answers were recorded from a real service; lists are cut to two entries.`;
+Made from the contract, which the service, the client and the OpenAPI document share. A running service shows the same at \`/docs\`, where each call can be tried, and as OpenAPI 3.1 at \`/openapi.json\`. Names of headers are those of the brand \`service\`. Answers were recorded from a real service; lists are cut to two entries.
+
+Calls in TypeScript are those of [the client](../../start/client.md):
+
+\`\`\`ts
+${clientSetup}
+\`\`\`
+
+Calls in Python are those of \`httpx\`, [without a package of ours](../../start/python.md):
+
+\`\`\`python
+${pythonSetup}
+\`\`\``;
 
 /** One line an operation, with a link to its section. */
 function listOf(operations: readonly Operation[], place: string): string {
@@ -104,26 +118,32 @@ function bodyOf({ requestBody }: Operation): string {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The call as a command of curl, with the examples of the reference. */
-function requestBlock({ method, path, parameters, requestBody, operationId }: Operation): string {
-  if (operationId === 'relay.connectBridge') return '';
-  const shown = parameters.filter(({ example }) => example !== undefined);
-  const filled = shown.reduce(
-    (made, { name, example = '' }) => made.replace(`{${name}}`, encodeURIComponent(example)),
-    path,
+/** The example as a command of curl and as calls from TypeScript and Python, behind tabs. */
+function requestBlock(operation: Operation): string {
+  const written = [
+    { language: 'sh', title: 'curl', code: curlCommand(operation) },
+    { language: 'ts', title: 'TypeScript', code: clientCall(operation) },
+    { language: 'python', title: 'Python', code: pythonCall(operation) },
+  ];
+  const tabs = written.flatMap(({ language, title, code }) =>
+    code === undefined ? [] : [`\`\`\`${language} [${title}]\n${code}\n\`\`\``],
   );
-  const headers = shown
-    .filter((each) => each.in === 'header')
-    .map(({ name, example }) => `-H ${quoted(`${name}: ${example}`)}`);
-  const body = requestBody?.content['application/json']?.schema.examples?.[0];
+  return tabs.length === 0 ? '' : `::: code-group\n\n${tabs.join('\n\n')}\n\n:::`;
+}
+
+/** The example as a command of curl. A connection that stays open has none. */
+function curlCommand(operation: Operation): string | undefined {
+  const [request] = exampleRequests(operation);
+  if (request === undefined || operation.operationId === 'relay.connectBridge') return undefined;
+  const { method, path, headers, body } = request;
   const lines = [
-    `curl --fail-with-body -sS ${method === 'GET' ? '' : `-X ${method} `}"$REDOUBT_URL${filled}" -H "apikey: $REDOUBT_API_KEY"`,
-    ...headers,
+    `curl --fail-with-body -sS ${method === 'GET' ? '' : `-X ${method} `}"$REDOUBT_URL${path}" -H "apikey: $REDOUBT_API_KEY"`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === undefined
       ? []
-      : ["-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body, null, 2))}`]),
+      : ["-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(JSON.parse(body), null, 2))}`]),
   ];
-  return `\`\`\`sh\n${lines.join(' \\\n  ')}\n\`\`\``;
+  return lines.join(' \\\n  ');
 }
 
 function answerBlock({ responses }: Operation): string {

@@ -32,7 +32,14 @@ export async function fillService({ url, apiKey, targetUrl }: Service): Promise<
     const body = { status: 'accepted', note: 'Known until the next release of the assistant' } as const;
     await client.rt.markFinding({ params: { finding_id: second.finding_id }, body });
   }
-  return { ...runs, ...account, call_id: call, finding_id: first?.finding_id ?? '', framework_id: 'owasp_llm_2025' };
+  return {
+    ...runs,
+    ...account,
+    call_id: call,
+    finding_id: first?.finding_id ?? '',
+    framework_id: 'owasp_llm_top10',
+    version: 'v1',
+  };
 }
 
 async function savePolicies({ guardrails, codeOfConduct }: Client): Promise<void> {
@@ -103,7 +110,7 @@ async function runTwice({ url, apiKey, targetUrl }: Service, { rt }: Client): Pr
         run_name,
         target: { endpoint: targetUrl, model_name: 'redoubt-practice-1' },
         risk_categories: { security_fraud: { attack_config }, privacy_data_protection: { attack_config } },
-        generation_config: { max_prompts: 60, seed: run_name },
+        generation_config: { max_prompts: 60, seed: 'pictures' },
       },
     } as never);
     if (!('run_id' in accepted)) throw new Error('The run was only planned');

@@ -23,8 +23,7 @@ const list = 'packages/web/src/pages.tsx';
 const namesByPath: readonly (readonly [prefix: string, name: string])[] = [
   ['/app/policies/', 'incoming'],
   ['/app/guardrails/', 'support'],
-  ['/app/conduct/', 'service desk'],
-  ['/app/codes-of-conduct/', 'service desk'],
+  ['/app/codes/', 'service desk'],
   ['/app/models/', 'support bot'],
   ['/app/deployments/', 'support'],
 ];

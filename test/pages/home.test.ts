@@ -1,9 +1,44 @@
 import { createClient, waitForRun } from '@redoubt/client';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bash } from '../testing/command-line.ts';
 import { hasChromium, pageKey, type StartedPages, seriousFaults, signIn, startPages } from '../testing/pages.ts';
 
 let pages: StartedPages;
+/** What one visit may load of script, in bytes as they are sent. */
+const MOST_SCRIPT_BYTES = 250_000;
+
+interface Loaded {
+  readonly name: string;
+  readonly encodedBodySize: number;
+  readonly decodedBodySize: number;
+}
+
+/** The scripts that the page loaded since it was opened, with their sizes as sent and as read. */
+async function scriptsOf(page: Page): Promise<Loaded[]> {
+  const resources = (await page.evaluate(
+    "performance.getEntriesByType('resource').map((each) => each.toJSON())",
+  )) as Loaded[];
+  return resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+}
+const sentBytes = (scripts: readonly Loaded[]): number =>
+  scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+
+/** Waits until every part of the home page shows what it asked for. */
+async function waitForAllOfHome(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: 'Use by day' })
+    .getByText(/Credits of the organisation/)
+    .waitFor();
+  await page
+    .getByRole('region', { name: 'Credits', exact: true })
+    .getByText(/limits hold/)
+    .waitFor();
+  await page.getByRole('region', { name: 'Recent runs' }).getByRole('link').first().waitFor();
+  const health = page.getByRole('region', { name: 'Health' });
+  await health.getByText('ready', { exact: true }).nth(2).waitFor();
+  await health.getByText(/models can be used/).waitFor();
+}
 
 describe.skipIf(!hasChromium)('the home page', () => {
   beforeAll(async () => {
@@ -62,21 +97,34 @@ describe.skipIf(!hasChromium)('the home page', () => {
       ['dark', 1_280],
     ] as const) {
       const { page, close } = await pages.open({ colorScheme, viewport: { width, height: 844 } });
+      await waitForAllOfHome(page);
       const use = page.getByRole('region', { name: 'Use by day' });
-      await use.getByText(/Credits of the organisation/).waitFor();
       expect(await use.getByRole('row').count()).toBeGreaterThan(1);
-      await page
-        .getByRole('region', { name: 'Credits', exact: true })
-        .getByText(/limits hold/)
-        .waitFor();
-      const health = page.getByRole('region', { name: 'Health' });
-      await health.getByText('ready', { exact: true }).nth(2).waitFor();
-      await health.getByText(/models can be used/).waitFor();
       expect(await seriousFaults(page)).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
       await close();
     }
   }, 90_000);
+
+  test('loads no more than 250 KB of script to sign in and to show all of the home page', async () => {
+    const { page, close } = await pages.open({ key: null });
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    const toSignIn = await scriptsOf(page);
+    await signIn(page);
+    await waitForAllOfHome(page);
+    const all = await scriptsOf(page);
+    await page.reload();
+    await waitForAllOfHome(page);
+    const toHome = await scriptsOf(page);
+    for (const [what, scripts] of Object.entries({ toSignIn, all, toHome })) {
+      expect(scripts.length, what).toBeGreaterThan(0);
+      // Sent compressed, every one that is worth it.
+      const plain = scripts.filter(({ encodedBodySize: sent, decodedBodySize: read }) => read > 1_024 && sent >= read);
+      expect(plain, what).toEqual([]);
+      expect(sentBytes(scripts), what).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+    }
+    await close();
+  }, 60_000);
 
   test('offers no step that the key may not take, and says which scope it lacks', async () => {
     const admin = createClient({ baseUrl: pages.service.url, apiKey: pageKey });

@@ -235,7 +235,7 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     await close();
   }, 120_000);
 
-  test('a finding is triaged; a guardrail is proposed, saved, and verified with before and after', async () => {
+  test('a finding is found by its attack and triaged', async () => {
     const { page, complaints, close } = await pages.open({ path: '/app/findings' });
     await page.getByRole('combobox', { name: 'Attack' }).click();
     await page.getByRole('option', { name: 'deepinception' }).click();
@@ -254,26 +254,9 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
     await page.getByText(/open → accepted: The model runs without a network/).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
-
-    await page.goto(`/app/runs/${before}`);
-    await page.getByRole('link', { name: 'Make a guardrail' }).click();
-    // The detectors judge hundreds of texts before, which takes long on a busy machine.
-    await page.getByRole('heading', { name: 'What each detector adds' }).waitFor({ timeout: 120_000 });
-    await page.getByLabel('Name of the policy').fill('from the run');
-    await page.getByRole('button', { name: 'Save the policy' }).click();
-    await page.getByText('Open the policy').waitFor();
-    await page.getByRole('button', { name: 'Save the policy' }).click();
-    await page.getByRole('alert').filter({ hasText: 'Not saved' }).waitFor();
-    await page.getByText(/harmless questions, \d+ credits/).waitFor();
-    await page.getByRole('button', { name: 'Verify' }).click();
-    await page.getByRole('heading', { name: /^[\d.]+% before, [\d.]+% after$/ }).waitFor();
-    const predicted = Number(new URL(page.url()).searchParams.get('predicted'));
-    expect(predicted).toBeLessThan(1);
-    await page.getByText('by trying the policy on stored texts').waitFor();
-    await page.getByText('Finished', { exact: true }).waitFor();
-    expect(complaints().filter((text) => !/40[09]|422/.test(text))).toEqual([]);
+    expect(complaints().filter((text) => !/400|422/.test(text))).toEqual([]);
     await close();
-  }, 300_000);
+  }, 60_000);
 
   test('a description becomes a profile, prompts, and the target of a run', async () => {
     const { page, complaints, close } = await pages.open({ path: '/app/threats' });
@@ -376,7 +359,8 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
         ['/app/eval', 'Judge 2 samples'],
       ] as const) {
         await page.goto(path);
-        await page.getByText(new RegExp(shown)).first().waitFor();
+        // A guardrail is tried on hundreds of texts, which takes long on a busy machine.
+        await page.getByText(new RegExp(shown)).first().waitFor({ timeout: 120_000 });
         expect(await seriousFaults(page), path).toEqual([]);
         expect(await sidewaysScroll(page), path).toBe(0);
       }

@@ -10,5 +10,14 @@ import { enableCompileCache } from 'node:module';
 const { directory } = enableCompileCache();
 // A worker thread finds the cache by this variable only. Without it, each compiles its modules with 20 MB of its own.
 if (directory) process.env.NODE_COMPILE_CACHE ??= directory;
+
+// Node 22 calls its SQLite experimental, above what a start prints. The embedded store is tested on it, so a reader
+// can do nothing about it. `npm start` has a flag for this, which an installed command cannot have.
+const warn = process.emitWarning.bind(process);
+process.emitWarning = (warning, ...details) => {
+  const [kind] = details;
+  if ((kind?.type ?? kind) !== 'ExperimentalWarning') warn(warning, ...details);
+};
+
 const { run } = await import('#run');
 process.exitCode = await run(process.argv.slice(2));

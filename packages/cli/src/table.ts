@@ -36,6 +36,7 @@ export function pageTable(
   { page, total_pages, total_count }: Pagination,
   nouns: string,
 ): string {
+  if (total_count === 0) return `No ${nouns}`;
   const where = `page ${page} of ${total_pages}, ${total_count} ${nouns}`;
   return rows.length === 0 ? where : `${alignedTable(header, rows)}\n${where}`;
 }

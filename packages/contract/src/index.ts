@@ -142,6 +142,7 @@ export type { Profile, SentProfile } from './redteam/threat-profile.ts';
 export { BridgeId, isRelayAddress, parseRelayAddress, RELAY_SCHEME } from './relay/bridge-id.ts';
 export { BridgeQuery, type BridgeStatus, RELAY_BRIDGE_PATH } from './relay/bridges.ts';
 export * from './relay/frames.ts';
+export * from './risk-categories.ts';
 export * from './scopes.ts';
 export { type HttpTemplate, placeholdersOfBody } from './targets/http-template.ts';
 export {

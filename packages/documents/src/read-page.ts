@@ -32,14 +32,14 @@ function paragraphsOf(text: string): WalkedPage {
     language: undefined,
     fragments: list.fragments,
     mainText: mainText.text,
-    sparsePages: [],
+    picturePages: [],
     unreadAttachments: [],
   };
 }
 
 /** A PDF has a fragment for each paragraph and each hidden text, page by page. */
 async function fragmentsOfPdf(bytes: Uint8Array): Promise<WalkedPage> {
-  const { title, pages, hidden, sparsePages, unreadAttachments } = await scanPdf(bytes);
+  const { title, pages, hidden, picturePages, unreadAttachments } = await scanPdf(bytes);
   const list = new FragmentList();
   const mainText = new MainText();
   if (title) list.add('title', title);
@@ -56,7 +56,7 @@ async function fragmentsOfPdf(bytes: Uint8Array): Promise<WalkedPage> {
     language: undefined,
     fragments: list.fragments,
     mainText: mainText.text,
-    sparsePages,
+    picturePages,
     unreadAttachments,
   };
 }

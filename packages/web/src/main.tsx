@@ -3,15 +3,11 @@ import '@mantine/notifications/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { pages } from './pages.tsx';
-import { PagePaths } from './shown/page-paths.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the application');
 createRoot(root).render(
   <StrictMode>
-    <PagePaths value={pages.map(({ path }) => path)}>
-      <App />
-    </PagePaths>
+    <App />
   </StrictMode>,
 );

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { CategoryId, riskCategories } from '../categories.ts';
+import { CategoryId } from '../categories.ts';
 import { unknownId } from '../ids.ts';
 import { exampleTarget, targetFields, targetOf } from '../models/target-of-body.ts';
+import { riskCategories } from '../risk-categories.ts';
 import { AttackConfig } from './attack-options.ts';
 import { Comprehensiveness } from './comprehensiveness.ts';
 import { RedteamContext } from './context.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { CategoryId, riskCategories } from '../categories.ts';
+import { CategoryId } from '../categories.ts';
 import { endpoint } from '../endpoint.ts';
 import { unknownId } from '../ids.ts';
 import { targetFields, targetOf } from '../models/target-of-body.ts';
+import { riskCategories } from '../risk-categories.ts';
 import { DescribedTarget } from '../targets/target.ts';
 import { AttackConfig } from './attack-options.ts';
 import { RedteamContext } from './context.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { CategoryId, riskCategories } from '../categories.ts';
+import { CategoryId } from '../categories.ts';
 import { PolicyRule } from '../guardrails/policy-rule.ts';
 import { unknownId } from '../ids.ts';
+import { riskCategories } from '../risk-categories.ts';
 import { TargetTool } from '../targets/target-tools.ts';
 
 const phrases = (most: number, length: number) => z.array(z.string().trim().min(1).max(length)).max(most);

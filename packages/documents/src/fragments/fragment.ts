@@ -18,7 +18,7 @@ export interface WalkedPage {
   /** What the page is about, without what is around it and what is hidden: a block a line, cut where it is long. */
   readonly mainText: string;
   /** Pages of a PDF whose pictures may hold their text. See ScannedPdf. */
-  readonly sparsePages: readonly number[];
+  readonly picturePages: readonly number[];
   /** Names of files that are attached to a PDF and were not read. */
   readonly unreadAttachments: readonly string[];
 }

@@ -56,7 +56,7 @@ export function walkHtml(html: string): WalkedPage {
     mainText: page.mainText.text,
     language: page.language,
     fragments: page.list.fragments,
-    sparsePages: [],
+    picturePages: [],
     unreadAttachments: [],
   };
 }

@@ -212,6 +212,28 @@ describe('text that a reader sees', () => {
   });
 });
 
+test('pages whose pictures may hold text: first those without text, then few words, then large pictures', async () => {
+  const words = show('Tea is made with hot water. '.repeat(10), { size: 4 });
+  const resources = '/XObject << /I1 20 0 R >>';
+  const picture = (side: number) => `q ${side} 0 0 ${side} 50 50 cm /I1 Do Q`;
+  const pages = [
+    { content: `${words} ${picture(40)}`, resources },
+    { content: `${words} ${picture(100)}`, resources },
+    { content: `${words} ${picture(300)}`, resources },
+    { content: words },
+    { content: show('Few words') },
+    { content: picture(100), resources },
+  ];
+  const objects = [
+    {
+      dictionary:
+        '/Type /XObject /Subtype /Image /Width 2 /Height 2 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 4',
+      content: 'abcd',
+    },
+  ];
+  expect((await scanPdf(writePdf({ pages, objects }))).picturePages).toEqual([6, 5, 3, 2]);
+});
+
 describe('a file that is not scanned', () => {
   test('has more than 300 pages', async () => {
     const pages = Array.from({ length: 301 }, () => ({ content: '' }));

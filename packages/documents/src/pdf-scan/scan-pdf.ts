@@ -4,13 +4,13 @@ import { ElementCount, MAX_DECODED_BYTES, MAX_SCANNED_PAGES } from '../limits.ts
 import { openPdf, type Pdf, pdfFailureOf } from '../open-pdf.ts';
 import { blocksOfLines } from '../pdf-blocks.ts';
 import { linesOf, type PdfItem } from '../pdf-lines.ts';
-import { boxOf } from './affine.ts';
+import { type Box, boxOf } from './affine.ts';
 import { AttachmentReader } from './attachment-reader.ts';
 import { addDocumentTexts, titleOf } from './document-texts.ts';
 import { drawPage } from './draw-page.ts';
 import { hidingOf } from './hidden-text.ts';
 import { operatorNames } from './operator-names.ts';
-import type { DrawnText } from './page-drawing.ts';
+import type { DrawnPicture, DrawnText } from './page-drawing.ts';
 import { addPageTexts } from './page-texts.ts';
 import { HiddenTexts, type ScannedPage, type ScannedPdf } from './scanned-pdf.ts';
 
@@ -56,15 +56,15 @@ async function readAll(bytes: Uint8Array, readAttached: typeof textsOfAttached |
       elements: new ElementCount(),
       attachments: new AttachmentReader(pdf, readAttached),
     };
-    const pages: ScannedPage[] = [];
+    const pages: MeasuredPage[] = [];
     for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await readPage(number, reading));
     const hidden = new HiddenTexts();
     await addDocumentTexts(pdf, reading.attachments, hidden);
     return {
       title: await titleOf(pdf),
-      pages,
+      pages: pages.map(({ pictureShare: _, ...page }) => page),
       hidden: hidden.texts,
-      sparsePages: sparsePagesOf(pages),
+      picturePages: picturePagesOf(pages),
       unreadAttachments: reading.attachments.unread,
     };
   } catch (cause) {
@@ -72,16 +72,24 @@ async function readAll(bytes: Uint8Array, readAttached: typeof textsOfAttached |
   }
 }
 
+/** A page, and the share of it that has pictures. Pictures upon each other count twice. */
+interface MeasuredPage extends ScannedPage {
+  readonly pictureShare: number;
+}
+
 /** A page with fewer characters is read as a picture, too. A scanned page may have a header and a number. */
 const SPARSE = 200;
+/** On a page with more characters, pictures are read that take at least this share of it. A logo takes less. */
+const MIN_SHARE = 0.01;
 
-function sparsePagesOf(pages: readonly ScannedPage[]): number[] {
-  const counted = pages.map(({ page, paragraphs }) => ({ page, characters: paragraphs.join('').length }));
-  const sparse = counted.filter(({ characters }) => characters < SPARSE);
-  const [without = [], few = []] = [true, false].map((isEmpty) =>
-    sparse.filter((each) => (each.characters === 0) === isEmpty),
-  );
-  return [...without, ...few].map(({ page }) => page);
+/** Pages without text come first, then those with little, then those with the largest pictures. */
+function picturePagesOf(pages: readonly MeasuredPage[]): number[] {
+  const counted = pages.map((each) => ({ ...each, characters: each.paragraphs.join('').length }));
+  const without = counted.filter(({ characters }) => characters === 0);
+  const few = counted.filter(({ characters }) => characters > 0 && characters < SPARSE);
+  const full = counted.filter(({ characters, pictureShare }) => characters >= SPARSE && pictureShare >= MIN_SHARE);
+  const largestFirst = full.toSorted((a, b) => b.pictureShare - a.pictureShare);
+  return [...without, ...few, ...largestFirst].map(({ page }) => page);
 }
 
 const tooManyPages = (pages: number): DocumentFailure =>
@@ -90,7 +98,7 @@ const tooManyPages = (pages: number): DocumentFailure =>
     `The document has ${pages} pages; at most ${MAX_SCANNED_PAGES} are scanned, so split it`,
   );
 
-async function readPage(number: number, reading: Reading): Promise<ScannedPage> {
+async function readPage(number: number, reading: Reading): Promise<MeasuredPage> {
   const page = await reading.pdf.getPage(number);
   const drawn = await readDrawing(page, reading);
   const hidden = new HiddenTexts();
@@ -99,7 +107,8 @@ async function readPage(number: number, reading: Reading): Promise<ScannedPage> 
   }
   await addPageTexts(page, reading.attachments, hidden);
   page.cleanup();
-  return { page: number, paragraphs: paragraphsOf(drawn.seen, number), hidden: hidden.texts };
+  const { seen, pictureShare } = drawn;
+  return { page: number, paragraphs: paragraphsOf(seen, number), hidden: hidden.texts, pictureShare };
 }
 
 /** The texts that the operators of a page draw: those that are seen, and the others by how they are hidden. */
@@ -111,7 +120,13 @@ async function readDrawing(page: Page, { names, isShown, elements }: Reading) {
   const hidings = Map.groupBy(drawing.texts, (text) => hidingOf(text, drawing, view));
   const seen = hidings.get(undefined) ?? [];
   const hidden = [...hidings].flatMap(([hiding, texts]) => (hiding === undefined ? [] : [[hiding, texts] as const]));
-  return { seen, hidden };
+  return { seen, hidden, pictureShare: shareOf(drawing.pictures, view) };
+}
+
+/** The share of a page that its pictures take. */
+function shareOf(pictures: readonly DrawnPicture[], [left, bottom, right, top]: Box): number {
+  const area = pictures.reduce((sum, { map: [a, b, c, d] }) => sum + Math.abs(a * d - b * c), 0);
+  return area / Math.max((right - left) * (top - bottom), 1);
 }
 
 function paragraphsOf(texts: readonly DrawnText[], page: number): string[] {

@@ -22,10 +22,10 @@ export interface ScannedPdf {
   /** Texts of the file that belong to no page. */
   readonly hidden: readonly HiddenText[];
   /**
-   * Numbers of the pages with next to no text that a reader sees: their pictures may hold it. Those without any come
-   * first.
+   * Numbers of the pages whose pictures may hold text, the likeliest first: those without text, those with little, and
+   * those with large pictures.
    */
-  readonly sparsePages: readonly number[];
+  readonly picturePages: readonly number[];
   /** Names of attached files that were not read: of other kinds, broken, or beyond the limits. */
   readonly unreadAttachments: readonly string[];
 }

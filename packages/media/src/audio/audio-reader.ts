@@ -69,6 +69,7 @@ const embeddedReading = (heard: readonly HeardSpeech[], seconds: number) => ({
   models: heard.length > 0 ? (['silero-vad', 'moonshine'] as const) : (['silero-vad'] as const),
   transcript: heard.flatMap(({ text }) => text || []).join(' '),
   segments: heard.filter(({ text }) => text !== '').map((each) => segmentOf(each, seconds)),
+  alternatives: heard.flatMap(({ alternatives }) => alternatives),
   language: 'en',
   understood: isUnderstood(heard),
 });

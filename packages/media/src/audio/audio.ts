@@ -32,6 +32,11 @@ export interface ReadAudio {
   /** The texts of the segments, with a space between them. It is empty if nobody speaks. */
   readonly transcript: string;
   readonly segments: readonly AudioSegment[];
+  /**
+   * What may have been said instead: texts of segments that the embedded model held for nearly as likely as the one of
+   * the transcript. Each differs from it at one place.
+   */
+  readonly alternatives: readonly string[];
   /** The ISO 639-1 code: `en` from the embedded model, otherwise what the server heard. Null if it is not known. */
   readonly language: string | null;
   /** The models of this package that were used. */

@@ -13,7 +13,7 @@ const MIN_CONFIDENCE = Math.exp(-1);
 /** What a server's transcript says about a recording. */
 type ServedReading = Pick<
   ReadAudio,
-  'models' | 'transcript' | 'segments' | 'speechSeconds' | 'language' | 'understood' | 'backend'
+  'models' | 'transcript' | 'segments' | 'alternatives' | 'speechSeconds' | 'language' | 'understood' | 'backend'
 >;
 
 /**
@@ -38,6 +38,7 @@ export function servedReading(
     models: speechSeconds === undefined ? [] : ['silero-vad'],
     transcript,
     segments,
+    alternatives: [],
     speechSeconds: round(speech, 3),
     language: codeOf(served.language),
     understood: speech === 0 || isUnderstood([...told, ...missed], MIN_CONFIDENCE),

@@ -30,18 +30,31 @@ export function openSession({ InferenceSession }: Runtime, model: Uint8Array): P
     // Every picture has another size. Kept memory would grow with each until the limit of the process ends it.
     enableCpuMemArena: false,
     enableMemPattern: false,
+    // Weights of 8 bits become numbers once, not for each picture. That halves the time of the rating.
+    extra: { session: { disable_quant_qdq: '1' } },
     logSeverityLevel: 3,
   });
 }
 
+/** Numbers of a model, with the lengths of their sides. */
+export interface Numbers {
+  readonly data: Float32Array;
+  readonly shape: readonly number[];
+}
+
 /** Runs a model of one input and one output. */
-export async function runSession(
-  { Tensor }: Runtime,
-  session: Session,
-  input: { readonly data: Float32Array; readonly shape: readonly number[] },
-): Promise<{ data: Float32Array; shape: readonly number[] }> {
+export async function runSession(runtime: Runtime, session: Session, input: Numbers): Promise<Numbers> {
+  const [output] = await runForAll(runtime, session, input);
+  if (!output) throw new TypeError('The model answers nothing');
+  return output;
+}
+
+/** Runs a model of one input, and returns its outputs in order. */
+export async function runForAll({ Tensor }: Runtime, session: Session, input: Numbers): Promise<Numbers[]> {
   const outputs = await session.run({ [session.inputNames[0] ?? '']: new Tensor('float32', input.data, input.shape) });
-  const output = outputs[session.outputNames[0] ?? ''];
-  if (!(output?.data instanceof Float32Array)) throw new TypeError('The model answers no 32-bit numbers');
-  return { data: output.data, shape: output.dims };
+  return session.outputNames.map((name) => {
+    const output = outputs[name];
+    if (!(output?.data instanceof Float32Array)) throw new TypeError('The model answers no 32-bit numbers');
+    return { data: output.data, shape: output.dims };
+  });
 }

@@ -132,13 +132,13 @@ function onGround(decoded: Channels, ground: number): Raster {
   const { data, width, height, channels } = decoded;
   if (channels === 3) return { width, height, pixels: data };
   const pixels = new Uint8Array(width * height * 3);
-  const step = channels > 2 ? 1 : 0;
+  const [green, blue] = channels > 2 ? [1, 2] : [0, 0];
   const opacity = hasOpacity(decoded) ? channels - 1 : undefined;
   for (let from = 0, to = 0; to < pixels.length; from += channels, to += 3) {
     const alpha = opacity === undefined ? 255 : (data[from + opacity] as number);
-    for (let colour = 0; colour < 3; colour += 1) {
-      pixels[to + colour] = blended(data[from + colour * step] as number, ground, alpha);
-    }
+    pixels[to] = blended(data[from] as number, ground, alpha);
+    pixels[to + 1] = blended(data[from + green] as number, ground, alpha);
+    pixels[to + 2] = blended(data[from + blue] as number, ground, alpha);
   }
   return { width, height, pixels };
 }

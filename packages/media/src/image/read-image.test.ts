@@ -105,6 +105,14 @@ describe('the text of a picture', () => {
     expect(Math.max(...corners.map(({ y }) => y))).toBeLessThan(height + 16);
   });
 
+  test('that hardly anyone sees is read where it touches every edge of a picture', async () => {
+    const faint = await drawText(lines, { ink: '#fafafa' });
+    const bytes = await faint.trim({ background: '#ffffff', threshold: 1 }).png().toBuffer();
+    const texts = (await readImage({ bytes })).text;
+    expect(wordsRead(lines.join(' '), joined(texts))).toBeGreaterThanOrEqual(0.9);
+    expect(texts.every(({ hidden }) => hidden)).toBe(true);
+  });
+
   test('of small letters in the corner of a large picture is read', async () => {
     const small = await drawText(lines, { size: 14, margin: 10 });
     const ground = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#c8d8e8' } });

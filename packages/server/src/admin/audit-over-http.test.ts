@@ -88,6 +88,27 @@ for (const { kind, isAvailable } of engines) {
       }
     });
 
+    test('of a webhook, an entry says that the address is another one, and names none', async () => {
+      const { admin } = service.client;
+      const url = 'https://hooks.example/path-with-a-secret';
+      await admin.setWebhook({ body: { url } });
+      await admin.setWebhook({ body: { url, enabled: false } });
+      await admin.setWebhook({ body: { url: `${url}-2`, enabled: false } });
+      await admin.deleteWebhook();
+      const { entries } = await admin.listAudit({ query: { limit: 4 } });
+      expect(entries.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+        'webhook.delete the webhook',
+        ...Array(3).fill('webhook.set the webhook'),
+      ]);
+      expect(entries.map(({ changes }) => changes.map(({ field, after }) => `${field} ${after}`))).toEqual([
+        [],
+        ['address another one'],
+        ['enabled false'],
+        ['enabled true', 'address a first one', 'signing with a new secret'],
+      ]);
+      expect(JSON.stringify(entries)).not.toContain('hooks.example');
+    });
+
     test('what the operator does to another organisation is in that organisation’s audit, and it may read it', async () => {
       await service.client.admin.changeOrganisation({ params: acme, body: { plan: 'Professional' } });
       const theirs = createClient({ baseUrl: service.url, apiKey: acmeKey }).admin;

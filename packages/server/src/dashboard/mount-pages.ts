@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { ServiceContext } from '../context.ts';
 
 /** What the build of `@redoubt/web` wrote. */
@@ -61,7 +62,8 @@ export function mountPages(app: Hono, { config, command }: ServiceContext): void
   };
   app.get('/', answerPage);
   app.get('/app/*', answerPage);
-  app.get('/assets/:name', (c) => {
+  // Nothing in these files is secret, so that compressing them tells nobody anything.
+  app.get('/assets/:name', compress({ encoding: 'gzip' }), (c) => {
     const name = c.req.param('name');
     const type = mediaTypes[extname(name)];
     // Only names of the folder are read, so that no path leads out of it.

@@ -44,6 +44,24 @@ describe('a request that asks for nothing is answered, and told so', () => {
   });
 });
 
+describe('an entity that there is not', () => {
+  test.each([
+    ['/guardrails/detect', { text: 'x', detectors: { pii: { ...on, entities: ['email', 'emial'] } } }],
+    ['/guardrails/pii', { text: 'x', mode: 'request', entities: ['email', 'emial'] }],
+    [
+      '/guardrails/add-policy',
+      { name: 'of emial', description: '', detectors: { pii: { ...on, entities: ['emial'] } } },
+    ],
+  ])('is named by %s, with those that there are, and costs nothing', async (path, body) => {
+    const { status, body: answer } = await send(path, body);
+    expect(status).toBe(422);
+    expect(answer.message).toContain('names "emial", which is no entity; there are pii, secrets,');
+    expect(answer.message).toMatch(/, email, .*, person, .*, iban, /);
+    expect(answer.message).not.toMatch(/\.(?:md|ts|json)\b/);
+    expect(answer.detail[0].input).toBe('emial');
+  });
+});
+
 describe('total_rules', () => {
   const rules = 'Be fair.\nBe kind.\n\nNever promise refunds.';
   const add = (more: object) => send('/code-of-conduct/add-policy', { policy_rules: rules, policy_text: 'x', ...more });

@@ -100,3 +100,20 @@ describe('a union', () => {
     expect(place?.msg).toBe(`Invalid input: expected ${kind} or "unlimited"`);
   });
 });
+
+describe('a field that is missing', () => {
+  const Asked = z.object({
+    mode: z.enum(['request', 'response']),
+    limit: z.union([z.int(), z.literal('unlimited')]),
+    target: z.discriminatedUnion('type', [z.object({ type: z.literal('url') }), z.object({ type: z.literal('file') })]),
+  });
+  test.each([
+    ['mode', 'Field required: "request" or "response"'],
+    ['limit', 'Field required'],
+    ['target', 'Field required'],
+  ])('is said to be required: %s', (field, msg) => {
+    const { error } = Asked.safeParse({});
+    const place = invalidPlaces('body', error?.issues ?? [], {}).find(({ loc }) => loc[1] === field);
+    expect(place).toEqual({ type: 'missing', loc: ['body', field], msg, input: null });
+  });
+});

@@ -27,12 +27,18 @@ function placesOf(where: string, issue: Issue, sent: unknown): InvalidPlace[] {
       input: echo(at(input, [key]), [...loc, key], true),
     }));
   }
-  if (input === undefined && issue.code === 'invalid_type') {
-    return [{ type: 'missing', loc, msg: 'Field required', input: null }];
+  if (input === undefined && (isAboutKind(issue.code) || issue.code === 'invalid_union')) {
+    return [{ type: 'missing', loc, msg: messageOfMissing(issue), input: null }];
   }
   const meant = issue.code === 'invalid_union' ? meantBranch(issue.errors) : undefined;
   if (meant) return meant.flatMap((inner) => placesOf(where, { ...inner, path: [...issue.path, ...inner.path] }, sent));
   return [{ type: typeOf(issue), loc, msg: messageOf(issue), input: echo(input, loc) }];
+}
+
+/** Says that a field is missing, and names the values that it can have where there is a list of them. */
+function messageOfMissing(issue: Issue): string {
+  const values = issue.code === 'invalid_value' ? expectedBy(issue) : [];
+  return values.length === 0 ? 'Field required' : `Field required: ${values.join(' or ')}`;
 }
 
 /** A schema's own message can say which fields are allowed. zod's default message only repeats the field name. */

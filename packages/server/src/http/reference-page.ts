@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type ExampleAnswers, headerPrefix } from '@redoubt/contract';
 import type { Hono } from 'hono';
+import { referenceScript } from './reference-script.ts';
 
 const types = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8' } as const;
 /** The files of Swagger UI that the page loads. Nothing is loaded from another host. */
@@ -22,8 +23,6 @@ const page = (title: string): string => `<!doctype html>
 <script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body>
 </html>
 `;
-
-const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, validatorUrl: null, docExpansion: 'none', filter: true, tryItOutEnabled: true });\n`;
 
 /**
  * Serves `/openapi.json` and the reference page at `/docs` from local files. The document is built on first request,
@@ -48,7 +47,7 @@ export function mountReference(
     c.body(await document(), 200, { 'content-type': 'application/json', ...exactType }),
   );
   app.get('/docs', (c) => c.html(page(title), 200, secure));
-  app.get('/docs/start.js', (c) => c.body(start, 200, { 'content-type': types['.js'], ...exactType }));
+  app.get('/docs/start.js', (c) => c.body(referenceScript, 200, { 'content-type': types['.js'], ...exactType }));
   for (const [name, kind] of Object.entries(assets)) {
     app.get(`/docs/${name}`, (c) => {
       const file = Readable.toWeb(createReadStream(join(folder, name))) as ReadableStream;

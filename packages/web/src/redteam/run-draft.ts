@@ -58,6 +58,12 @@ function keepDraft(draft: RunDraft): void {
 /** Prepares the page of a new run, for other pages that lead to it. */
 export const prepareDraft = (change: Partial<RunDraft>): void => keepDraft({ ...readDraft(), ...change });
 
+/** Prepares the target of a new run, and leaves the rest of the draft as it is. */
+export function prepareTarget(change: Partial<TargetDraft>): void {
+  const draft = readDraft();
+  keepDraft({ ...draft, target: { ...draft.target, ...change } });
+}
+
 /** The draft, and how it is changed. A change survives a reload of the page. */
 export function useRunDraft() {
   const [draft, setDraft] = useState(readDraft);

@@ -1,3 +1,4 @@
+import { riskCategories } from '@redoubt/contract/risk-categories';
 import type { api } from '../api.ts';
 
 type Pricing = Awaited<ReturnType<typeof api.rt.pricing>>;
@@ -5,6 +6,10 @@ export type AttackId = Pricing['attacks'][number]['attack'];
 export type CategoryId = Pricing['categories'][number]['category'];
 export type FrameworkId = Pricing['frameworks'][number]['framework'];
 export type PricedAttack = Pricing['attacks'][number];
+
+/** Returns what people call a category. What is no category keeps its id. */
+export const categoryTitle = (id: string): string =>
+  Object.hasOwn(riskCategories, id) ? riskCategories[id as CategoryId].title : id;
 
 /** What each category covers, in the words of its sub-categories. */
 export const covered: Readonly<Record<CategoryId, string>> = {

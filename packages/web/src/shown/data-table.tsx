@@ -43,7 +43,11 @@ export function DataTable<Row>({ label, columns, rows, keyOf, minWidth = 560 }: 
                     {column.cell(row)}
                   </Table.Th>
                 ) : (
-                  <Table.Td key={column.name} ta={side(column)}>
+                  <Table.Td
+                    key={column.name}
+                    ta={side(column)}
+                    style={column.isNumber ? { whiteSpace: 'nowrap' } : undefined}
+                  >
                     {column.cell(row)}
                   </Table.Td>
                 ),

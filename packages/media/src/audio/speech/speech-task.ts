@@ -35,6 +35,8 @@ export interface HeardText {
   readonly confidence: number;
   /** The text has no end: the decoder came to the limit of its length. */
   readonly isCutOff: boolean;
+  /** Other texts that the model held for nearly as likely. Each differs at one place from which it goes its own way. */
+  readonly alternatives: readonly string[];
 }
 
 /** The reply of the thread. */

@@ -41,7 +41,7 @@ export async function loadTranscriber(model: SpeechModel): Promise<Transcriber> 
       if (!heard) throw new Error('The speech encoder lacks its output');
       const maxTokens = Math.ceil((sound.length / MODEL_RATE) * MAX_TOKENS_PER_SECOND);
       const step = (feeds: Feeds) => decoder.run({ ...feeds, encoder_hidden_states: heard });
-      return decodeGreedily(runtime, step, emptyCache(runtime, model), maxTokens);
+      return decode(runtime, step, emptyCache(runtime, model), maxTokens);
     },
   };
 }
@@ -60,15 +60,47 @@ function emptyCache({ Tensor }: OnnxRuntime, model: SpeechModel): Feeds {
 
 const cacheParts = ['decoder.key', 'decoder.value', 'encoder.key', 'encoder.value'] as const;
 
-/** Takes the likeliest token at each step. The keys and values of earlier tokens are kept and given back. */
-async function decodeGreedily(
+/** A text that is being written, token by token. The keys and values of earlier tokens are kept and given back. */
+interface Draft {
+  readonly tokens: number[];
+  readonly cache: Feeds;
+  logSum: number;
+}
+
+/** Where a draft could have gone another way, and how much less likely that way is. */
+interface Fork {
+  readonly draft: Draft;
+  readonly loss: number;
+}
+
+/** So many other ways are followed, each from a token that is at least this likely for the one that was taken. */
+const MAX_FORKS = 2;
+const MAX_LOSS = Math.log(8);
+
+type Step = (feeds: Feeds) => Promise<Feeds>;
+
+/** Takes the likeliest token at each step, and then follows the other ways that were nearly as likely. */
+async function decode(runtime: OnnxRuntime, step: Step, cache: Feeds, maxTokens: number): Promise<HeardText> {
+  const forks: Fork[] = [];
+  const heard = await writeOn(runtime, step, { tokens: [START], cache, logSum: 0 }, { maxTokens, forks });
+  const likeliestForks = forks.toSorted((a, b) => a.loss - b.loss).slice(0, MAX_FORKS);
+  const alternatives = new Set<string>();
+  for (const { draft } of likeliestForks) {
+    const other = await writeOn(runtime, step, draft, { maxTokens, forks: [] });
+    if (!other.isCutOff) alternatives.add(other.text);
+  }
+  alternatives.delete(heard.text);
+  return { kind: 'transcribe', ...heard, alternatives: [...alternatives] };
+}
+
+/** Writes a draft to its end. The ways that it does not go are added to `forks`. */
+async function writeOn(
   { Tensor }: OnnxRuntime,
-  step: (feeds: Feeds) => Promise<Feeds>,
-  cache: Feeds,
-  maxTokens: number,
-): Promise<HeardText> {
-  const tokens = [START];
-  let logSum = 0;
+  step: Step,
+  draft: Draft,
+  { maxTokens, forks }: { readonly maxTokens: number; readonly forks: Fork[] },
+): Promise<Omit<HeardText, 'kind' | 'alternatives'>> {
+  const { tokens, cache } = draft;
   let isEnded = false;
   while (!isEnded && tokens.length <= maxTokens) {
     const isFirst = tokens.length === 1;
@@ -77,14 +109,19 @@ async function decodeGreedily(
       input_ids: new Tensor('int64', BigInt64Array.of(BigInt(tokens.at(-1) ?? START)), [1, 1]),
       use_cache_branch: new Tensor('bool', [!isFirst], [1]),
     });
-    const { token, logProbability } = likeliest(outputs.logits);
-    logSum += logProbability;
-    isEnded = token === END;
-    if (!isEnded) tokens.push(token);
     keepPresent(cache, outputs, isFirst);
+    const { best, second } = likeliest(outputs.logits);
+    const loss = best.logProbability - second.logProbability;
+    if (loss < MAX_LOSS && second.token !== END && best.token !== END) {
+      const logSum = draft.logSum + second.logProbability;
+      forks.push({ loss, draft: { tokens: [...tokens, second.token], cache: { ...cache }, logSum } });
+    }
+    draft.logSum += best.logProbability;
+    isEnded = best.token === END;
+    if (!isEnded) tokens.push(best.token);
   }
-  const confidence = Math.exp(logSum / Math.max(1, tokens.length - (isEnded ? 0 : 1)));
-  return { kind: 'transcribe', text: llamaTokenizer.decode(tokens).trim(), confidence, isCutOff: !isEnded };
+  const confidence = Math.exp(draft.logSum / Math.max(1, tokens.length - (isEnded ? 0 : 1)));
+  return { text: llamaTokenizer.decode(tokens).trim(), confidence, isCutOff: !isEnded };
 }
 
 /** Keeps the keys and values of a step. What the encoder heard stays as it is, so only the first step answers it. */
@@ -95,14 +132,31 @@ function keepPresent(cache: Feeds, outputs: Feeds, isFirst: boolean): void {
   }
 }
 
-function likeliest(logits: Tensor | undefined): { token: number; logProbability: number } {
+/** A token and the logarithm of its probability. */
+interface LikelyToken {
+  readonly token: number;
+  readonly logProbability: number;
+}
+
+/** The two likeliest tokens. */
+function likeliest(logits: Tensor | undefined): { best: LikelyToken; second: LikelyToken } {
   const values = logits?.data;
   if (!(values instanceof Float32Array)) throw new Error('The speech decoder lacks its output');
-  let token = 0;
-  for (let at = 1; at < values.length; at += 1) if ((values[at] ?? 0) > (values[token] ?? 0)) token = at;
-  const highest = values[token] ?? 0;
+  const [best, second] = twoLargest(values);
+  const highest = values[best] ?? 0;
   const sum = values.reduce((total, value) => total + Math.exp(value - highest), 0);
-  return { token, logProbability: -Math.log(sum) };
+  const likely = (token: number) => ({ token, logProbability: (values[token] ?? 0) - highest - Math.log(sum) });
+  return { best: likely(best), second: likely(second) };
+}
+
+/** The places of the largest number and of the one after it. */
+function twoLargest(values: Float32Array): [number, number] {
+  let [best, second] = [0, 1];
+  for (const [at, value] of values.entries()) {
+    if (value > (values[best] as number)) [best, second] = [at, best];
+    else if (at !== best && value > (values[second] as number)) second = at;
+  }
+  return [best, second];
 }
 
 function padded(samples: Float32Array): Float32Array {

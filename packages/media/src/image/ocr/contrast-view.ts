@@ -4,6 +4,7 @@ import type { Raster } from '../raster.ts';
 const RADIUS = 20;
 /** The deviation of a square is taken as at least this, so that the grain of a plain area stays faint. */
 const MIN_DEVIATION = 1.2;
+const MIN_VARIANCE = MIN_DEVIATION ** 2;
 /** The grey levels of one deviation in the view. */
 const LEVELS = 48;
 
@@ -13,7 +14,7 @@ const LEVELS = 48;
  */
 export function contrastView(raster: Raster): Raster {
   const { width, height } = raster;
-  const view = new Uint8Array(raster.pixels.length);
+  const view = new Uint8ClampedArray(raster.pixels.length);
   const columns = { sums: new Int32Array(width * 3), squares: new Int32Array(width * 3) };
   for (let y = 0; y < Math.min(RADIUS, height); y += 1) countRow(columns, raster, y, 1);
   for (let y = 0; y < height; y += 1) {
@@ -22,7 +23,7 @@ export function contrastView(raster: Raster): Raster {
     const rows = Math.min(y + RADIUS + 1, height) - Math.max(y - RADIUS, 0);
     for (let channel = 0; channel < 3; channel += 1) stretchRow(view, raster, { y, channel, rows }, columns);
   }
-  return { width, height, pixels: view };
+  return { width, height, pixels: new Uint8Array(view.buffer) };
 }
 
 /** The sums of the values and of their squares for each column and colour of some rows. */
@@ -32,41 +33,46 @@ interface Columns {
 }
 
 /** Adds a row, or takes it away. */
-function countRow({ sums, squares }: Columns, { width, pixels }: Raster, y: number, sign: number): void {
-  const start = y * width * 3;
-  for (let index = 0; index < sums.length; index += 1) {
-    const value = pixels[start + index] as number;
-    sums[index] = (sums[index] as number) + sign * value;
-    squares[index] = (squares[index] as number) + sign * value * value;
+function countRow({ sums, squares }: Columns, { width, pixels }: Raster, y: number, sign: 1 | -1): void {
+  const row = pixels.subarray(y * width * 3, (y + 1) * width * 3);
+  for (let index = 0; index < row.length; index += 1) {
+    const value = row[index] as number;
+    sums[index] = ((sums[index] as number) + sign * value) | 0;
+    squares[index] = ((squares[index] as number) + sign * value * value) | 0;
   }
 }
 
 /** Stretches one colour of a row by the mean and the deviation of the square around each pixel. */
 function stretchRow(
-  view: Uint8Array,
+  view: Uint8ClampedArray,
   { width, pixels }: Raster,
   { y, channel, rows }: { y: number; channel: number; rows: number },
   { sums, squares }: Columns,
 ): void {
-  let [sum, square, count] = [0, 0, 0];
-  const start = y * width * 3 + channel;
-  for (let x = -RADIUS; x < width; x += 1) {
-    const entering = (x + RADIUS) * 3 + channel;
-    if (x + RADIUS < width) {
+  let [sum, square] = [0, 0];
+  for (let at = channel; at < Math.min(RADIUS, width) * 3; at += 3) {
+    sum += sums[at] as number;
+    square += squares[at] as number;
+  }
+  const start = y * width * 3;
+  const reach = RADIUS * 3;
+  for (let at = channel; at < width * 3; at += 3) {
+    const entering = at + reach;
+    if (entering < width * 3) {
       sum += sums[entering] as number;
       square += squares[entering] as number;
-      count += rows;
     }
-    const leaving = (x - RADIUS - 1) * 3 + channel;
+    const leaving = at - reach - 3;
     if (leaving >= 0) {
       sum -= sums[leaving] as number;
       square -= squares[leaving] as number;
-      count -= rows;
     }
-    if (x < 0) continue;
-    const mean = sum / count;
-    const deviation = Math.max(Math.sqrt(Math.max(square / count - mean * mean, 0)), MIN_DEVIATION);
-    const level = 150 + (((pixels[start + x * 3] as number) - mean) / deviation) * LEVELS;
-    view[start + x * 3] = Math.min(Math.max(Math.round(level), 0), 255);
+    const x = (at - channel) / 3;
+    const share = 1 / (rows * (Math.min(x + RADIUS + 1, width) - Math.max(x - RADIUS, 0)));
+    const mean = sum * share;
+    const variance = square * share - mean * mean;
+    const deviation = variance > MIN_VARIANCE ? Math.sqrt(variance) : MIN_DEVIATION;
+    // The array rounds and clamps.
+    view[start + at] = 150 + (((pixels[start + at] as number) - mean) * LEVELS) / deviation;
   }
 }

@@ -8,48 +8,72 @@ const MAX_RANGE = 64;
 /** A square is plain if its colours differ by at least this many levels. A person sees text of twice the contrast. */
 const MIN_RANGE = 10;
 
-/** The part of a picture with faint contrast. Undefined if there is none, as in most drawings and screenshots. */
-export const faintArea = (raster: Raster): Area | undefined => areaOf(raster, 1, MAX_RANGE);
+/** Parts of a picture. Undefined is a part that is not there. */
+interface Areas {
+  /** What is not of one colour. */
+  readonly plain: Area | undefined;
+  /** What has faint contrast. Most drawings and screenshots have none. */
+  readonly faint: Area | undefined;
+}
 
-/** The part of a picture that is not of one colour. Undefined if there is none. */
-export const plainArea = (raster: Raster): Area | undefined => areaOf(raster, MIN_RANGE, 255);
-
-/** The area around the squares whose colours differ by so many levels. */
-function areaOf(raster: Raster, least: number, most: number): Area | undefined {
-  let [left, top, right, bottom] = [raster.width, raster.height, 0, 0];
+/** Finds the parts of a picture in one pass over its pixels. */
+export function areasOf(raster: Raster): Areas {
+  const plain = new Bounds();
+  const faint = new Bounds();
   for (let y = 0; y < raster.height; y += CELL) {
     for (let x = 0; x < raster.width; x += CELL) {
       const range = rangeOf(raster, x, y);
-      if (range < least || range > most) continue;
-      left = Math.min(left, x);
-      top = Math.min(top, y);
-      right = Math.max(right, x + CELL);
-      bottom = Math.max(bottom, y + CELL);
+      if (range >= MIN_RANGE) plain.add(x, y);
+      if (range >= 1 && range <= MAX_RANGE) faint.add(x, y);
     }
   }
-  if (right === 0) return undefined;
-  // The edge gives the letters at the border of the area their ground.
-  const start = { left: Math.max(left - CELL, 0), top: Math.max(top - CELL, 0) };
-  const end = { right: Math.min(right + CELL, raster.width), bottom: Math.min(bottom + CELL, raster.height) };
-  return { ...start, width: end.right - start.left, height: end.bottom - start.top };
+  return { plain: plain.areaIn(raster), faint: faint.areaIn(raster) };
+}
+
+/** The area around squares. */
+class Bounds {
+  #left = Number.POSITIVE_INFINITY;
+  #top = Number.POSITIVE_INFINITY;
+  #right = 0;
+  #bottom = 0;
+
+  add(x: number, y: number): void {
+    if (x < this.#left) this.#left = x;
+    if (y < this.#top) this.#top = y;
+    if (x + CELL > this.#right) this.#right = x + CELL;
+    if (y + CELL > this.#bottom) this.#bottom = y + CELL;
+  }
+
+  /** The edge gives the letters at the border of the area their ground. */
+  areaIn({ width, height }: Raster): Area | undefined {
+    if (this.#right === 0) return undefined;
+    const start = { left: Math.max(this.#left - CELL, 0), top: Math.max(this.#top - CELL, 0) };
+    const end = { right: Math.min(this.#right + CELL, width), bottom: Math.min(this.#bottom + CELL, height) };
+    return { ...start, width: end.right - start.left, height: end.bottom - start.top };
+  }
 }
 
 /** The largest difference of a colour within a square. */
-const rangeOf = (raster: Raster, left: number, top: number): number =>
-  Math.max(...[0, 1, 2].map((channel) => channelRange(raster, left * 3 + channel, top)));
-
-/** The difference of one channel within a square. `first` is the place of its first value in a row. */
-function channelRange({ width, height, pixels }: Raster, first: number, top: number): number {
-  let [least, most] = [255, 0];
-  const end = Math.min(first + CELL * 3, width * 3);
-  for (let y = top; y < Math.min(top + CELL, height); y += 1) {
-    for (let x = first; x < end; x += 3) {
-      const value = pixels[y * width * 3 + x] as number;
-      if (value < least) least = value;
-      if (value > most) most = value;
+function rangeOf({ width, height, pixels }: Raster, left: number, top: number): number {
+  const start = (top * width + left) * 3;
+  let [leastRed, leastGreen, leastBlue] = [255, 255, 255];
+  let [mostRed, mostGreen, mostBlue] = [0, 0, 0];
+  const length = Math.min(CELL, width - left) * 3;
+  const end = start + Math.min(CELL, height - top) * width * 3;
+  for (let row = start; row < end; row += width * 3) {
+    for (let at = row; at < row + length; at += 3) {
+      const red = pixels[at] as number;
+      const green = pixels[at + 1] as number;
+      const blue = pixels[at + 2] as number;
+      leastRed = Math.min(leastRed, red);
+      mostRed = Math.max(mostRed, red);
+      leastGreen = Math.min(leastGreen, green);
+      mostGreen = Math.max(mostGreen, green);
+      leastBlue = Math.min(leastBlue, blue);
+      mostBlue = Math.max(mostBlue, blue);
     }
   }
-  return most - least;
+  return Math.max(mostRed - leastRed, mostGreen - leastGreen, mostBlue - leastBlue);
 }
 
 /**
@@ -70,10 +94,15 @@ function paintOver(raster: Raster, box: TiltedBox): void {
   const isInside = (x: number, y: number) =>
     Math.abs(x * cos + y * sin) <= box.width / 2 && Math.abs(y * cos - x * sin) <= box.height / 2;
   const { x: middle, y: centre } = box.centre;
-  const last = { x: Math.min(middle + reach, raster.width - 1), y: Math.min(centre + depth, raster.height - 1) };
-  for (let y = Math.max(Math.floor(centre - depth), 0); y <= last.y; y += 1) {
-    for (let x = Math.max(Math.floor(middle - reach), 0); x <= last.x; x += 1) {
-      if (isInside(x - middle, y - centre)) raster.pixels.set(ground, (y * raster.width + x) * 3);
+  const left = Math.max(Math.floor(middle - reach), 0);
+  const right = Math.min(middle + reach, raster.width - 1);
+  const [red = 0, green = 0, blue = 0] = ground;
+  for (let y = Math.max(Math.floor(centre - depth), 0); y <= Math.min(centre + depth, raster.height - 1); y += 1) {
+    for (let x = left, at = (y * raster.width + left) * 3; x <= right; x += 1, at += 3) {
+      if (!isInside(x - middle, y - centre)) continue;
+      raster.pixels[at] = red;
+      raster.pixels[at + 1] = green;
+      raster.pixels[at + 2] = blue;
     }
   }
 }

@@ -15,7 +15,7 @@ interface FramedArea {
  * that edge: letters are found and read badly without ground around them, as in cropped screenshots.
  */
 export function framedArea(picture: Raster, area: Area): FramedArea {
-  const cut = cutArea(picture, area);
+  const cut = partOf(picture, area);
   const left = area.left === 0 ? FRAME : 0;
   const top = area.top === 0 ? FRAME : 0;
   const right = area.left + area.width === picture.width ? FRAME : 0;
@@ -31,11 +31,16 @@ export function framedArea(picture: Raster, area: Area): FramedArea {
   for (let y = 0; y < cut.height; y += 1) {
     if (leftGround) fill(framed, { y: top + y, from: 0, to: left }, leftGround);
     if (rightGround) fill(framed, { y: top + y, from: width - right, to: width }, rightGround);
-    const row = cut.pixels.subarray(y * cut.width * 3, (y + 1) * cut.width * 3);
+    const start = y * cut.width * 3;
+    const row = cut.pixels.subarray(start, start + cut.width * 3);
     framed.pixels.set(row, ((top + y) * width + left) * 3);
   }
   return { raster: framed, left, top };
 }
+
+/** The part of a picture. The whole of it is not copied. */
+const partOf = (picture: Raster, area: Area): Raster =>
+  area.width === picture.width && area.height === picture.height ? picture : cutArea(picture, area);
 
 /** The places of the pixels of an edge. */
 const edge = (length: number, start: number, step: number): number[] =>

@@ -29,8 +29,14 @@ export function gapsOf(line: Raster): InkGap[] {
     .map(({ start, end }) => ({ at: (start + end) / 2 / line.width }));
 }
 
-/** The difference between the ground of a line and its letters, in levels from 0 to 255. */
-export function contrastOf({ pixels }: Raster): number {
+/** The ground of a line in red, green and blue, and the largest difference of its letters from it. Levels are 0 to 255. */
+interface Inking {
+  readonly grounds: readonly number[];
+  readonly contrast: number;
+}
+
+/** Finds the ground and the contrast of a line. */
+export function inkingOf({ pixels }: Raster): Inking {
   const counts = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)] as const;
   const [red, green, blue] = counts;
   for (let index = 0; index < pixels.length; index += 3) {
@@ -38,7 +44,19 @@ export function contrastOf({ pixels }: Raster): number {
     (green[pixels[index + 1] as number] as number)++;
     (blue[pixels[index + 2] as number] as number)++;
   }
-  return Math.max(...counts.map((each) => groundOf(each, pixels.length / 3).contrast));
+  const levels = counts.map((each) => groundOf(each, pixels.length / 3));
+  return { grounds: levels.map(({ ground }) => ground), contrast: Math.max(...levels.map(({ contrast }) => contrast)) };
+}
+
+/** The line with so many levels between its ground and its letters. */
+export function withContrast(line: Raster, { grounds, contrast }: Inking, wanted: number): Raster {
+  const factor = wanted / Math.max(contrast, 1);
+  const pixels = new Uint8ClampedArray(line.pixels.length);
+  for (let at = 0; at < pixels.length; at += 1) {
+    const ground = grounds[at % 3] as number;
+    pixels[at] = ground + ((line.pixels[at] as number) - ground) * factor;
+  }
+  return { ...line, pixels: new Uint8Array(pixels.buffer) };
 }
 
 /** The median of counted levels, which is the ground because letters cover less than half, and what differs most. */

@@ -1,9 +1,9 @@
 import type { ImageText, Quad } from '../image.ts';
 import { MAX_LINES } from '../limits.ts';
 import type { DecodedFrame } from '../open-image.ts';
-import { cutArea, type Raster, shrunk } from '../raster.ts';
+import { type Area, type Raster, shrunk } from '../raster.ts';
 import { contrastView } from './contrast-view.ts';
-import { faintArea, plainArea, withoutBoxes } from './faint-area.ts';
+import { areasOf, withoutBoxes } from './faint-area.ts';
 import { findLines } from './find-lines.ts';
 import { framedArea } from './framed-area.ts';
 import { loadOcrModels, type OcrModels } from './ocr-models.ts';
@@ -21,9 +21,11 @@ const MIN_HIDDEN_CONFIDENCE = 0.78;
 const MIN_GLYPH_CONFIDENCE = 0.9;
 
 /** Reads the lines of a frame in reading order: those that anyone sees and those that only another view shows. */
-export async function readLines({ raster, onBlack, scale, index }: DecodedFrame): Promise<ImageText[]> {
-  const models = await loadOcrModels();
-  const plain = plainView(raster);
+export async function readLines(frame: DecodedFrame, given?: OcrModels): Promise<ImageText[]> {
+  const { raster, onBlack, scale, index } = frame;
+  const models = given ?? (await loadOcrModels());
+  const areas = areasOf(raster);
+  const plain = plainView(raster, areas.plain);
   const found = plain ? await findLines(models, plain.raster, MAX_FOUND_PIXELS) : [];
   const boxes = plain ? found.map((box) => placed(box, plain)) : [];
   const lines: ReadLine[] = [];
@@ -31,9 +33,8 @@ export async function readLines({ raster, onBlack, scale, index }: DecodedFrame)
     const spelled = await spellAll(models, plain.raster, found, MIN_CONFIDENCE);
     lines.push(...spelled.map((line) => ({ ...line, box: placed(line.box, plain) })));
   }
-  const views = onBlack
-    ? [faintView(raster, boxes), whole(onBlack), faintView(onBlack, boxes)]
-    : [faintView(raster, boxes)];
+  const faint = faintView(raster, boxes, areas.faint);
+  const views = onBlack ? [faint, whole(onBlack), faintView(onBlack, boxes, areasOf(onBlack).faint)] : [faint];
   for (const each of views) {
     const view = await each;
     if (view) lines.push(...(await readView(models, view, lines)));
@@ -55,20 +56,29 @@ interface View {
 const whole = (raster: Raster): View => ({ raster, left: 0, top: 0, scale: 1 });
 
 /** The part that is not of one colour. Letters that touch the picture's edge get a ground to stand on. */
-function plainView(raster: Raster): View | undefined {
-  const area = plainArea(raster);
+function plainView(raster: Raster, area: Area | undefined): View | undefined {
   if (!area) return undefined;
   const framed = framedArea(raster, area);
   return { raster: framed.raster, left: area.left - framed.left, top: area.top - framed.top, scale: 1 };
 }
 
-/** The part with faint contrast, stretched. What was found before is painted over. */
-async function faintView(raster: Raster, boxes: readonly TiltedBox[]): Promise<View | undefined> {
-  const rest = withoutBoxes(raster, boxes);
-  const area = faintArea(rest);
+/**
+ * The part with faint contrast, stretched. What was found before is painted over. Faint letters that touch the picture's
+ * edge get a ground, too.
+ */
+async function faintView(
+  raster: Raster,
+  boxes: readonly TiltedBox[],
+  area: Area | undefined,
+): Promise<View | undefined> {
   if (!area) return undefined;
-  const small = await shrunk(cutArea(rest, area), MAX_VIEW_PIXELS);
-  return { raster: contrastView(small), left: area.left, top: area.top, scale: area.width / small.width };
+  const rest = boxes.length > 0 ? withoutBoxes(raster, boxes) : raster;
+  const left = boxes.length > 0 ? areasOf(rest).faint : area;
+  if (!left) return undefined;
+  const framed = framedArea(rest, left);
+  const small = await shrunk(framed.raster, MAX_VIEW_PIXELS);
+  const place = { left: left.left - framed.left, top: left.top - framed.top };
+  return { raster: contrastView(small), ...place, scale: framed.raster.width / small.width };
 }
 
 /** A box of a view as one of the frame. */

@@ -1,4 +1,4 @@
-import { runSession } from '../onnx-runtime.ts';
+import { type Numbers, runForAll, runSession } from '../onnx-runtime.ts';
 import type { Raster } from '../raster.ts';
 import { gapsOf } from './ink-gaps.ts';
 import type { OcrModels } from './ocr-models.ts';
@@ -17,17 +17,67 @@ interface Letter {
   readonly at: number;
 }
 
+/** A step of which the reader is less sure than this may show a Han character. Then the head looks at it. */
+const KNOWN = 3;
+/** A score this much lower adds nothing to a sum of probabilities. */
+const NEGLIGIBLE = 20;
+
 /** Reads a line of 48 pixels height. */
 export async function spellLine(models: OcrModels, line: Raster): Promise<SpelledLine> {
   const { width, height } = line;
-  const output = await runSession(models.runtime, models.reader, {
+  const [letterScores, features] = await runForAll(models.runtime, models.reader, {
     data: planesOf(line),
     shape: [1, 3, height, width],
   });
-  const letters = lettersOf(output.data, output.shape[1] ?? 0, models.alphabet);
+  if (!letterScores || !features) throw new TypeError('The reader answers less than two values');
+  const steps = stepsOf(letterScores, models.letters);
+  for (const { at, step } of await unknownSteps(models, steps, features)) steps[at] = step;
+  const letters = lettersOf(steps);
   if (letters.length === 0) return { text: '', confidence: 0 };
   const confidence = letters.reduce((sum, { probability }) => sum + probability, 0) / letters.length;
   return { text: spaced(letters, line), confidence };
+}
+
+/** The most probable character of a step of the line. */
+interface Step {
+  readonly text: string;
+  readonly score: number;
+  readonly probability: number;
+}
+
+/** The most probable character of each step, from the scores of all. */
+function stepsOf({ data, shape }: Numbers, alphabet: readonly string[]): Step[] {
+  const classes = shape.at(-1) ?? 1;
+  return Array.from({ length: data.length / classes }, (_, step) => {
+    const row = data.subarray(step * classes, (step + 1) * classes);
+    const best = largest(row);
+    const score = row[best] as number;
+    // What is no character needs no probability.
+    return { text: alphabet[best] ?? '', score, probability: best === 0 ? 0 : 1 / sumOfShares(row, score) };
+  });
+}
+
+/** The sum of what each character has of the probability of the likeliest. */
+function sumOfShares(row: Float32Array, highest: number): number {
+  let sum = 0;
+  for (let index = 0; index < row.length; index += 1) {
+    const lower = (row[index] as number) - highest;
+    if (lower > -NEGLIGIBLE) sum += Math.exp(lower);
+  }
+  return sum;
+}
+
+/** The steps that may show a Han character, as the head reads them. */
+async function unknownSteps({ runtime, head, alphabet }: OcrModels, steps: readonly Step[], features: Numbers) {
+  const unknown = [...steps.keys()].filter((at) => (steps[at]?.score ?? 0) < KNOWN);
+  if (unknown.length === 0) return [];
+  const width = features.shape.at(-1) ?? 1;
+  const data = new Float32Array(unknown.length * width);
+  for (const [to, from] of unknown.entries()) {
+    data.set(features.data.subarray(from * width, (from + 1) * width), to * width);
+  }
+  const read = stepsOf(await runSession(runtime, head, { data, shape: [unknown.length, width] }), alphabet);
+  return read.map((step, index) => ({ at: unknown[index] ?? 0, step }));
 }
 
 /** The numbers of the model, from -1 to 1: a plane for blue, one for green, one for red. */
@@ -35,26 +85,20 @@ function planesOf({ pixels }: Raster): Float32Array {
   const size = pixels.length / 3;
   const planes = new Float32Array(pixels.length);
   for (let plane = 0; plane < 3; plane += 1) {
-    for (let index = 0; index < size; index += 1) {
-      planes[plane * size + index] = (pixels[index * 3 + 2 - plane] as number) / 127.5 - 1;
+    for (let to = plane * size, from = 2 - plane; to < (plane + 1) * size; to += 1, from += 3) {
+      planes[to] = (pixels[from] as number) / 127.5 - 1;
     }
   }
   return planes;
 }
 
-/** The most probable character of each step; repeated ones are one, and the character 0 is none. */
-function lettersOf(data: Float32Array, steps: number, alphabet: readonly string[]): Letter[] {
-  const classes = data.length / steps;
+/** The characters of the steps; repeated ones are one, and an empty one is none. */
+function lettersOf(steps: readonly Step[]): Letter[] {
   const letters: Letter[] = [];
-  let before = 0;
-  for (let step = 0; step < steps; step += 1) {
-    const row = data.subarray(step * classes, (step + 1) * classes);
-    const best = largest(row);
-    const text = alphabet[best] ?? '';
-    if (best !== 0 && best !== before && text !== '') {
-      letters.push({ text, probability: row[best] ?? 0, at: (step + 0.5) / steps });
-    }
-    before = best;
+  let before = '';
+  for (const [step, { text, probability }] of steps.entries()) {
+    if (text !== '' && text !== before) letters.push({ text, probability, at: (step + 0.5) / steps.length });
+    before = text;
   }
   return letters;
 }

@@ -11,7 +11,8 @@ export interface Stain {
 
 /** Finds the connected areas of a map where the probability is above `threshold`, from the top. */
 export function stainsOf(map: Float32Array, width: number, threshold: number): Stain[] {
-  const isOpen = Uint8Array.from(map, (probability) => (probability > threshold ? 1 : 0));
+  const isOpen = new Uint8Array(map.length);
+  for (let place = 0; place < map.length; place += 1) if ((map[place] as number) > threshold) isOpen[place] = 1;
   const stains: Stain[] = [];
   for (let place = isOpen.indexOf(1); place >= 0; place = isOpen.indexOf(1, place + 1)) {
     stains.push(stainFrom(map, width, place, isOpen));

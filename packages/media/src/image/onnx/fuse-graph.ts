@@ -1,5 +1,6 @@
-import { Graph } from './graph.ts';
+import { EPSILON, Graph } from './graph.ts';
 import { floatAttribute, intAttribute, intsOf, type OnnxModel, type OnnxNode } from './onnx-model.ts';
+import { splitJoin } from './split-join.ts';
 import { unfoldUpsampling } from './unfold-upsampling.ts';
 
 /**
@@ -12,11 +13,13 @@ export function fuseGraph(model: OnnxModel): OnnxModel {
   const each = (operation: string, rewrite: (graph: Graph, node: OnnxNode) => void) => {
     for (const node of model.nodes.filter((node) => node.operation === operation)) rewrite(graph, node);
   };
+  each('BatchNormalization', absorbNormalisation);
   each('Conv', absorbAfter);
   each('Div', replaceHardSwish);
   for (const node of model.nodes) passOn(graph, node.outputs[0] ?? '');
   each('Add', openGate);
   each('ConvTranspose', unfoldUpsampling);
+  each('Concat', splitJoin);
   return graph.model();
 }
 
@@ -62,6 +65,31 @@ function absorbAfter(graph: Graph, node: OnnxNode): void {
       graph.fix({ shape: [bias.length], values: bias.map((each) => each * affine.scale + affine.shift) }),
     ],
     outputs: [affine.output],
+  });
+}
+
+/** Puts a normalisation of channels into the convolution before it. */
+function absorbNormalisation(graph: Graph, node: OnnxNode): void {
+  const [value = '', ...names] = node.inputs;
+  const conv = graph.makerOf(value);
+  const weights = graph.constant(conv?.inputs[1]);
+  const [gain, offset, mean, variance] = names.map((name) => graph.constant(name)?.values);
+  if (conv?.operation !== 'Conv' || !weights || graph.takersOf(value).length !== 1) return;
+  if (!gain || !offset || !mean || !variance) return;
+  const size = weights.values.length / gain.length;
+  const scales = gain.map((each, row) => each / Math.sqrt((variance[row] ?? 0) + EPSILON));
+  const bias = graph.constant(conv.inputs[2])?.values ?? new Float32Array(gain.length);
+  graph.remove(node);
+  graph.replace(conv, {
+    inputs: [
+      conv.inputs[0] ?? '',
+      graph.fix({ ...weights, values: weights.values.map((each, at) => each * (scales[Math.floor(at / size)] ?? 0)) }),
+      graph.fix({
+        shape: [gain.length],
+        values: bias.map((each, row) => (each - (mean[row] ?? 0)) * (scales[row] ?? 0) + (offset[row] ?? 0)),
+      }),
+    ],
+    outputs: node.outputs,
   });
 }
 

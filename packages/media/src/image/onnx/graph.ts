@@ -1,5 +1,8 @@
 import type { Constant, OnnxModel, OnnxNode } from './onnx-model.ts';
 
+/** What the runtime adds to a variance. */
+export const EPSILON = 1e-5;
+
 /** A model under change: who makes and who takes each value. */
 export class Graph {
   readonly #model: OnnxModel;

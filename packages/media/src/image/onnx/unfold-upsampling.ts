@@ -1,10 +1,8 @@
-import type { Graph } from './graph.ts';
+import { EPSILON, type Graph } from './graph.ts';
 import { type Constant, intAttribute, type OnnxNode } from './onnx-model.ts';
 
 /** The operations of two steps that each double the sides of a map. */
 const steps = ['ConvTranspose', 'Add', 'BatchNormalization', 'Relu', 'ConvTranspose', 'Add', 'Sigmoid'] as const;
-/** What the runtime adds to a variance. */
-const EPSILON = 1e-5;
 
 /** The numbers of the two steps. */
 interface Weights {

@@ -36,6 +36,12 @@ test('fewer marks, or a page of text, hold no code', async () => {
   expect(mayHoldCode(raster)).toBe(false);
 });
 
+test('three marks in a row are not the corners of a code', () => {
+  const pixels = new Uint8Array(300 * 200 * 3).fill(240);
+  for (const left of [20, 120, 220]) drawMark(pixels, 300, { left, top: 80, module: 5 });
+  expect(mayHoldCode({ width: 300, height: 200, pixels })).toBe(false);
+});
+
 test('grain has marks by chance and holds no code, but a code within grain is seen', () => {
   const grain = (ground: { width: number; height: number; pixels: Uint8Array }) => {
     let state = 7;

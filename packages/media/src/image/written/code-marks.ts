@@ -11,22 +11,28 @@ const MODULES = 7;
 const TOLERANCE = 0.8;
 /** The smallest mark in pixels. The decoder reads none that is smaller. */
 const MIN_MARK = 9;
+/** The core of the smallest mark has three rows, so every second row of the picture meets it. */
+const ROW_STEP = 2;
 /** A code has three marks of about one size. */
-const MARKS = 3;
 const MAX_SIZE_RATIO = 2.5;
+/** They are the corners of a square: two sides of about one length, with nearly a right angle between them. */
+const MAX_SIDE_RATIO = 1.7;
+const MAX_COSINE = 0.5;
+/** The sides of the smallest and of the largest code in sizes of its marks, which are cut aslant in a turned code. */
+const SIDES = { least: 1.3, most: 27 } as const;
 
 /** The middle modules of a mark are compared with a mark that is turned by these shares of a right angle. */
 const turns = [0, 1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6];
-/** Of 49 modules so many may differ. Grain differs in about half, and a mark that leans or is blurred in a few. */
+/** Of 49 modules so many may differ in an exact mark. Grain differs in about half. */
 const MAX_WRONG = 8;
+/** A mark that leans or is blurred differs in some more. */
+const MAX_WRONG_LEANING = 15;
 /** A picture with more marks is grain. A picture with four codes has twelve. */
-const MAX_MARKS = 48;
+const MAX_MARKS = 24;
 
 /** A mark is crossed downwards and aslant. */
-const directions = [
-  { dx: 0, dy: 1 },
-  { dx: 1, dy: 1 },
-] as const;
+const DOWN = { dx: 0, dy: 1 } as const;
+const ASLANT = { dx: 1, dy: 1 } as const;
 
 interface Mark {
   readonly x: number;
@@ -41,54 +47,80 @@ interface Mark {
  */
 export function mayHoldCode(raster: Raster): boolean {
   const isDark = darkPixels(raster);
-  const marks: Mark[] = [];
+  const all: Mark[] = [];
+  const leaning: Mark[] = [];
   const exact: Mark[] = [];
   let hasThree = false;
   for (const mark of marksIn(isDark, raster)) {
-    if (mark.isExact && isThird(exact, mark)) return true;
-    if (marks.length <= MAX_MARKS && isThird(marks, mark)) hasThree = true;
+    if (mark.wrong <= MAX_WRONG && (isThird(exact, mark) || exact.length > MAX_MARKS)) return true;
+    if (all.length > MAX_MARKS) continue;
+    hasThree ||= mark.wrong <= MAX_WRONG_LEANING && isThird(leaning, mark);
+    addAlone(all, mark);
   }
-  return hasThree && marks.length <= MAX_MARKS;
+  return hasThree && all.length <= MAX_MARKS;
 }
 
 function* marksIn(isDark: Uint8Array, raster: Raster) {
-  for (let y = 0; y < raster.height; y += 1) yield* marksOfRow(isDark, raster, y);
+  for (let y = 0; y < raster.height; y += ROW_STEP) yield* marksOfRow(isDark, raster, y);
 }
 
-/** Adds a mark that stands alone. Whether it makes three of about one size. */
+/** Adds a mark that stands alone. Whether it and two others of about its size stand as those of a code. */
 function isThird(marks: Mark[], mark: Mark): boolean {
+  if (!addAlone(marks, mark)) return false;
+  const alike = marks.filter(({ size }) => Math.max(size, mark.size) < Math.min(size, mark.size) * MAX_SIZE_RATIO);
+  return alike.some((a, index) => alike.slice(0, index).some((b) => areCorners(a, b, mark)));
+}
+
+/** Adds a mark, unless one is there already. */
+function addAlone(marks: Mark[], mark: Mark): boolean {
   if (marks.some((known) => Math.hypot(known.x - mark.x, known.y - mark.y) < known.size)) return false;
   marks.push(mark);
-  const alike = marks.filter(({ size }) => Math.max(size, mark.size) < Math.min(size, mark.size) * MAX_SIZE_RATIO);
-  return alike.length >= MARKS;
+  return true;
+}
+
+/** Whether three marks stand at the corners of a square, in any order. */
+const areCorners = (a: Mark, b: Mark, c: Mark): boolean => isCorner(a, b, c) || isCorner(b, a, c) || isCorner(c, a, b);
+
+function isCorner(corner: Mark, a: Mark, b: Mark): boolean {
+  const [ax, ay, bx, by] = [a.x - corner.x, a.y - corner.y, b.x - corner.x, b.y - corner.y];
+  const [short = 0, long = 0] = [Math.hypot(ax, ay), Math.hypot(bx, by)].toSorted((left, right) => left - right);
+  if (short < corner.size * SIDES.least || long > corner.size * SIDES.most || long > short * MAX_SIDE_RATIO)
+    return false;
+  return Math.abs(ax * bx + ay * by) <= short * long * MAX_COSINE;
+}
+
+/** A mark with the number of its modules that are not right. */
+interface SeenMark extends Mark {
+  readonly wrong: number;
 }
 
 /** The marks whose middle lies in a row. Marks of light on dark count too. */
-function marksOfRow(isDark: Uint8Array, raster: Raster, y: number): (Mark & { isExact: boolean })[] {
+function marksOfRow(isDark: Uint8Array, raster: Raster, y: number): SeenMark[] {
   const { width } = raster;
-  const marks: (Mark & { isExact: boolean })[] = [];
-  // The lengths of the last five runs, the latest last.
-  const runs = [0, 0, 0, 0, 0];
+  const marks: SeenMark[] = [];
   const start = y * width;
-  let run = 1;
+  // The lengths of the last five runs, the latest last.
+  let [first, second, third, fourth, last] = [0, 0, 0, 0, 0];
+  let begin = 0;
   for (let x = 1; x <= width; x += 1) {
-    if (x < width && isDark[start + x] === isDark[start + x - 1]) {
-      run += 1;
-      continue;
-    }
-    runs.shift();
-    runs.push(run);
-    run = 1;
-    const size = runs.reduce((sum, each) => sum + each, 0);
-    if (size < MIN_MARK || !isPattern(runs, size)) continue;
-    const middle = x - Math.round(size / 2);
-    const mark = { x: middle, y, size };
-    const [down, aslant] = directions.map((direction) => sizeAcross(isDark, raster, mark, direction));
-    if (!down || !aslant) continue;
-    const isExact = turns.some((turn) => isMark(isDark, raster, { ...mark, down }, turn * (Math.PI / 2)));
-    marks.push({ ...mark, isExact });
+    if (x < width && isDark[start + x] === isDark[start + x - 1]) continue;
+    [first, second, third, fourth, last] = [second, third, fourth, last, x - begin];
+    begin = x;
+    const size = first + second + third + fourth + last;
+    // Most runs of grain end here.
+    if (size < MIN_MARK || third * 4 < size || !isPattern([first, second, third, fourth, last], size)) continue;
+    const mark = seenMark(isDark, raster, { x: x - Math.round(size / 2), y, size });
+    if (mark) marks.push(mark);
   }
   return marks;
+}
+
+/** A place as a mark, if it has the runs of one in the other directions. */
+function seenMark(isDark: Uint8Array, raster: Raster, mark: Mark): SeenMark | undefined {
+  const down = sizeAcross(isDark, raster, mark, DOWN);
+  if (!down || !sizeAcross(isDark, raster, mark, ASLANT)) return undefined;
+  const wrong = Math.min(...turns.map((turn) => wrongModules(isDark, raster, { ...mark, down }, turn * (Math.PI / 2))));
+  return { ...mark, wrong };
 }
 
 function isPattern(runs: readonly number[], size: number): boolean {
@@ -132,10 +164,10 @@ function runsFrom(isDark: Uint8Array, { width, height }: Raster, mark: Mark, { d
 }
 
 /**
- * Whether the modules around a place are those of a mark at an angle. Lines through grain have the runs of a mark by
- * chance, and the decoder takes seconds for grain.
+ * The number of modules around a place that are not those of a mark at an angle. Lines through grain have the runs of a
+ * mark by chance, and the decoder takes seconds for grain.
  */
-function isMark(isDark: Uint8Array, { width, height }: Raster, mark: CrossedMark, angle: number): boolean {
+function wrongModules(isDark: Uint8Array, { width, height }: Raster, mark: CrossedMark, angle: number): number {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   // A line cuts a turned mark aslant, so its run is longer than a side.
   const share = Math.max(Math.abs(cos), Math.abs(sin)) / MODULES;
@@ -150,7 +182,7 @@ function isMark(isDark: Uint8Array, { width, height }: Raster, mark: CrossedMark
     const isInside = x >= 0 && y >= 0 && x < width && y < height;
     if (!isInside || (isDark[y * width + x] === core) === isRing) wrong += 1;
   }
-  return wrong <= MAX_WRONG;
+  return wrong;
 }
 
 /** Marks the pixels that are darker than the mean of the square around them. */

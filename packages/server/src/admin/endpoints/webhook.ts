@@ -34,12 +34,24 @@ export const setWebhook = implement(contract.admin.setWebhook, {
   run: async (wish, context) => {
     const before = await context.store.webhooks.find(wish.organisationId);
     const { webhook, secret } = await set(wish, context);
-    const told = { subject: new URL(wish.url).host, before: before && { enabled: before.isEnabled } };
-    const after = { enabled: webhook.isEnabled, ...(secret !== undefined && { signing: 'with a new secret' }) };
-    await noteAction({ action: 'webhook.set', ...told, after }, context);
+    const after = { ...changeOf(wish.url, before, context.secrets), ...(secret !== undefined && newSecret) };
+    const told = { before: before && { enabled: before.isEnabled }, after: { enabled: webhook.isEnabled, ...after } };
+    await noteAction({ action: 'webhook.set', subject: 'the webhook', ...told }, context);
     return { ...recordOf(wish.url, webhook), ...(secret !== undefined && { secret }) };
   },
 });
+
+const newSecret = { signing: 'with a new secret' };
+
+/** Tells that the address is another one. It is not named: only the webhook itself holds it, sealed. */
+function changeOf(url: string, before: Webhook | undefined, secrets: SecretBox): { address?: string } {
+  try {
+    return before && openWebhookUrl(before, secrets) === url ? {} : { address: before ? 'another one' : 'a first one' };
+  } catch (error) {
+    if (!(error instanceof CannotOpen)) throw error;
+    return { address: 'another one' };
+  }
+}
 
 export const getWebhook = implement(contract.admin.getWebhook, {
   run: async (_, { store, account, secrets }) => {

@@ -4,6 +4,7 @@ import type { GuardrailsContext } from '../context.ts';
 import { warningsField, warningsOf } from '../say-nothing-asked.ts';
 import { judgeMedia } from './judge-media.ts';
 import type { MediaJob } from './media-job.ts';
+import { otherReadings } from './other-readings.ts';
 import { readMedia } from './read-media.ts';
 
 type AudioAnswer = ResponseOf<typeof contract.guardrails.detectAudio>;
@@ -14,7 +15,8 @@ const recording = { name: 'recording', accept: 'audio/*, video/webm', maxBytes: 
 export async function detectAudio(job: MediaJob, context: GuardrailsContext): Promise<AudioAnswer> {
   const heard = await readMedia(job, recording, context, (bytes, owner) => context.media.readAudio(bytes, owner));
   const { transcript, segments, seconds, speechSeconds, language, understood, backend } = heard;
-  const { cut, ...verdict } = await judgeMedia(job, { open: [transcript], hidden: [] }, context);
+  const otherwise = otherReadings(transcript, heard.alternatives);
+  const { cut, ...verdict } = await judgeMedia(job, { open: [transcript], hidden: [], otherwise }, context);
   const warnings = [...warningsOf(job.detectors), ...job.leftOut, ...warningsOfHearing(heard), ...cut];
   return {
     ...verdict,

@@ -18,6 +18,8 @@ export interface MediaTexts {
   readonly open: readonly string[];
   /** What a person hardly sees. */
   readonly hidden: readonly string[];
+  /** What may be said instead, or parts of it. Each is judged alone, and only as an injection. */
+  readonly otherwise?: readonly string[] | undefined;
   /** How probable it is that the picture shows nudity. */
   readonly nudity?: number | undefined;
 }
@@ -30,6 +32,8 @@ const NUDITY_FROM = 0.5;
 /** The longest text that is judged as a whole, and the most characters of a file. */
 const MAX_UNIT = 50_000;
 const MAX_CHARACTERS = 400_000;
+/** The most texts that are judged for what may be said instead. */
+const MAX_OTHERWISE = 400;
 
 /**
  * Judges the texts of a file and the text beside it. Hidden texts are judged apart, so that the others around them
@@ -42,12 +46,18 @@ export async function judgeMedia(job: MediaJob, read: MediaTexts, context: Guard
   // A file without text is as clean as an empty text.
   const fragments = texts.length > 0 ? texts : [{ text: '' }];
   const judged = await judgeFragments(fragments, job, { context, onJudged: () => undefined });
-  const verdict = describeVerdicts(
-    job,
-    judged.map(({ detection }) => detection),
-    read.nudity ?? 0,
-  );
+  const detections = [...judged, ...(await judgeOtherwise(job, read, context))].map(({ detection }) => detection);
+  const verdict = describeVerdicts(job, detections, read.nudity ?? 0);
   return { ...verdict, cut: units.length < all.length ? [tooMuchText] : [] };
+}
+
+/** Judges what may be said instead. Whoever dictates an order to a model profits from being misheard by its guard. */
+async function judgeOtherwise(job: MediaJob, { otherwise = [] }: MediaTexts, context: GuardrailsContext) {
+  const { injection_attack } = job.detectors;
+  if (!injection_attack || otherwise.length === 0) return [];
+  const fragments = firstOf(otherwise.slice(0, MAX_OTHERWISE)).map((text) => ({ text }));
+  const only = { detectors: { injection_attack }, tuning: job.tuning };
+  return judgeFragments(fragments, only, { context, onJudged: () => undefined });
 }
 
 const tooMuchText = `Not all texts of the file were judged: at most ${MAX_CHARACTERS} characters are`;

@@ -25,8 +25,8 @@ export async function readFetched(
     throw fileRefused(error, sent.field, sent.url);
   });
   const unread = warningsOfAttached(page);
-  if (page.sparsePages.length === 0) return { page, notRead: unread };
-  const { pages, warnings } = await recognisePages({ bytes, sparsePages: page.sparsePages }, context);
+  if (page.picturePages.length === 0) return { page, notRead: unread };
+  const { pages, warnings } = await recognisePages({ bytes, picturePages: page.picturePages }, context);
   const list = new FragmentList();
   for (const recognised of pages) addTexts(list, recognised, recognised.page);
   return { page: { ...page, fragments: [...page.fragments, ...list.fragments] }, notRead: [...warnings, ...unread] };
@@ -46,7 +46,7 @@ async function readPicture(bytes: Uint8Array, sent: SentAddress, context: Guardr
     language: undefined,
     fragments: list.fragments,
     mainText,
-    sparsePages: [],
+    picturePages: [],
     unreadAttachments: [],
   };
 }

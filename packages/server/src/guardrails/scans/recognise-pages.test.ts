@@ -16,6 +16,10 @@ async function scannedPdf(drawn: readonly string[], ink: `#${string}` = '#111111
     pages: [
       { content: show('Tea is made with hot water. '.repeat(10), { size: 4 }) },
       { content: 'q 500 0 0 100 50 600 cm /I1 Do Q', resources: '/XObject << /I1 20 0 R >>' },
+      {
+        content: `${show('Tea is made with hot water. '.repeat(10), { size: 4 })} q 500 0 0 100 50 200 cm /I1 Do Q`,
+        resources: '/XObject << /I1 20 0 R >>',
+      },
     ],
     objects: [
       {
@@ -54,10 +58,12 @@ describe('a scanned page', () => {
   test('is recognised and judged like a page with text', async () => {
     const { summary, details, warnings } = await scanPdf(await scannedPdf(lines));
     expect(summary).toEqual({ injection_attack: 1 });
-    expect(details).toMatchObject({ pages_with_detections: 1, pages_without_text: [] });
+    expect(details).toMatchObject({ pages_with_detections: 2, pages_without_text: [] });
     expect(details.pages).toMatchObject([
       { page: 1, recognised_text: '', triggered_detectors: [] },
       { page: 2, recognised_text: attack, unsafe_content: attack, triggered_detectors: ['injection_attack'] },
+      // A large picture is read beside text, too.
+      { page: 3, recognised_text: attack, unsafe_content: attack, triggered_detectors: ['injection_attack'] },
     ]);
     expect(warnings).toBeUndefined();
   });

@@ -5,9 +5,9 @@ import { waitPatiently } from '../wait-patiently.ts';
 import { type PictureTexts, textsOfPicture } from './picture-texts.ts';
 
 /** A PDF with the pages whose pictures may hold their text, the most likely ones first. */
-interface SparsePdf {
+interface PicturePdf {
   readonly bytes: Uint8Array;
-  readonly sparsePages: readonly number[];
+  readonly picturePages: readonly number[];
 }
 
 /** What was recognised on a page. */
@@ -31,14 +31,14 @@ const MAX_NAMED = 20;
 
 /** Recognises the text of pages that hold nothing but pictures. What cannot be read becomes a warning. */
 export async function recognisePages(
-  { bytes, sparsePages }: SparsePdf,
+  { bytes, picturePages }: PicturePdf,
   context: GuardrailsContext,
 ): Promise<Recognised> {
   const owner = context.account.organisation.id;
   const pages: RecognisedPage[] = [];
   const warnings: string[] = [];
   const endsAt = performance.now() + MAX_MS;
-  let left = sparsePages;
+  let left = picturePages;
   while (left.length > 0) {
     if (pages.length === MAX_PAGES || performance.now() > endsAt)
       return { pages, warnings: [...warnings, tooMany(left)] };

@@ -54,7 +54,7 @@ export async function scanDocument(scan: DocumentScan, context: GuardrailsContex
   const pdf = await context.scans.readPdf(scan.bytes, context.account.organisation.id).catch((error: unknown) => {
     throw fileRefused(error, scan.field, scan.filename ?? '');
   });
-  const recognised = await recognisePages({ bytes: scan.bytes, sparsePages: pdf.sparsePages }, context);
+  const recognised = await recognisePages({ bytes: scan.bytes, picturePages: pdf.picturePages }, context);
   const parts = partsOf(pdf, recognised.pages);
   const onJudged = reporting(pdf.pages.length, report);
   const judged = await judgeFragments(

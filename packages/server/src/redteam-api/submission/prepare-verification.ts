@@ -46,7 +46,7 @@ export async function prepareVerification(
     // A deployment is in use, so it tells of the target behind it. A policy or a prompt that is only tried does not.
     attacked: mitigation.kind === 'deployment' ? attackedTarget(run.projectId, target, specOf(run).savedModel) : null,
     body: {
-      run_name: body.run_name ?? `Verification of ${run.name ?? run.id}`.slice(0, 200),
+      run_name: body.run_name ?? `Verification of ${run.name ?? run.modelName ?? run.id}`.slice(0, 200),
       target: mitigated.target,
     },
     spec,

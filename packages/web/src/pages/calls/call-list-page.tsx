@@ -190,7 +190,7 @@ const columns: Column<Call>[] = [
   {
     name: 'Outcome',
     cell: ({ status, outcome }) => (
-      <Badge color={outcomes[outcome].color} variant="light" tt="none">
+      <Badge color={outcomes[outcome].color} variant="light" tt="none" miw="max-content">
         {status} {outcomes[outcome].label}
       </Badge>
     ),

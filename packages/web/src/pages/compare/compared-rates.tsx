@@ -1,5 +1,6 @@
 import { Anchor, Card, Table, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
+import { categoryTitle } from '../../redteam/words.ts';
 import { shownNumber, shownShare } from '../../shown/numbers.ts';
 import type { ComparedRun } from './comparison.ts';
 
@@ -72,7 +73,7 @@ interface Named extends Rate {
 function pairedBy(first: readonly Named[], second: readonly Named[]) {
   const ids = new Set([...second, ...first].map(({ id }) => id));
   return [...ids].map((id) => ({
-    name: id,
+    name: categoryTitle(id),
     before: first.find((each) => each.id === id),
     after: second.find((each) => each.id === id),
   }));

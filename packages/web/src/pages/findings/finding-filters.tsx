@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pricingQuery } from '../../redteam/queries.ts';
+import { categoryTitle } from '../../redteam/words.ts';
 import { type FilterName, severities, statuses } from './findings-queries.ts';
 
 const TYPING_MS = 300;
@@ -22,7 +23,7 @@ export function FindingFilters({ filters, choose, clear }: FindingFiltersProps) 
     <Select
       label={label}
       placeholder="All"
-      data={[...choices]}
+      data={choices.map((value) => ({ value, label: categoryTitle(value) }))}
       value={filters[name] ?? null}
       onChange={(value) => choose({ [name]: value })}
       clearable

@@ -2,7 +2,7 @@ import { Anchor, Button, Card, Grid, Group, List, Stack, Table, Text, Title } fr
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { FindingBadge, SeverityBadge } from '../../redteam/badges.tsx';
-import { spaced } from '../../redteam/words.ts';
+import { categoryTitle, spaced } from '../../redteam/words.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber, shownTime } from '../../shown/numbers.ts';
@@ -52,10 +52,11 @@ function FindingHead({ finding }: { finding: WholeFinding }) {
           <SeverityBadge severity={severity} />
         </Group>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {category}, of {target.model_name ?? 'a target'} at {target.endpoint ?? 'an address that is gone'}. In its
-          last run {shownNumber(latest.successes)} of {shownNumber(latest.attempts)} attempts succeeded, in all{' '}
-          {shownNumber(total.successes)} of {shownNumber(total.attempts)} in {shownNumber(total.runs)} runs. First seen{' '}
-          {shownTime(first_seen)}, last {shownTime(last_seen)}.
+          {categoryTitle(category)}, of {target.model_name ?? 'a target'} at{' '}
+          {target.endpoint ?? 'an address that is gone'}. In its last run {shownNumber(latest.successes)} of{' '}
+          {shownNumber(latest.attempts)} attempts succeeded, in all {shownNumber(total.successes)} of{' '}
+          {shownNumber(total.attempts)} in {shownNumber(total.runs)} runs. First seen {shownTime(first_seen)}, last{' '}
+          {shownTime(last_seen)}.
         </Text>
       </div>
       <Button component={Link} href={`/app/runs/${latest.run_id}/guardrail`}>

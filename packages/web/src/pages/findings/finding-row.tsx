@@ -1,6 +1,7 @@
 import { Anchor, Group, Table, Text } from '@mantine/core';
 import { Link } from 'wouter';
 import { FindingBadge, SeverityBadge } from '../../redteam/badges.tsx';
+import { categoryTitle } from '../../redteam/words.ts';
 import { shownNumber, shownTime } from '../../shown/numbers.ts';
 import type { Finding } from './findings-queries.ts';
 
@@ -14,7 +15,7 @@ export function FindingRow({ finding }: { finding: Finding }) {
           {sub_category}, by {attack}
         </Anchor>
         <Text size="xs" c="dimmed">
-          {category}
+          {categoryTitle(category)}
         </Text>
       </Table.Td>
       <Table.Td miw={110}>

@@ -97,8 +97,11 @@ function ProposedPolicy({ proposed, run_id }: { proposed: Proposed; run_id: stri
           The policy
         </Title>
         <Stack gap="sm">
-          <Text size="sm">{analysis}</Text>
           {trial && <Trial trial={trial} />}
+          <details open={isEmpty}>
+            <summary>How it was found</summary>
+            <Text size="sm">{analysis}</Text>
+          </details>
           {!isEmpty && (
             <details>
               <summary>The policy as JSON</summary>

@@ -59,7 +59,7 @@ function BalanceBar({ balance, used, held, limit, requests }: Standing) {
       </Group>
       <Progress value={share} color={share >= 90 ? 'red' : 'indigo'} aria-label={`${names[balance]}: used share`} />
       <Text size="xs" c="dimmed" mt={4}>
-        {shownNumber(requests)} requests
+        {requests === 1 ? '1 request' : `${shownNumber(requests)} requests`}
       </Text>
     </div>
   );

@@ -1,10 +1,8 @@
-import '@mantine/charts/styles.css';
-import { BarChart } from '@mantine/charts';
 import { Card, Table, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
-import { shownNumber } from '../../shown/numbers.ts';
+import { DayBars } from './day-bars.tsx';
 import { dailyUseQuery } from './queries.ts';
 
 /** A day of the chart. */
@@ -14,10 +12,10 @@ interface Day {
   readonly 'Red team': number;
 }
 
-const series = [
-  { name: 'Guardrails', color: 'indigo.6' },
-  { name: 'Red team', color: 'orange.6' },
-];
+const parts = [
+  { name: 'Guardrails', colour: 'var(--mantine-color-indigo-6)' },
+  { name: 'Red team', colour: 'var(--mantine-color-orange-6)' },
+] as const;
 const dayShown = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** What was used on each day of this billing period, as bars and as a table for who does not see them. */
@@ -36,19 +34,7 @@ export function DailyUse() {
       {data && isNothing && <Text c="dimmed">Nothing was charged in this billing period so far.</Text>}
       {data && !isNothing && (
         <>
-          <BarChart
-            h={220}
-            data={days}
-            dataKey="day"
-            type="stacked"
-            series={series}
-            withLegend
-            tickLine="y"
-            valueFormatter={shownNumber}
-            maxBarWidth={40}
-            barChartProps={{ accessibilityLayer: false }}
-            aria-hidden
-          />
+          <DayBars days={days} parts={parts} />
           <Text size="xs" c="dimmed" mt="xs">
             {unit === 'credits' ? 'Credits' : 'Credits that the calls would cost'} of the organisation, by day in UTC.
           </Text>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { brand, command } from '../../api.ts';
 import { CodeBlock } from '../../shown/code-block.tsx';
-import { usePagePaths } from '../../shown/page-paths.ts';
 import { type Step, useSteps } from './use-steps.ts';
 
 /** What to try first, ticked off as it happens. Gone once all of it is done. */
@@ -43,7 +42,7 @@ function StepList({ steps, next }: { steps: readonly Step[]; next: Step }) {
 }
 
 function StepItem({ step }: { step: Step }) {
-  const { name, label, hint, isDone, lacks, commands } = step;
+  const { name, label, hint, isDone, lacks, link, commands } = step;
   return (
     <Accordion.Item value={name}>
       <Accordion.Control>
@@ -65,7 +64,12 @@ function StepItem({ step }: { step: Step }) {
       <Accordion.Panel>
         {lacks === undefined ? (
           <Stack gap="xs">
-            <StepLink step={step} />
+            <Text size="sm">
+              <Anchor component={Link} href={link.path} underline="always">
+                {link.label}
+              </Anchor>
+              , or in a terminal:
+            </Text>
             {commands.map((write) => {
               const code = write({ origin: location.origin, brand, command });
               return <CodeBlock key={code} code={code} label="Copy the command" />;
@@ -76,20 +80,5 @@ function StepItem({ step }: { step: Step }) {
         )}
       </Accordion.Panel>
     </Accordion.Item>
-  );
-}
-
-/** The first page of a step that there is. */
-function StepLink({ step: { links } }: { step: Step }) {
-  const paths = usePagePaths();
-  const link = links.find(({ path }) => paths.includes(path));
-  if (!link) return null;
-  return (
-    <Text size="sm">
-      <Anchor component={Link} href={link.path} underline="always">
-        {link.label}
-      </Anchor>
-      , or in a terminal:
-    </Text>
   );
 }

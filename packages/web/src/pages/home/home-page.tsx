@@ -1,21 +1,11 @@
-import { Card, Grid, Stack } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Grid, Stack } from '@mantine/core';
 import { useSession } from '../../session/session.ts';
-import { Loading } from '../../shown/loading.tsx';
 import { PageHead } from '../../shown/page-head.tsx';
 import { Balances } from './balances.tsx';
+import { DailyUse } from './daily-use.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Health } from './health.tsx';
 import { RecentRuns } from './recent-runs.tsx';
-
-/** Charts are larger than all the rest of the page, so they come after it. */
-const DailyUse = lazy(async () => ({ default: (await import('./daily-use.tsx')).DailyUse }));
-
-const chartComes = (
-  <Card withBorder h="100%" mih={300}>
-    <Loading />
-  </Card>
-);
 
 /** How the project stands, and what to do first. */
 export function HomePage() {
@@ -29,9 +19,7 @@ export function HomePage() {
           <Balances />
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 7 }}>
-          <Suspense fallback={chartComes}>
-            <DailyUse />
-          </Suspense>
+          <DailyUse />
         </Grid.Col>
         {key.scopes.includes('redteam') && (
           <Grid.Col span={{ base: 12, md: 7 }}>

@@ -3,38 +3,40 @@ import { api } from '../../api.ts';
 
 /** Shown until it is asked again, in ms. The first steps tick while somebody works in a terminal beside the page. */
 const REFRESH_MS = 5_000;
+/** What was done on another page is there at once when somebody comes back. */
+const live = { refetchInterval: REFRESH_MS, refetchOnMount: 'always' } as const;
 
 export const balanceQuery = queryOptions({
   queryKey: ['balance'],
   queryFn: ({ signal }) => api.usage.balance({}, { signal }),
-  refetchInterval: REFRESH_MS,
+  ...live,
 });
 
 export const recentRunsQuery = queryOptions({
   queryKey: ['runs', 'recent'],
   queryFn: ({ signal }) => api.rt.listRuns({ query: { per_page: 5 } }, { signal }),
-  refetchInterval: REFRESH_MS,
+  ...live,
 });
 
 /** One saved model, to know whether there is any. */
 export const anyModelQuery = queryOptions({
   queryKey: ['models', 'any'],
   queryFn: ({ signal }) => api.models.listModels({ query: { per_page: 1 } }, { signal }),
-  refetchInterval: REFRESH_MS,
+  ...live,
 });
 
 /** One call of a deployment that was answered. */
 export const anyCallQuery = queryOptions({
   queryKey: ['calls', 'any'],
   queryFn: ({ signal }) => api.proxy.listCalls({ query: { limit: 1, outcome: 'answered' } }, { signal }),
-  refetchInterval: REFRESH_MS,
+  ...live,
 });
 
 /** One finding that a run or a person closed as fixed. */
 export const anyFixQuery = queryOptions({
   queryKey: ['findings', 'any fixed'],
   queryFn: ({ signal }) => api.rt.listFindings({ query: { limit: '1', status: 'fixed' } }, { signal }),
-  refetchInterval: REFRESH_MS,
+  ...live,
 });
 
 /** What the organisation used on each day of this billing period. */
@@ -64,5 +66,5 @@ export const anyVerificationQuery = queryOptions({
     // The name that the service gives a verification, unless the caller named it.
     return runs.some(({ run_name }) => run_name?.startsWith('Verification of '));
   },
-  refetchInterval: REFRESH_MS,
+  ...live,
 });

@@ -15,8 +15,8 @@ export interface Step {
   readonly name: string;
   readonly label: string;
   readonly hint: string;
-  /** The pages that do it, the best first. Some may not be there. */
-  readonly links: readonly { readonly path: string; readonly label: string }[];
+  /** The page that does it. */
+  readonly link: { readonly path: string; readonly label: string };
   readonly commands: readonly ((place: { origin: string; brand: string; command: string }) => string)[];
   readonly isDone: boolean;
   /** The scope that the key has not and that the step needs. */
@@ -34,7 +34,7 @@ export function useSteps(): Step[] | undefined {
       name: 'judge',
       label: 'Judge a text',
       hint: 'Personal data, injections, insults: what each detector says, and what it costs',
-      links: [{ path: '/app/playground', label: 'In the playground' }],
+      link: { path: '/app/playground', label: 'In the playground' },
       commands: [stepCommands.judge],
       isDone: done.hasJudged,
       lacks: lacks('guardrails'),
@@ -43,10 +43,7 @@ export function useSteps(): Step[] | undefined {
       name: 'model',
       label: 'Connect a model',
       hint: 'Your own, or a practice target that leaks on purpose',
-      links: [
-        { path: '/app/models/new', label: 'On the page of models' },
-        { path: '/app/models', label: 'On the page of models' },
-      ],
+      link: { path: '/app/models', label: 'On the page of models' },
       commands: [stepCommands.target, stepCommands.model],
       isDone: done.hasModel,
       lacks: lacks('proxy'),
@@ -55,10 +52,7 @@ export function useSteps(): Step[] | undefined {
       name: 'chat',
       label: 'Chat through guardrails',
       hint: 'Personal data never reaches the model, and comes back in the answer',
-      links: [
-        { path: '/app/deployments/new', label: 'On the page of deployments' },
-        { path: '/app/deployments', label: 'On the page of deployments' },
-      ],
+      link: { path: '/app/deployments', label: 'On the page of deployments' },
       commands: [stepCommands.chat],
       isDone: done.hasChatted,
       lacks: lacks('proxy'),
@@ -67,10 +61,7 @@ export function useSteps(): Step[] | undefined {
       name: 'run',
       label: 'Attack the model',
       hint: 'A run shows what the model gives in to, by category and attack',
-      links: [
-        { path: '/app/runs/new', label: 'On the page of runs' },
-        { path: '/app/runs', label: 'The runs so far' },
-      ],
+      link: { path: '/app/runs/new', label: 'On the page of a new run' },
       commands: [stepCommands.run],
       isDone: done.hasRun,
       lacks: lacks('redteam'),
@@ -79,10 +70,7 @@ export function useSteps(): Step[] | undefined {
       name: 'fix',
       label: 'Fix what was found',
       hint: 'A policy is proposed, and what succeeded is asked again through it: before and after',
-      links: [
-        { path: '/app/findings', label: 'From the findings' },
-        { path: '/app/runs', label: 'The runs so far' },
-      ],
+      link: { path: '/app/findings', label: 'From the findings' },
       commands: [stepCommands.fix],
       isDone: done.hasFixed,
       lacks: lacks('redteam'),

@@ -1,8 +1,11 @@
 import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core';
+import { IconTarget } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams, useSearchParams } from 'wouter';
+import { Link, useLocation, useParams, useSearchParams } from 'wouter';
 import { api, command } from '../../api.ts';
+import { prepareTarget } from '../../redteam/run-draft.ts';
+import { useSession } from '../../session/session.ts';
 import { CodeBlock } from '../../shown/code-block.tsx';
 import { FailedPage } from '../../shown/failed-page.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
@@ -85,7 +88,7 @@ function ModelForm({ saved, first, isNextVersion = false }: ModelFormProps) {
         noun="model"
         list={list}
         saved={saved?.model_saved_name}
-        actions={saved && <NextVersion model={saved} />}
+        actions={saved && <ModelActions model={saved} />}
         draft={draft}
         onChange={setDraft}
         saving={saving}
@@ -93,6 +96,7 @@ function ModelForm({ saved, first, isNextVersion = false }: ModelFormProps) {
         nameError={errors.model_saved_name}
         isIncomplete={Object.keys(problems).length > 0 || draft.version.trim() === ''}
       >
+        {saved && <AskModel name={saved.model_saved_name} version={saved.model_version} />}
         {isNextVersion && (
           <Alert color="yellow">
             A new version has the settings of the one before, but none of its secrets: no key, no further headers, no
@@ -110,16 +114,35 @@ function ModelForm({ saved, first, isNextVersion = false }: ModelFormProps) {
           <AdvancedFields {...fields} />
         </Card>
       </SavedForm>
-      {saved && <AskModel name={saved.model_saved_name} version={saved.model_version} />}
     </Stack>
   );
 }
 
-const NextVersion = ({ model: { model_saved_name: name, model_version: version } }: { model: SavedModel }) => (
-  <Button component={Link} href={`/app/new-model?${new URLSearchParams({ from: name, version })}`} variant="default">
-    New version
-  </Button>
-);
+/** What can be done with a saved model. */
+function ModelActions({ model: { model_saved_name: name, model_version: version } }: { model: SavedModel }) {
+  const { key } = useSession();
+  const [, go] = useLocation();
+  const attack = () => {
+    prepareTarget({ kind: 'saved', saved: [name, version] });
+    go('/app/runs/new');
+  };
+  return (
+    <>
+      {key.scopes.includes('redteam') && (
+        <Button variant="default" leftSection={<IconTarget size={16} aria-hidden />} onClick={attack}>
+          Attack it
+        </Button>
+      )}
+      <Button
+        component={Link}
+        href={`/app/new-model?${new URLSearchParams({ from: name, version })}`}
+        variant="default"
+      >
+        New version
+      </Button>
+    </>
+  );
+}
 
 /** For who has no model at hand. */
 const PracticeTarget = ({ onUse }: { onUse: () => void }) => (

@@ -74,7 +74,7 @@ function PlanView({ plan }: { plan: Plan }) {
           seed {plan.seed}
         </Figure>
         <Figure label="Harmless questions" value={shownNumber(controls)}>
-          free, to see what is refused for nothing
+          free; they show what is refused without need
         </Figure>
         <Figure label="Calls of the target, at most" value={shownNumber(calls)}>
           {attacker > 0 ? `${shownNumber(attacker)} of the attacker model` : 'no attacker model is asked'}

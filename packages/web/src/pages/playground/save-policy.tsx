@@ -8,7 +8,6 @@ import type { DetectorMap, SentDetectors } from '../../detectors/detector-map.ts
 import { type DetectorName, detectorLabel, rowOf } from '../../detectors/detectors.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
-import { usePageOf } from '../../shown/page-paths.ts';
 import type { Thresholds } from './verdict/rescore.ts';
 
 interface SavePolicyProps {
@@ -102,7 +101,6 @@ const labelled = (name: string, threshold: unknown): string =>
   detectorLabel(name) + (typeof threshold === 'number' ? ` (threshold ${threshold.toFixed(2)})` : '');
 
 function SavedPolicy({ name, onClose }: { name: string; onClose: () => void }) {
-  const path = usePageOf('/app/policies/:name', { name });
   return (
     <Stack>
       <Text role="status">
@@ -110,11 +108,9 @@ function SavedPolicy({ name, onClose }: { name: string; onClose: () => void }) {
         here.
       </Text>
       <Group justify="flex-end">
-        {path !== undefined && (
-          <Anchor component={Link} href={path}>
-            Open the policy
-          </Anchor>
-        )}
+        <Anchor component={Link} href={`/app/policies/${encodeURIComponent(name)}`}>
+          Open the policy
+        </Anchor>
         <Button onClick={onClose}>Done</Button>
       </Group>
     </Stack>

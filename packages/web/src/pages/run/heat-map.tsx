@@ -1,5 +1,6 @@
 import { Anchor, Card, Table, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link } from 'wouter';
+import { categoryTitle } from '../../redteam/words.ts';
 import { shownShare } from '../../shown/numbers.ts';
 import classes from './heat-map.module.css';
 import type { RunResults } from './run-queries.ts';
@@ -29,7 +30,7 @@ export function HeatMap({ results: { categories, attacks } }: { results: RunResu
           <Table.Tbody>
             {categories.map((category) => (
               <Table.Tr key={category.id}>
-                <Table.Th scope="row">{category.id}</Table.Th>
+                <Table.Th scope="row">{categoryTitle(category.id)}</Table.Th>
                 {attacks.map(({ id }) => (
                   <HeatCell
                     key={id}
@@ -70,7 +71,7 @@ function HeatCell({ category, attack, cell }: { category: string; attack: string
         fs={insufficient ? 'italic' : undefined}
       >
         <VisuallyHidden>
-          {category}, {attack}:{' '}
+          {categoryTitle(category)}, {attack}:{' '}
         </VisuallyHidden>
         <Text fw={600} inherit>
           {shownShare(asr)}

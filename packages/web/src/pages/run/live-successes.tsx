@@ -4,6 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { connection } from '../../api.ts';
+import { categoryTitle } from '../../redteam/words.ts';
 import { type Run, type RunRecord, runQuery } from './run-queries.ts';
 
 /** So many successes are shown. */
@@ -27,7 +28,7 @@ export function LiveSuccesses({ run }: { run: Run }) {
               {goal}
             </Anchor>{' '}
             <Text span size="xs" c="dimmed">
-              {category} · {attack}
+              {categoryTitle(category)} · {attack}
             </Text>
           </List.Item>
         ))}

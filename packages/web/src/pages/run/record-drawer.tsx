@@ -2,6 +2,7 @@ import { Alert, Drawer, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { OutcomeBadge, SeverityBadge } from '../../redteam/badges.tsx';
 import { Conversation } from '../../redteam/conversation.tsx';
+import { categoryTitle } from '../../redteam/words.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber } from '../../shown/numbers.ts';
@@ -73,7 +74,7 @@ function RecordHead({ record }: { record: RunRecord }) {
         {goal}
       </Title>
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {category}: {sub_category} · {attack} · goal from {source} · {record_id}
+        {categoryTitle(category)}: {sub_category} · {attack} · goal from {source} · {record_id}
       </Text>
     </div>
   );

@@ -2,6 +2,7 @@ import { Button, Card, Checkbox, Group, Select, Text, Title } from '@mantine/cor
 import { IconRefresh } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { categoryTitle } from '../../redteam/words.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber } from '../../shown/numbers.ts';
@@ -45,7 +46,7 @@ export function Records({ run }: { run: Run }) {
             key={name}
             label={labels[name]}
             placeholder="All"
-            data={[...choices[name]]}
+            data={choices[name].map((value) => ({ value, label: categoryTitle(value) }))}
             value={filter[name] ?? null}
             onChange={(value) => choose({ [name]: value })}
             clearable

@@ -43,7 +43,23 @@ export function VerifiedRun({ verification }: { verification: Verification }) {
           : {pairs.now_resisted} attempts are resisted now, {pairs.still_succeed} still succeed, {pairs.undecided} are
           undecided (McNemar p = {p.toPrecision(2)}).
         </Text>
+        {mitigation === 'guardrails_policy' && <UseIt verifies={verifies} />}
       </Stack>
     </Card>
   );
 }
+
+/** What to do with a policy that a run has tried. */
+const UseIt = ({ verifies }: Pick<Verification, 'verifies'>) => (
+  <Text size="sm">
+    Is that good enough?{' '}
+    <Anchor component={Link} href={`/app/runs/${verifies}/guardrail`} inherit underline="always">
+      Save the policy
+    </Anchor>{' '}
+    under a name, and choose it in{' '}
+    <Anchor component={Link} href="/app/deployments" inherit underline="always">
+      a deployment
+    </Anchor>
+    , so that every call passes through it.
+  </Text>
+);

@@ -44,7 +44,7 @@ function RunRow({ run_id, run_name, target, status, paused, asr, attempts, succe
         </Text>
       </Table.Td>
       <Table.Td>
-        <Badge variant="light" color={colours[status] ?? 'gray'}>
+        <Badge variant="light" color={colours[status] ?? 'gray'} miw="max-content">
           {paused ? 'Paused' : status}
         </Badge>
       </Table.Td>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { api } from '../../api.ts';
 import { prepareDraft } from '../../redteam/run-draft.ts';
-import type { CategoryId } from '../../redteam/words.ts';
+import { type CategoryId, categoryTitle } from '../../redteam/words.ts';
 import { focusable } from '../../shown/focusable.ts';
 import { shownNumber } from '../../shown/numbers.ts';
 
@@ -59,7 +59,7 @@ export function DatasetPrompts({ dataset }: { dataset: ShownDataset }) {
                 <Table.Td>
                   <Text size="sm">{sub_category}</Text>
                   <Text size="xs" c="dimmed">
-                    {category}
+                    {categoryTitle(category)}
                   </Text>
                 </Table.Td>
               </Table.Tr>

@@ -1,8 +1,12 @@
-import { List, Text } from '@mantine/core';
+import { Anchor, List, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { api } from '../../../api.ts';
 import { type Column, DataTable } from '../../../shown/data-table.tsx';
 import { shownTime } from '../../../shown/numbers.ts';
 import { sentenceOf } from './words.ts';
+
+/** So many changed fields are shown at first. What is made has many. */
+const SHOWN = 4;
 
 type Entry = Awaited<ReturnType<typeof api.admin.listAudit>>['entries'][number];
 
@@ -41,15 +45,24 @@ const columns: readonly Column<Entry>[] = [
 ];
 
 function Changes({ changes }: Pick<Entry, 'changes'>) {
+  const [isWhole, setWhole] = useState(false);
   if (changes.length === 0) return '–';
+  const shown = isWhole ? changes : changes.slice(0, SHOWN);
   return (
     <List size="sm" listStyleType="none">
-      {changes.map(({ field, before, after }) => (
+      {shown.map(({ field, before, after }) => (
         <List.Item key={field} style={{ overflowWrap: 'anywhere' }}>
           <b>{field}</b>: {before === null ? '' : `${before} → `}
           {after ?? 'none'}
         </List.Item>
       ))}
+      {changes.length > SHOWN && (
+        <List.Item>
+          <Anchor component="button" type="button" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${changes.length}`}
+          </Anchor>
+        </List.Item>
+      )}
     </List>
   );
 }

@@ -39,7 +39,7 @@ const others: Readonly<Record<string, string>> = {
   'link.create': 'made a',
   'credits.grant': 'granted credits to',
   'credits.adjustment': 'corrected the credits of',
-  'webhook.set': 'set the webhook to',
+  'webhook.set': 'set',
   'webhook.delete': 'removed',
 };
 

@@ -83,7 +83,7 @@ const columns: readonly Column<Key>[] = [
 
 function KeyName({ key_id, name, prefix, kind }: Key) {
   const { key } = useSession();
-  const about = key.key_id === key_id ? 'you are signed in with it' : 'browser session';
+  const about = key.key_id === key_id ? 'in use here' : 'browser session';
   return (
     <>
       {name} {(kind === 'session' || key.key_id === key_id) && <Badge variant="light">{about}</Badge>}

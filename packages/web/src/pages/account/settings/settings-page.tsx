@@ -98,9 +98,14 @@ const columns: readonly Column<Setting>[] = [
   },
 ];
 
-function shownValue({ value, is_secret, is_set }: Setting): string {
+/** Bytes as people count them: 2 MiB. */
+const BYTES_OF_MIB = 1_048_576;
+
+function shownValue({ name, value, is_secret, is_set }: Setting): string {
   if (is_secret) return is_set ? 'a secret' : 'not set';
   if (value === null || value === '') return 'not set';
+  if (typeof value === 'number' && name.endsWith('_BYTES') && value % BYTES_OF_MIB === 0)
+    return `${value} (${value / BYTES_OF_MIB} MiB)`;
   if (typeof value !== 'object') return String(value);
   const parts = Array.isArray(value)
     ? value.map(String)

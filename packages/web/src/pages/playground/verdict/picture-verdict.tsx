@@ -109,16 +109,17 @@ interface BoxProps {
 function Box({ box, kind, label, scale }: BoxProps) {
   const size = scale / 45;
   const left = Math.min(...box.map(({ x }) => x));
+  const right = Math.max(...box.map(({ x }) => x));
   const middle = (Math.min(...box.map(({ y }) => y)) + Math.max(...box.map(({ y }) => y))) / 2;
-  // Beside the box, where there is room, so that it hides no text.
-  const isBeside = left > 3 * size;
+  const hasRoomBefore = left > 2 * size;
   return (
     <g>
       <polygon points={box.map(({ x, y }) => `${x},${y}`).join(' ')} className={classes[kind] ?? ''} />
       <text
-        x={isBeside ? left - size / 2 : left + size / 4}
+        // Beside the box, so that it hides no text. Boxes of the whole width have it at their end.
+        x={hasRoomBefore ? left - size / 2 : Math.min(right + size / 2, scale - size)}
         y={middle + size / 3}
-        textAnchor={isBeside ? 'end' : 'start'}
+        textAnchor={hasRoomBefore ? 'end' : 'start'}
         fontSize={size}
         className={classes.label ?? ''}
       >
