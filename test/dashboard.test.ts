@@ -83,6 +83,22 @@ describe.skipIf(!hasChromium)('the pages, in a browser', () => {
     await close();
   }, 90_000);
 
+  test('a colleague who calls the service by its name in the network, without https, can work with it', async () => {
+    const { page, complaints, close } = await pages.open({ hostname: 'redoubt.test', path: '/app/new-code' });
+    expect(await page.evaluate('isSecureContext')).toBe(false);
+    await page.getByRole('textbox', { name: 'Name' }).fill('colleagues');
+    await page.getByRole('button', { name: 'Add a rule' }).click();
+    await page.getByRole('textbox', { name: 'Rule 1' }).fill('Never promise a refund.');
+    await page.getByRole('textbox', { name: 'Rule 2' }).fill('Never name a competitor.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('heading', { name: 'colleagues' }).waitFor();
+    await page.goto('/app/runs/new');
+    await page.getByText('Practice target').click();
+    await page.getByRole('button', { name: 'Copy the command' }).first().waitFor();
+    expect(complaints()).toEqual([]);
+    await close();
+  });
+
   test('the address keeps its page over a reload, and a wrong one is said to be wrong', async () => {
     const { page, close } = await pages.open();
     await page.getByText('First steps').waitFor();

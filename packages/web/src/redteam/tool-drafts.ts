@@ -1,3 +1,4 @@
+import { randomId } from '@mantine/hooks';
 import { isObject, problemOfJson } from '../shown/json-problem.ts';
 
 /** A tool of an agent while somebody writes it. `key` stays with it while tools before it go. */
@@ -17,7 +18,7 @@ const MOST_CHARACTERS = 16_384;
 const MOST_LEVELS = 20;
 const LONGEST_NAME = 128;
 
-export const newTool = (): ToolDraft => ({ key: crypto.randomUUID(), name: '', description: '', schema: '' });
+export const newTool = (): ToolDraft => ({ key: randomId(), name: '', description: '', schema: '' });
 
 /** Changes a tool. What it was before is sent no longer. */
 export function changedTool({ source: _, ...tool }: ToolDraft, changes: Partial<ToolDraft>): ToolDraft {
@@ -30,7 +31,7 @@ function draftOf(source: unknown): ToolDraft {
   const { name, description, parameters, input_schema } = isObject(outer.function) ? outer.function : outer;
   const schema = parameters ?? input_schema;
   return {
-    key: crypto.randomUUID(),
+    key: randomId(),
     name: textOf(name),
     description: textOf(description),
     schema: schema === undefined ? '' : JSON.stringify(schema, null, 2),
