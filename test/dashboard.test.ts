@@ -1,5 +1,6 @@
 import { createClient, waitForRun } from '@redoubt/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bash, printedKey } from './testing/command-line.ts';
 import { hasChromium, pageKey, type StartedPages, seriousFaults, signIn, startPages } from './testing/pages.ts';
 
 let pages: StartedPages;
@@ -32,6 +33,29 @@ describe.skipIf(!hasChromium)('the pages, in a browser', () => {
     await close();
   }, 60_000);
 
+  test('the commands of the sign-in page work as they are printed: a link for once, and another key', async () => {
+    const { page, complaints, close } = await pages.open({ key: null });
+    const env = { REDOUBT_DATA_DIR: pages.dataDir };
+    const linked = await bash((await page.locator('pre').textContent()) ?? '', { env });
+    expect(linked.code, linked.stderr).toBe(0);
+    const printed = (await page.getByText(/ keys create NAME --data-dir DIR$/).textContent()) ?? '';
+    const made = await bash(printed.replace('NAME', 'another').replace('DIR', pages.dataDir));
+    expect(printedKey(made.stdout), made.stderr).toBeDefined();
+    await page.goto(linked.stdout.trim());
+    await page.getByRole('button', { name: 'Signed in as the operator' }).waitFor();
+    await page.getByRole('button', { name: 'Signed in as the operator' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByLabel('API key').waitFor();
+    await page.goto(linked.stdout.trim());
+    await page
+      .getByRole('alert')
+      .filter({ hasText: '"npm run --silent redoubt -- admin link" prints another' })
+      .waitFor();
+    await signIn(page, printedKey(made.stdout));
+    expect(complaints()).toEqual([]);
+    await close();
+  }, 60_000);
+
   test('a run shows its rates, and each rate leads to its records', async () => {
     const options = { baseUrl: pages.service.url, apiKey: pageKey };
     const { run_id } = (await createClient(options).rt.submitRun({
@@ -58,6 +82,22 @@ describe.skipIf(!hasChromium)('the pages, in a browser', () => {
     expect(complaints()).toEqual([]);
     await close();
   }, 90_000);
+
+  test('a colleague who calls the service by its name in the network, without https, can work with it', async () => {
+    const { page, complaints, close } = await pages.open({ hostname: 'redoubt.test', path: '/app/new-code' });
+    expect(await page.evaluate('isSecureContext')).toBe(false);
+    await page.getByRole('textbox', { name: 'Name' }).fill('colleagues');
+    await page.getByRole('button', { name: 'Add a rule' }).click();
+    await page.getByRole('textbox', { name: 'Rule 1' }).fill('Never promise a refund.');
+    await page.getByRole('textbox', { name: 'Rule 2' }).fill('Never name a competitor.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('heading', { name: 'colleagues' }).waitFor();
+    await page.goto('/app/runs/new');
+    await page.getByText('Practice target').click();
+    await page.getByRole('button', { name: 'Copy the command' }).first().waitFor();
+    expect(complaints()).toEqual([]);
+    await close();
+  });
 
   test('the address keeps its page over a reload, and a wrong one is said to be wrong', async () => {
     const { page, close } = await pages.open();

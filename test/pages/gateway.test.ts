@@ -34,20 +34,26 @@ describe.skipIf(!hasChromium)('the pages of the gateway', () => {
     const { page, complaints, close } = await pages.open({ path: '/app/models' });
     await page.getByText('No model yet').waitFor();
     await page.getByRole('link', { name: 'Use the practice target' }).click();
-    expect(await page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe('http://127.0.0.1:8790/v1');
-    await page.getByText('npm run redoubt -- practice-target').waitFor();
+    expect(await page.getByRole('combobox', { name: 'Address' }).inputValue()).toBe('http://127.0.0.1:8790/v1');
+    await page.getByText('npm run --silent redoubt -- practice-target').waitFor();
     await nameField(page).fill('support bot');
-    await page.getByRole('textbox', { name: 'Address' }).fill('ftp://somewhere');
+    await page.getByRole('combobox', { name: 'Address' }).fill('ftp://somewhere');
     await page.getByLabel('Key', { exact: true }).fill('sk-not-a-real-key');
     await save(page);
     await page.getByRole('alert').filter({ hasText: 'Not saved' }).waitFor();
     await page.getByText('is no URL of http, https or relay', { exact: false }).first().waitFor();
-    await page.getByRole('textbox', { name: 'Address' }).fill(`${pages.target.url}/v1`);
-    await flip(page, /^Headers, tools/);
-    await page.getByLabel('Tools (JSON)').fill('{"name": "refund"');
+    await page.getByRole('combobox', { name: 'Address' }).fill(`${pages.target.url}/v1`);
+    await choose(page, page, 'Kind', 'An agent with tools');
+    await page.getByRole('button', { name: 'Paste a list' }).click();
+    await page.getByLabel('Tools as JSON').fill('{"name": "refund"');
     await page.getByText(/^This is no JSON/).waitFor();
+    const tools = [{ type: 'function', function: { name: 'refund', parameters: {}, strict: true } }];
+    await page.getByLabel('Tools as JSON').fill(JSON.stringify({ tools }));
+    await page.getByRole('button', { name: 'Take these tools' }).click();
+    await page.getByRole('button', { name: 'Add a tool' }).click();
+    await page.getByText('Write the name by which the agent calls it').waitFor();
     expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
-    await page.getByLabel('Tools (JSON)').fill('[{"name": "refund"}]');
+    await page.getByRole('region', { name: 'Tool 2' }).getByLabel('Name of the tool').fill('search');
     await save(page);
     await page.getByRole('heading', { name: 'support bot' }).waitFor();
     await page.getByText('A key is saved. Empty: it stays').waitFor();
@@ -57,6 +63,7 @@ describe.skipIf(!hasChromium)('the pages of the gateway', () => {
     expect(await seriousFaults(page)).toEqual([]);
 
     await page.getByRole('textbox', { name: 'Calls a minute at most' }).fill('600');
+    await flip(page, /^Headers, options/);
     await page.getByLabel('Further headers').fill('X-Team: support');
     await save(page);
     await expect.poll(() => page.getByLabel('Further headers').inputValue()).toBe('X-Team: xxxxx');
@@ -68,12 +75,13 @@ describe.skipIf(!hasChromium)('the pages of the gateway', () => {
     expect((await saved()).model_config).toMatchObject({
       apikeys: ['xxxxx'],
       custom_headers: { 'X-Team': 'xxxxx' },
-      tools: [{ name: 'refund' }],
+      // What was pasted stays as it was. What was written has the names of the API.
+      tools: [...tools, { name: 'search' }],
     });
     await page.getByRole('link', { name: 'New version' }).click();
     await page.getByText('none of its secrets', { exact: false }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Version' }).inputValue()).toBe('v2');
-    await page.getByRole('textbox', { name: 'Address' }).fill(DEAD);
+    await page.getByRole('combobox', { name: 'Address' }).fill(DEAD);
     await save(page);
     await page.getByRole('button', { name: 'Ask it' }).click();
     await page.getByText('It does not answer').waitFor();

@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)('a newcomer', () => {
     // Connects the practice target, and asks it.
     await follow(page, 'Connect a model', 'On the page of models');
     await page.getByRole('link', { name: 'Use the practice target' }).click();
-    await page.getByRole('textbox', { name: 'Address' }).fill(`${pages.target.url}/v1`);
+    await page.getByRole('combobox', { name: 'Address' }).fill(`${pages.target.url}/v1`);
     // So slow that a person sees the run go on.
     await page.getByRole('textbox', { name: 'Calls a minute at most' }).fill('120');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -113,12 +113,32 @@ describe.skipIf(!hasChromium)('the playground', () => {
     await verdict.getByText('without a call and without a charge').waitFor();
     expect(await verdict.locator('mark', { hasText: 'Ignore all' }).count()).toBe(0);
     expect(await createClient({ baseUrl: pages.service.url, apiKey: pageKey }).usage.balance()).toEqual(used);
+    // Every setting goes into the policy, also those that came after the call.
+    await page.getByRole('button', { name: 'Add an entity of your own' }).click();
+    const entity = page.getByRole('region', { name: 'Entity 1 of your own' });
+    await entity.getByRole('combobox', { name: 'Only near these words' }).fill('badge');
+    await page.keyboard.press('Enter');
+    await entity.getByLabel('In capital and small letters alike').check();
+    await page.getByRole('button', { name: 'More settings of Injection' }).click();
+    await page.getByLabel('Message when found').fill('Please ask in another way.');
+    await page.getByLabel('Explain what is found').first().check();
+    await page.getByRole('button', { name: 'More settings of Policy' }).click();
+    await page.getByRole('button', { name: 'Add a rule' }).click();
+    await page.getByRole('textbox', { name: 'Rule 1' }).fill('Never name a competitor.');
     await page.getByRole('button', { name: 'Save as policy' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Injection (threshold 1.00)').waitFor();
     await dialog.getByLabel('Name').fill('from the playground');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await dialog.getByText('Saved.').waitFor();
+    const { guardrails } = createClient({ baseUrl: pages.service.url, apiKey: pageKey });
+    const policy = await guardrails.getPolicy({ headers: { policy: 'from the playground' } });
+    expect(policy.detectors).toMatchObject({
+      pii: { custom_entities: [{ name: 'STAFF_NUMBER', context: ['badge'], case_sensitive: false }] },
+      injection_attack: { threshold: 1, need_explanation: true, block_message: 'Please ask in another way.' },
+      keyword_detector: { banned_keywords: ['acme'] },
+      policy_violation: { policy_text: expect.any(String), policy_rules: [{ text: 'Never name a competitor.' }] },
+    });
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Save as policy' }).click();
     await dialog.getByLabel('Name').fill('from the playground');
@@ -144,9 +164,16 @@ describe.skipIf(!hasChromium)('the playground', () => {
     const usedOf = async () => (await usage.balance()).balances.map(({ used, held }) => used + held);
     const before = await usedOf();
     await page.getByRole('button', { name: 'Add an entity of your own' }).click();
-    await page.getByRole('textbox', { name: 'Pattern (RE2)' }).fill('(a)\\1');
+    const entity = page.getByRole('region', { name: 'Entity 1 of your own' });
+    await entity.getByRole('textbox', { name: 'Name' }).fill('staff number');
+    await entity.getByText('Write it as STAFF_NUMBER').waitFor();
+    await page.getByText('Personal data: Write it as STAFF_NUMBER').waitFor();
+    expect(await page.getByRole('button', { name: 'Judge', exact: true }).isDisabled()).toBe(true);
+    await entity.getByRole('textbox', { name: 'Name' }).fill('STAFF_NUMBER');
+    await entity.getByRole('textbox', { name: 'Pattern (RE2)' }).fill('(a)\\1');
     await page.getByRole('button', { name: 'Judge', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'Not judged' }).filter({ hasText: 'pattern' }).waitFor();
+    await entity.getByText('is refused', { exact: false }).waitFor();
     await page.goto('/app/playground?mode=url');
     await page.getByText('Write an address that starts with http').waitFor();
     expect(await page.getByRole('button', { name: 'Judge', exact: true }).isDisabled()).toBe(true);

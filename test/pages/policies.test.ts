@@ -1,5 +1,6 @@
+import { createClient } from '@redoubt/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasChromium, type StartedPages, seriousFaults, startPages } from '../testing/pages.ts';
+import { hasChromium, pageKey, type StartedPages, seriousFaults, startPages } from '../testing/pages.ts';
 
 let pages: StartedPages;
 
@@ -14,18 +15,35 @@ describe.skipIf(!hasChromium)('the pages of policies', () => {
     await page.getByText('No policy yet').waitFor();
     await page.getByRole('link', { name: 'New policy' }).click();
     await page.getByLabel('Name', { exact: false }).first().fill('support desk');
-    await page.getByRole('switch', { name: /^Personal data/ }).click({ force: true });
+    await page.getByRole('checkbox', { name: /^Personal data/ }).check();
     await page.getByRole('combobox', { name: 'Kinds' }).fill('shoe_size');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').filter({ hasText: 'shoe_size' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('switch', { name: /^Personal data/ }).click({ force: true });
-    await page.getByRole('switch', { name: /^Toxicity/ }).click({ force: true });
+    await page.getByRole('checkbox', { name: /^Personal data/ }).uncheck();
+    await page.getByRole('checkbox', { name: /^Keywords/ }).check();
+    await page.getByText('Write at least one word').waitFor();
+    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    await page.getByRole('checkbox', { name: /^Keywords/ }).uncheck();
+    await page.getByRole('checkbox', { name: /^Toxicity/ }).check();
+    await page.getByRole('checkbox', { name: /^Own threshold/ }).check();
+    await page.getByRole('slider').press('ArrowRight');
+    await page.getByRole('button', { name: 'More settings of Toxicity' }).click();
+    await page.getByLabel('Message when found').fill('Please stay polite.');
+    expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { name: 'support desk' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/app/policies/support%20desk');
 
+    const { guardrails } = createClient({ baseUrl: pages.service.url, apiKey: pageKey });
+    const saved = await guardrails.getPolicy({ headers: { policy: 'support desk' } });
+    const usual = (await guardrails.models()).models.find(({ detector }) => detector === 'toxicity')?.threshold ?? 0;
+    const threshold = Math.round(100 * usual + 1) / 100;
+    expect(saved.detectors).toMatchObject({
+      toxicity: { enabled: true, threshold, block_message: 'Please stay polite.' },
+      keyword_detector: { enabled: false },
+    });
     await page.getByLabel('A text').fill('You are an idiot.');
     await page.getByRole('button', { name: 'Judge' }).click();
     await page.getByRole('region', { name: 'Try it' }).getByText('Toxicity').waitFor();
@@ -34,7 +52,7 @@ describe.skipIf(!hasChromium)('the pages of policies', () => {
     await page.goto('/app/new-policy');
     await page.getByLabel('Name', { exact: false }).first().fill('everything');
     for (const name of ['Toxicity', 'Personal data', 'Injection']) {
-      await page.getByRole('switch', { name: new RegExp(`^${name}`) }).click({ force: true });
+      await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check();
     }
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { name: 'everything' }).waitFor();
@@ -83,13 +101,20 @@ describe.skipIf(!hasChromium)('the pages of policies', () => {
     await page.goto('/app/new-guardrail');
     await page.getByLabel('Name', { exact: false }).first().fill('assistant');
     const after = page.getByRole('region', { name: 'After the model' });
-    await after.getByRole('switch', { name: /^Policy/ }).click({ force: true });
-    await after.getByRole('combobox', { name: 'Code of conduct' }).click();
+    await after.getByRole('checkbox', { name: /^Policy/ }).check();
+    await after.getByText('Write at least one rule').waitFor();
+    await after.getByRole('textbox', { name: 'Rules' }).fill('Never sing.');
+    await after.getByRole('combobox', { name: 'Rules from' }).click();
     await page.getByRole('option', { name: 'house rules' }).click();
+    // The service would go by rules that stand beside a code of conduct.
+    expect(await after.getByRole('textbox', { name: 'Rules' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { name: 'assistant' }).waitFor();
     await page.goto('/app/policies?kind=guardrails');
     await page.getByRole('row').filter({ hasText: 'assistant' }).getByText('Policy', { exact: true }).waitFor();
+    const { guardrails } = createClient({ baseUrl: pages.service.url, apiKey: pageKey });
+    const { output } = await guardrails.getGuardrail({ headers: { guardrail: 'assistant' } });
+    expect(output.detectors).toEqual({ policy_violation: { enabled: true, coc_policy_name: 'house rules' } });
     expect(complaints()).toEqual([]);
     await close();
   }, 120_000);

@@ -7,6 +7,7 @@ import {
   type RunningPracticeTarget,
   startPracticeTarget,
 } from '../../packages/practice-target/src/start-practice-target.ts';
+import { startServing } from '../testing/command-line.ts';
 import { hasChromium, pageKey, type StartedPages, seriousFaults, startPages } from '../testing/pages.ts';
 
 let pages: StartedPages;
@@ -63,6 +64,30 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     await page.getByLabel('Address of the practice target').fill(`${pages.target.url}/v1`);
     await page.getByRole('button', { name: 'Test the connection' }).click();
     await page.getByText(/^It answers, in/).waitFor();
+    await page.getByRole('combobox', { name: 'Kind of system' }).click();
+    await page.getByRole('option', { name: 'An agent with tools, ×' }).click();
+    await page.getByText('Describe at least one tool of the agent').waitFor();
+    await page.getByRole('button', { name: 'Add a tool' }).click();
+    const tool = page.getByRole('region', { name: 'Tool 1' });
+    await tool.getByLabel('Name of the tool').fill('open_vault');
+    await tool.getByLabel('What it does').fill('Opens the vault of vouchers');
+    await tool.getByLabel('Its arguments (JSON Schema)').fill('{"type": "object"');
+    await tool.getByText(/^This is no JSON/).waitFor();
+    await page.getByRole('tab', { name: 'Plan and start' }).click();
+    await page.getByText('Mend the tools of the agent that are marked, under “Target”.').waitFor();
+    await page.getByRole('tab', { name: 'Target' }).click();
+    await tool.getByLabel('Its arguments (JSON Schema)').fill('{"type": "object", "properties": {}}');
+    await page.getByRole('button', { name: 'Paste a list' }).click();
+    await page.getByLabel('Tools as JSON').fill(await (await fetch(`${pages.target.url}/tools`)).text());
+    await page.getByRole('button', { name: 'Take these tools' }).click();
+    await page.getByRole('region', { name: 'Tool 3' }).waitFor();
+    await page
+      .getByRole('button', { name: /^Take the tool (?!open_vault).* away$/ })
+      .last()
+      .click();
+    await page.getByRole('button', { name: 'Test the connection' }).click();
+    await page.getByText(/^It answers, in/).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Next: Scope' }).click();
     await page.getByRole('button', { name: 'Suggest phrases' }).click();
     await page.getByRole('combobox', { name: 'Phrases for security and fraud' }).fill('theft of vouchers');
@@ -84,13 +109,19 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     const plan = page.getByRole('table');
     await plan.getByText('deepinception').first().waitFor();
     await page.getByText(/^It costs \d+ credits\.$/).waitFor();
-    expect(await page.getByLabel('The same from elsewhere').textContent()).toContain('theft of vouchers');
+    const same = await page.getByLabel('The same from elsewhere').textContent();
+    expect(same).toContain('theft of vouchers');
+    expect(same).toContain('open_vault');
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Start the run' }).click();
     await page.getByRole('heading', { name: 'Built on a page' }).waitFor();
     await page.getByText('Finished', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Success rate by category and attack' }).waitFor();
     await page.getByText('24 in all').waitFor();
+    const run_id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const goals: string[] = [];
+    for await (const { goal } of records(client, { params: { run_id } })) goals.push(JSON.stringify(goal));
+    expect(goals.join()).toContain('open_vault');
     // The service refused the wrong target.
     expect(complaints().filter((text) => !text.includes('400'))).toEqual([]);
     await close();
@@ -139,7 +170,9 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     expect(new URL(page.url()).searchParams.get('record')).toBe(record?.record_id);
     const picture = page.getByRole('img', { name: /^Sent picture/ });
     await expect
-      .poll(() => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth))
+      .poll(() => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth), {
+        timeout: 30_000,
+      })
       .toBeGreaterThan(0);
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByText('resisted', { exact: true }).last().click();
@@ -230,9 +263,15 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     await page.getByLabel('What the system is').fill('The assistant of Brightmoor Bank for its clients.');
     await page.getByLabel('What it must not do').fill('Never give investment advice.');
     await page.getByLabel('Prompts at most').fill('20');
+    await page.getByRole('button', { name: 'Add a tool' }).click();
+    expect(await page.getByRole('button', { name: 'Analyse' }).isDisabled()).toBe(true);
+    await page.getByLabel('Name of the tool').fill('sell_shares');
+    await page.getByLabel('What it does').fill('Sells shares of a client');
     await page.getByRole('button', { name: 'Analyse' }).click();
     await page.getByText(/^This cost \d+ credits$/).waitFor();
     const dataset = new URL(page.url()).searchParams.get('dataset') ?? '';
+    const { profile } = await client.rt.getDataset({ params: { dataset_id: dataset } });
+    expect(profile.tools).toMatchObject([{ name: 'sell_shares' }]);
     await page.getByRole('combobox', { name: 'Who might ask' }).fill('a former client');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Make the prompts again' }).click();
@@ -242,6 +281,34 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     await page.getByRole('tab', { name: 'Scope' }).click();
     await page.getByText('The run attacks with a dataset').waitFor();
     expect(complaints()).toEqual([]);
+    await close();
+  }, 60_000);
+
+  test('a bridge is chosen from those that are connected, and the page says how to connect the first', async () => {
+    const { page, complaints, close } = await pages.open({ path: '/app/runs/new' });
+    await page.getByText('Bridge', { exact: true }).click();
+    await page.getByText('No bridge is connected. This connects one:').waitFor();
+    await page.getByRole('combobox', { name: 'Bridge' }).fill('vault');
+    await page.getByText('No bridge vault has connected to this project.').waitFor();
+    const shown = (await page.locator('pre').first().textContent()) ?? '';
+    expect(shown).toContain(`npm run --silent redoubt -- relay --service ${pages.service.url}`);
+    expect(shown).toContain('--bridge-id vault');
+    const words = ['--service', pages.service.url, '--target', `${pages.target.url}/v1`, '--bridge-id', 'vault'];
+    const bridge = await startServing(['relay', ...words], /connected as (relay:\S+)/, { REDOUBT_API_KEY: pageKey });
+    await page.getByText(/^Connected since/).waitFor();
+    await page.getByText('Connect another bridge').waitFor();
+    await page.getByRole('combobox', { name: 'Bridge' }).fill('');
+    await page.getByRole('option', { name: /^vault.*connected/ }).click();
+    await page.getByLabel('Model', { exact: true }).fill('redoubt-practice-1');
+    await page.getByRole('button', { name: 'Test the connection' }).click();
+    await page.getByText(/^It answers, in/).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.goto('/app/new-model');
+    await page.getByRole('combobox', { name: 'Address' }).click();
+    await page.getByRole('option', { name: 'relay://vault' }).click();
+    expect(await page.getByRole('combobox', { name: 'Address' }).inputValue()).toBe('relay://vault');
+    await bridge.end('SIGTERM');
+    expect(complaints().filter((text) => !text.includes('404'))).toEqual([]);
     await close();
   }, 60_000);
 

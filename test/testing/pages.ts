@@ -17,6 +17,8 @@ export const hasChromium = findChromium() !== undefined;
 export interface StartedPages {
   readonly service: SpawnedService;
   readonly target: RunningPracticeTarget;
+  /** The folder of the service's store. */
+  readonly dataDir: string;
   /** Opens a page of its own. Its cookies are apart from those of other pages. */
   open(options?: OpenOptions): Promise<OpenedPage>;
   stop(): Promise<void>;
@@ -27,6 +29,8 @@ interface OpenOptions {
   readonly path?: string;
   /** The key to sign in with, or null to stay outside. Default the first key. */
   readonly key?: string | null;
+  /** The host name that the browser calls the service by. Default its address. */
+  readonly hostname?: string;
   readonly viewport?: { width: number; height: number };
   readonly colorScheme?: 'light' | 'dark';
 }
@@ -50,11 +54,17 @@ export async function startPages(env: Record<string, string> = {}): Promise<Star
   const isRoot = process.getuid?.() === 0;
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '',
-    args: ['--disable-quic', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+    args: [
+      '--disable-quic',
+      '--disable-background-networking',
+      '--host-resolver-rules=MAP *.test 127.0.0.1',
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
   });
   return {
     service,
     target,
+    dataDir: folder.path,
     open: (options) => openPage(browser, service.url, options),
     stop: async () => {
       await browser.close();
@@ -68,9 +78,9 @@ export async function startPages(env: Record<string, string> = {}): Promise<Star
 async function openPage(
   browser: Browser,
   url: string,
-  { path = '/', key = pageKey, ...look }: OpenOptions = {},
+  { path = '/', key = pageKey, hostname = '127.0.0.1', ...look }: OpenOptions = {},
 ): Promise<OpenedPage> {
-  const context = await browser.newContext({ baseURL: url, ...look });
+  const context = await browser.newContext({ baseURL: url.replace('127.0.0.1', hostname), ...look });
   const page = await context.newPage();
   const complaints: string[] = [];
   const hosts = new Set<string>();

@@ -37,7 +37,7 @@ export function request(
   { signal, idempotencyKey, retries = options.retries ?? 2, headers = {} }: CallOptions = {},
 ): Promise<Response> {
   const [method, path] = partsOf(route);
-  const key = idempotencyKey === true ? crypto.randomUUID() : idempotencyKey;
+  const key = idempotencyKey === true ? newIdempotencyKey() : idempotencyKey;
   const content = contentOf(call);
   const url = (options.baseUrl ?? '').replace(/\/$/, '') + pathOf(path, call);
   const init: RequestInit = {
@@ -56,6 +56,10 @@ export function request(
   const isRepeatable = method === 'GET' || (method === 'POST' && key !== undefined);
   return withRetries(() => sendOnce(url, init, options), { retries, isRepeatable, signal });
 }
+
+/** Returns 128 random bits in hex. Browsers have `randomUUID` only on pages of https and of the machine itself. */
+const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 async function sendOnce(url: string, init: RequestInit, options: ClientOptions): Promise<Response> {
   const { fetch = globalThis.fetch, onResponse } = options;

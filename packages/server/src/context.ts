@@ -27,6 +27,8 @@ export interface ServiceContext {
   /** Environment variables of the process. Targets may name those that begin with `REDOUBT_TARGET_`. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly version: string;
+  /** The words that start the command line where this process was started, such as `npx redoubt`. */
+  readonly command: string;
 }
 
 /** The context of one authenticated request. */

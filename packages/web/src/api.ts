@@ -6,6 +6,9 @@ export const PAGE_HEADERS = { 'x-redoubt-page': '1' } as const;
 /** The word in the names of the service's own headers. The service writes it into the page. */
 export const brand = document.querySelector<HTMLMetaElement>('meta[name=brand]')?.content ?? 'service';
 
+/** The words that start the command line where the service was started. The service writes them into the page. */
+export const command = document.querySelector<HTMLMetaElement>('meta[name=command]')?.content ?? 'redoubt';
+
 /** How the service that serves the page is called. The cookie of the session names the caller. */
 export const connection: ClientOptions = { headers: PAGE_HEADERS, brand };
 

@@ -22,7 +22,7 @@ export const startCommand = () =>
     const startedAt = performance.now();
     say(`Redoubt: opening ${config.databaseUrl ? 'PostgreSQL' : `the embedded store in ${config.dataDir}`} …`);
     const { startService } = await import('@redoubt/server');
-    const service = await startService(config);
+    const service = await startService(config, undefined, { command: printedCommand() });
     freeStartMemory();
     if (json) console.log(JSON.stringify(documentOf(service)));
     say(greeting(service, config, performance.now() - startedAt));
@@ -72,7 +72,7 @@ function pagesSentence(url: string, signInPath: string | undefined, config: Conf
   if (signInPath !== undefined)
     return `Pages, signed in (this link works once, for 15 minutes): ${address}${signInPath}`;
   if (config.adminPassword) return `Pages: ${address}, with a key or the password of REDOUBT_ADMIN_PASSWORD`;
-  return `Pages: ${address}, with a key, or with a link: npm run redoubt -- admin link ${placeOf(config)} --url ${address}`;
+  return `Pages: ${address}, with a key, or with a link: ${printedCommand()} admin link ${placeOf(config)} --url ${address}`;
 }
 
 /** Lines to paste into a shell. With them, the command line and the examples of the documentation work there. */

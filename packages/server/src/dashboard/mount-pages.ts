@@ -14,9 +14,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** The places in the page where the nonce of an answer, the brand and the ways to sign in go. */
+/** The places in the page where the nonce of an answer, the brand, the command and the ways to sign in go. */
 const NONCE = '__NONCE__';
 const BRAND = '__BRAND__';
+const COMMAND = '__COMMAND__';
 const SIGN_IN = '__SIGN_IN__';
 const exactType = { 'x-content-type-options': 'nosniff' } as const;
 
@@ -39,12 +40,13 @@ const policyOf = (nonce: string): string =>
  * Serves the dashboard: its page at `/` and at each `/app/…`, and the files that the page loads. They are read when
  * the first browser asks.
  */
-export function mountPages(app: Hono, { config }: ServiceContext): void {
+export function mountPages(app: Hono, { config, command }: ServiceContext): void {
   let page: string | undefined;
   const answerPage = () => {
     page ??= read('index.html')
       ?.toString()
       .replaceAll(BRAND, config.brand)
+      .replaceAll(COMMAND, command)
       .replaceAll(SIGN_IN, config.adminPassword ? 'key password' : 'key');
     if (page === undefined) return notBuilt();
     const nonce = randomBytes(16).toString('base64url');

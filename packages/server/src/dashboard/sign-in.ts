@@ -80,7 +80,7 @@ export class SignIns {
     if (!place) {
       throw new Failure(
         'unknown_key',
-        'The sign-in link was used, or is older than 15 minutes; `redoubt admin link` prints another on the machine of the service',
+        `The sign-in link was used, or is older than 15 minutes; "${context.command} admin link" prints another on the machine of the service`,
         { detail: { header: 'apikey' } },
       );
     }

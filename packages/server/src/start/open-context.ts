@@ -57,8 +57,10 @@ export interface OpenContext {
   close(): Promise<void>;
 }
 
-/** Parts that a test may replace. */
+/** Parts that who starts the process may replace. */
 export interface Replaceable {
+  /** The words that start the command line. Default: those of an installed package. */
+  readonly command?: string | undefined;
   readonly open?: typeof openStore | undefined;
   readonly clock?: (() => Date) | undefined;
 }
@@ -68,8 +70,9 @@ export interface Replaceable {
  */
 export async function openContext(
   config: Config,
-  { log, version, open = openStore, clock = () => new Date() }: { log: Logger; version: string } & Replaceable,
+  { log, version, ...replaced }: { log: Logger; version: string } & Replaceable,
 ): Promise<OpenContext> {
+  const { command = 'redoubt', open = openStore, clock = () => new Date() } = replaced;
   const egress = egressOf(config);
   const http = createHttpClient(egress);
   const { env } = process;
@@ -96,7 +99,7 @@ export async function openContext(
   const upstreams = createUpstreamStates();
   const shared = { ...base, ...caches, ...readers, detectors, backends, relay, upstreams, http, redteam, version };
   return {
-    context: { ...shared, stopping: stopping.signal },
+    context: { ...shared, command, stopping: stopping.signal },
     engine,
     startStopping: () => stopping.abort(),
     async close() {

@@ -40,10 +40,10 @@ export interface RunningService {
 export async function startService(
   config: Config,
   logTo: DestinationStream = logDestination(),
-  { open, clock }: Replaceable = {},
+  replaced: Replaceable = {},
 ): Promise<RunningService> {
   const log = createLogger(config, logTo);
-  const { context, engine, startStopping, close } = await openContext(config, { log, version, open, clock });
+  const { context, engine, startStopping, close } = await openContext(config, { ...replaced, log, version });
   try {
     const first = await firstStart(context);
     const isIgnored = await isBootstrapKeyIgnored(context);

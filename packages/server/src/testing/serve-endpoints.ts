@@ -45,6 +45,7 @@ const plainProcess = {
   },
   env: {},
   version: 'test',
+  command: 'redoubt',
 };
 
 /** Serves endpoints on a free port with a real store. An empty store gets the organisation of a first start. */

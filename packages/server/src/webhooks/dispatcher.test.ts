@@ -60,6 +60,7 @@ onEachEngine({ subject: 'the dispatcher' }, (opened) => {
     secrets: createSecretBox(() => [key]),
     http: createHttpClient(createEgressGuard({ allowPrivate })),
     version: 'test',
+    command: 'redoubt',
   });
   const receive = async (behave?: (index: number, body: string) => Behaviour | Promise<Behaviour>) => {
     const receiver = await startReceiver(behave);

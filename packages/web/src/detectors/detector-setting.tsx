@@ -1,157 +1,149 @@
-import { Group, Select, Slider, Stack, Switch, TagsInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Slider, Stack, TagsInput, Text, TextInput } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { codesQuery } from '../pages/policies/saved-queries.ts';
+import type { ReactNode } from 'react';
 import { pricingQuery } from '../shown/pricing-query.ts';
-import type { SettingName } from './detector-settings.ts';
-import type { DetectorName } from './detectors.ts';
-
-interface SettingProps {
-  readonly detector: DetectorName;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-  readonly error?: string | undefined;
-}
+import { textIn, textsIn } from './detector-problems.ts';
+import type { SettingName } from './detectors.ts';
+import { judgesQuery } from './judges-query.ts';
+import { OwnEntities } from './own-entities.tsx';
+import { CodeChoice, RuleLines, StructuredRules } from './rule-fields.tsx';
+import type { SettingProps } from './setting-props.ts';
+import { BackendChoice, PromptChoice } from './text-choice.tsx';
 
 /** A field for one setting of a detector. */
-export function DetectorSetting({ setting, ...props }: SettingProps & { setting: SettingName | 'block_message' }) {
+export function DetectorSetting({ setting, ...props }: SettingProps & { setting: SettingName }) {
   const Field = fields[setting];
   return <Field {...props} />;
 }
 
-const listOf = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.filter((each) => typeof each === 'string');
-  return typeof value === 'string' ? [value] : [];
-};
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Settings that few need. They are folded away until they are set. */
+export const rarelySet: ReadonlySet<SettingName> = new Set(['policy_rules', 'backend', 'block_message']);
 
-/** The groups of personal data. Finer names can be typed. */
-const entityGroups = ['pii', 'secrets', 'ip_address', 'url', 'email', 'phone', 'person', 'credit_card', 'location'];
+/** Groups of entities, and names that people often want. The service knows many more. */
+const offeredEntities = [
+  { group: 'Groups', items: ['pii', 'secrets', 'ip_address', 'url'] },
+  {
+    group: 'Single entities',
+    items: [
+      'email',
+      'phone',
+      'person',
+      'address',
+      'credit_card',
+      'iban',
+      'us_ssn',
+      'date_of_birth',
+      'location',
+      'organization',
+      'date',
+      'age',
+    ],
+  },
+];
 
-const fields: Readonly<Record<SettingName | 'block_message', (props: SettingProps) => React.ReactNode>> = {
-  banned_keywords: ({ value, onChange, error }) => (
+/** Words and topics are separated by Enter, and by commas and lines where they are pasted. */
+const splitChars = [',', '\n'];
+
+const fields: Readonly<Record<SettingName, (props: SettingProps) => ReactNode>> = {
+  banned_keywords: ({ settings, onChange, error }) => (
     <TagsInput
       label="Banned words"
-      description="Press Enter after each"
-      value={listOf(value)}
-      onChange={onChange}
+      description="Press Enter after each word or phrase"
+      value={textsIn(settings.banned_keywords)}
+      onChange={(words) => onChange({ banned_keywords: words })}
       error={error}
-      splitChars={[',', '\n']}
+      splitChars={splitChars}
     />
   ),
-  topic: ({ value, onChange, error }) => (
+  topic: ({ settings, onChange, error }) => (
     <TagsInput
-      label="Topics"
-      description="A text is found when it is on none of them. Press Enter after each"
-      value={listOf(value)}
-      onChange={onChange}
+      label="Allowed topics"
+      description="Press Enter after each topic"
+      value={textsIn(settings.topic)}
+      onChange={(topics) => onChange({ topic: topics })}
       error={error}
-      splitChars={[',', '\n']}
+      splitChars={splitChars}
     />
   ),
-  entities: ({ value, onChange, error }) => (
+  entities: ({ settings, onChange, error }) => (
     <TagsInput
       label="Kinds"
-      description="Empty: every kind. Groups such as secrets, or finer names such as iban"
-      data={entityGroups}
-      value={listOf(value)}
-      onChange={(names) => onChange(names.length === 0 ? undefined : names)}
+      description="Empty: every kind. Groups, or finer names such as iban"
+      data={offeredEntities}
+      value={textsIn(settings.entities)}
+      onChange={(names) => onChange({ entities: names.length > 0 ? names : undefined })}
       error={error}
     />
   ),
-  need_explanation: ExplanationSwitch,
-  policy_text: ({ value, onChange, error }) => (
-    <Textarea
-      label="Rules"
-      description="One a line, such as: Never promise a refund."
-      autosize
-      minRows={2}
-      maxRows={16}
-      value={textOf(value)}
-      onChange={(event) => onChange(event.currentTarget.value || undefined)}
-      error={error}
-    />
-  ),
+  custom_entities: OwnEntities,
+  need_explanation: ExplanationBox,
   coc_policy_name: CodeChoice,
-  index: ({ value, onChange, error }) => (
-    <TextInput
-      label="Registered prompt"
-      description="Empty: all prompts of the project"
-      value={textOf(value)}
-      onChange={(event) => onChange(event.currentTarget.value || undefined)}
-      error={error}
-    />
-  ),
+  policy_text: RuleLines,
+  policy_rules: StructuredRules,
+  index: PromptChoice,
   threshold: ThresholdField,
-  block_message: ({ value, onChange, error }) => (
+  backend: BackendChoice,
+  block_message: ({ settings, onChange, error }) => (
     <TextInput
       label="Message when found"
       description="What a blocked caller is told. Empty: none"
-      value={textOf(value)}
-      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      value={textIn(settings.block_message)}
+      onChange={(event) => onChange({ block_message: event.currentTarget.value || undefined })}
       error={error}
     />
   ),
 };
 
 /** Absent, the detector explains where its rate says "by default". */
-function ExplanationSwitch({ detector, value, onChange }: SettingProps) {
+function ExplanationBox({ detector, settings: { need_explanation: asked }, onChange, error }: SettingProps) {
   const { data } = useQuery(pricingQuery);
-  const rate = data?.detectors.find((each) => each.detector === detector);
+  const isUsual = data?.detectors.find((each) => each.detector === detector)?.explanation === 'by default';
   return (
-    <Switch
+    <Checkbox
       label="Explain what is found"
-      description={`${data?.explanation_factor ?? 2} times the price`}
-      checked={typeof value === 'boolean' ? value : rate?.explanation === 'by default'}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
-  );
-}
-
-function CodeChoice({ value, onChange, error }: SettingProps) {
-  const { data } = useQuery(codesQuery);
-  return (
-    <Select
-      label="Code of conduct"
-      description="In place of the rules above"
-      placeholder="None"
-      data={data?.policies.map(({ name }) => name) ?? []}
-      value={textOf(value) || null}
-      onChange={(name) => onChange(name ?? undefined)}
+      description={`In a text, at ${data?.explanation_factor ?? 2} times the price`}
+      checked={typeof asked === 'boolean' ? asked : isUsual}
+      onChange={({ currentTarget: { checked } }) =>
+        onChange({ need_explanation: checked === isUsual ? undefined : checked })
+      }
       error={error}
-      clearable
     />
   );
 }
 
-/** The service's own threshold stands until somebody sets one. */
+/** Where the slider starts if the service does not tell its own threshold. */
 const MIDDLE = 0.5;
 
-function ThresholdField({ value, onChange }: SettingProps) {
+function ThresholdField({ detector, settings: { threshold }, onChange, error }: SettingProps) {
   const id = useId();
-  const isSet = typeof value === 'number';
+  const { data } = useQuery(judgesQuery);
+  const usual = data?.models.find((each) => each.detector === detector)?.threshold ?? undefined;
+  const isSet = typeof threshold === 'number';
+  const isTopic = detector === 'topic_detector';
   return (
     <Stack gap={4}>
-      <Group justify="space-between">
-        <Switch
-          label={isSet ? `Found from a score of ${value.toFixed(2)}` : 'Own threshold'}
-          description="Off: the threshold of the service"
-          checked={isSet}
-          onChange={(event) => onChange(event.currentTarget.checked ? MIDDLE : undefined)}
-        />
-      </Group>
+      <Checkbox
+        label="Own threshold"
+        description={`Else that of the service${usual === undefined ? '' : `, ${usual.toFixed(2)}`}`}
+        checked={isSet}
+        onChange={(event) => onChange({ threshold: event.currentTarget.checked ? (usual ?? MIDDLE) : undefined })}
+        error={error}
+      />
       {isSet && (
         <>
           <Text id={id} size="xs" c="dimmed">
-            A lower threshold finds more, and flags more harmless texts
+            {isTopic
+              ? `On topic from a score of ${threshold.toFixed(2)}. A higher one flags more texts`
+              : `Found from a score of ${threshold.toFixed(2)}. A lower one finds more, and flags more harmless texts`}
           </Text>
           <Slider
             thumbProps={{ 'aria-labelledby': id }}
             min={0}
             max={1}
             step={0.01}
-            value={value}
-            onChange={onChange}
+            value={threshold}
+            onChange={(value) => onChange({ threshold: value })}
             label={(at) => at.toFixed(2)}
           />
         </>

@@ -1,15 +1,16 @@
-import { Alert, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Autocomplete, Group, Stack, Text, TextInput } from '@mantine/core';
 import { isFailure } from '@redoubt/client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.ts';
-import { CodeBlock } from '../shown/code-block.tsx';
 import { shownNumber, shownTime } from '../shown/numbers.ts';
+import { BridgeCommand } from './bridge-command.tsx';
+import { bridgesQuery, REFRESH_MS } from './bridges-query.ts';
 import type { TargetDraft } from './target-draft.ts';
 
 /** Ids that a bridge may have. Nothing is asked about others. */
 const BRIDGE_ID = /^[\w.-]{1,100}$/;
 
-/** Asks for a bridge, and says whether it is connected. */
+/** Asks for a bridge: one of those that are known, or one that is still to come. Says whether it is connected. */
 export function BridgeField({
   draft,
   onChange,
@@ -17,25 +18,33 @@ export function BridgeField({
   draft: TargetDraft;
   onChange: (change: Partial<TargetDraft>) => void;
 }) {
+  const { data: bridges } = useQuery(bridgesQuery);
   const id = draft.bridge_id.trim();
+  const isNoneConnected = bridges?.every(({ status }) => status !== 'connected') ?? false;
   return (
     <Stack gap="sm">
-      <TextInput
+      <Autocomplete
         label="Bridge"
-        description="The id with which the bridge was started. The model behind it is relay:// and the id"
-        placeholder="office"
+        description="One of the project’s bridges, or the id of one that you will start"
+        placeholder={bridges?.[0]?.bridge_id ?? 'office'}
+        data={bridges?.map(({ bridge_id }) => bridge_id) ?? []}
+        renderOption={({ option: { value } }) => {
+          const bridge = bridges?.find(({ bridge_id }) => bridge_id === value);
+          return (
+            <Group gap="xs">
+              <Text size="sm">{value}</Text>
+              <Text size="xs" c="dimmed">
+                {[bridge?.name, bridge?.status].filter(Boolean).join(', ')}
+              </Text>
+            </Group>
+          );
+        }}
         value={draft.bridge_id}
-        onChange={(event) => onChange({ bridge_id: event.currentTarget.value })}
+        onChange={(bridge_id) => onChange({ bridge_id })}
         required
       />
       {BRIDGE_ID.test(id) && <BridgeState id={id} />}
-      <Text size="sm">
-        No bridge yet? On a machine that reaches the model and this service, with REDOUBT_API_KEY set:
-      </Text>
-      <CodeBlock
-        code={`npm run redoubt -- relay --service ${location.origin} --target http://localhost:11434/v1 --bridge-id ${id || 'office'}`}
-        label="Copy the command"
-      />
+      <ConnectBridge id={BRIDGE_ID.test(id) ? id : undefined} isNoneConnected={isNoneConnected} />
       <TextInput
         label="Model"
         description="As the model behind the bridge is called"
@@ -46,11 +55,26 @@ export function BridgeField({
   );
 }
 
-const REFRESH_MS = 5_000;
+/** How a bridge is connected. It stands there at once where none is connected. */
+function ConnectBridge({ id, isNoneConnected }: { id: string | undefined; isNoneConnected: boolean }) {
+  return (
+    <details open={isNoneConnected}>
+      <summary>
+        <Text size="sm" span>
+          {isNoneConnected ? 'No bridge is connected. This connects one:' : 'Connect another bridge'}
+        </Text>
+      </summary>
+      <Text size="sm" my="xs">
+        On a machine that reaches the model and this service. The bridge connects from inside, so no port is opened.
+      </Text>
+      <BridgeCommand id={id} />
+    </details>
+  );
+}
 
 function BridgeState({ id }: { id: string }) {
   const { data, error } = useQuery({
-    queryKey: ['bridge', id],
+    queryKey: ['bridges', 'one', id],
     queryFn: ({ signal }) => api.relay.bridgeStatus({ params: { bridge_id: id } }, { signal }),
     refetchInterval: REFRESH_MS,
   });

@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
-import { newTarget, type TargetDraft } from './target-draft.ts';
+import type { api } from '../api.ts';
+import { isAgent, missingTools, newTarget, type TargetDraft } from './target-draft.ts';
+import { sentTools, type ToolDraft } from './tool-drafts.ts';
 import type { AttackId, CategoryId, FrameworkId } from './words.ts';
 
 /** What somebody chose of a run that is not started yet. Without the target's key. */
@@ -95,6 +97,18 @@ export function contextOf({
   return Object.keys(context).length > 0 ? { context } : {};
 }
 
+/** The system of a draft as threat modelling reads it: what it is, and the tools of an agent. */
+export const systemOf = (draft: RunDraft) => ({
+  ...contextOf(draft),
+  ...(isAgent(draft.target) && missingTools(draft.target) === undefined && describedTools(draft.target.tools)),
+});
+
+type DescribedTarget = NonNullable<NonNullable<Parameters<typeof api.rt.threatModeling>[0]>['body']>['target'];
+
+/** A system that is described by its tools and not called. The cast: the service checks what people write. */
+export const describedTools = (tools: readonly ToolDraft[]): { target?: DescribedTarget } =>
+  tools.length > 0 ? { target: { tools: sentTools(tools) } as DescribedTarget } : {};
+
 /** The body of the submission, without its target. */
 export function bodyOf(draft: RunDraft) {
   const { run_name, comprehensiveness, max_prompts, seed, dataset_id } = draft;
@@ -122,7 +136,9 @@ function scopeOf({ scope, frameworks, categories, attacks }: RunDraft) {
 }
 
 /** What is still missing before the plan can be made, in words, or undefined. */
-export function missingIn({ scope, frameworks, categories }: RunDraft, hasTarget: boolean): string | undefined {
+export function missingIn({ target, scope, frameworks, categories }: RunDraft, hasTarget: boolean): string | undefined {
+  const tools = missingTools(target);
+  if (tools !== undefined) return `${tools}, under “Target”.`;
   if (!hasTarget) return 'Say what is attacked, under “Target”.';
   if (scope === 'frameworks') return frameworks.length === 0 ? 'Choose a framework, under “Scope”.' : undefined;
   return Object.keys(categories).length === 0 ? 'Choose at least one category, under “Scope”.' : undefined;

@@ -1,4 +1,5 @@
 import type { api } from '../api.ts';
+import { hasWrongTool, sentTools, type ToolDraft } from './tool-drafts.ts';
 
 /** Where a target is reached. */
 export type TargetKind = 'address' | 'saved' | 'bridge' | 'practice';
@@ -10,6 +11,8 @@ export interface TargetDraft {
   readonly model_name: string;
   readonly provider: string;
   readonly system_type: string;
+  /** The tools of an agent. */
+  readonly tools: readonly ToolDraft[];
   readonly input_modalities: readonly string[];
   readonly bridge_id: string;
   readonly practice_url: string;
@@ -25,6 +28,7 @@ export const newTarget: TargetDraft = {
   model_name: '',
   provider: '',
   system_type: 'foundation_model',
+  tools: [],
   input_modalities: ['text'],
   bridge_id: '',
   practice_url: 'http://127.0.0.1:8790/v1',
@@ -38,19 +42,35 @@ export type TargetOfCall =
   | { readonly headers: { readonly model: string; readonly model_version: string } }
   | { readonly target: SentTarget };
 
-/** The target of a draft, or undefined while it names none. */
+/** Whether the target is an agent that is described here, with its tools. */
+export const isAgent = ({ kind, system_type }: TargetDraft): boolean => kind !== 'saved' && system_type === 'agent';
+
+/** What is missing of the tools of an agent, in words, or undefined. */
+export function missingTools(draft: TargetDraft): string | undefined {
+  if (!isAgent(draft)) return undefined;
+  if (draft.tools.length === 0) return 'Describe at least one tool of the agent';
+  return hasWrongTool(draft.tools) ? 'Mend the tools of the agent that are marked' : undefined;
+}
+
+/** The target of a draft, or undefined while it names none or its tools cannot be sent. */
 export function targetOfCall(draft: TargetDraft, key: string): TargetOfCall | undefined {
-  const { kind, model_name, provider, system_type, input_modalities, saved } = draft;
-  if (kind === 'saved') return saved ? { headers: { model: saved[0], model_version: saved[1] } } : undefined;
+  const { kind, saved } = draft;
+  if (kind !== 'saved') return describedTarget(draft, key);
+  return saved ? { headers: { model: saved[0], model_version: saved[1] } } : undefined;
+}
+
+function describedTarget(draft: TargetDraft, key: string): TargetOfCall | undefined {
+  const { kind, model_name, provider, system_type, tools, input_modalities } = draft;
   const endpoint = endpointOf(draft);
-  if (endpoint === '') return undefined;
+  if (endpoint === '' || missingTools(draft) !== undefined) return undefined;
   const name = kind === 'practice' ? PRACTICE_MODEL : model_name;
   const target = {
     endpoint,
     ...(name !== '' && { model_name: name }),
     ...(kind === 'address' && key !== '' && { api_key: key }),
     ...(kind === 'address' && provider !== '' && { provider }),
-    ...(kind !== 'practice' && system_type !== newTarget.system_type && { system_type }),
+    ...(system_type !== newTarget.system_type && { system_type }),
+    ...(isAgent(draft) && { tools: sentTools(tools) }),
     ...(input_modalities.length > 1 && { input_modalities: [...input_modalities] }),
   };
   // The cast: the choices of the form are those of the contract, and the service checks them.

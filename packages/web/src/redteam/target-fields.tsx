@@ -1,5 +1,6 @@
 import {
   Checkbox,
+  Code,
   Group,
   PasswordInput,
   SegmentedControl,
@@ -10,12 +11,15 @@ import {
   useMatches,
 } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { command } from '../api.ts';
 import { CodeBlock } from '../shown/code-block.tsx';
 import { Failure } from '../shown/failure.tsx';
+import { errorsBelow } from '../shown/field-errors.ts';
 import { BridgeField } from './bridge-field.tsx';
-import { savedModelsQuery } from './queries.ts';
-import type { TargetDraft, TargetKind } from './target-draft.ts';
+import { pricingQuery, savedModelsQuery } from './queries.ts';
+import { isAgent, type TargetDraft, type TargetKind } from './target-draft.ts';
 import { TargetTest } from './target-test.tsx';
+import { ToolFields } from './tool-fields.tsx';
 
 const kinds: readonly { value: TargetKind; label: string }[] = [
   { value: 'address', label: 'Address' },
@@ -55,6 +59,17 @@ export function TargetFields({ draft, onChange, apiKey, onKey, errors }: TargetF
       {kind === 'bridge' && <BridgeField draft={draft} onChange={onChange} />}
       {kind === 'practice' && <PracticeFields draft={draft} onChange={onChange} errors={errors} />}
       {kind !== 'saved' && <TakenFields draft={draft} onChange={onChange} errors={errors} />}
+      {isAgent(draft) && (
+        <ToolFields
+          tools={draft.tools}
+          onChange={(tools) => onChange({ tools })}
+          errors={{
+            ...errorsBelow('target.tools', errors),
+            ...(errors['target.tools'] && { '': errors['target.tools'] }),
+          }}
+          hint={kind === 'practice' && <PracticeTools url={draft.practice_url} />}
+        />
+      )}
       <TargetTest draft={draft} apiKey={apiKey} />
     </Stack>
   );
@@ -142,7 +157,7 @@ function PracticeFields({ draft, onChange, errors }: Fields & Pick<TargetFieldsP
         A simulated assistant that leaks on purpose, to learn on. Its figures are not those of a model. Start it beside
         the service, in the folder of Redoubt:
       </Text>
-      <CodeBlock code="npm run redoubt -- practice-target" label="Copy the command" />
+      <CodeBlock code={`${command} practice-target`} label="Copy the command" />
       <TextInput
         label="Address of the practice target"
         description="The command prints it as TARGET_URL"
@@ -154,22 +169,34 @@ function PracticeFields({ draft, onChange, errors }: Fields & Pick<TargetFieldsP
   );
 }
 
+/** Where the practice target lists tools. The page may ask no other host, so the reader does. */
+const PracticeTools = ({ url }: { url: string }) => (
+  <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+    The practice target has tools to paste: <Code>curl -s {url.trim().replace(/\/v1\/?$/, '')}/tools</Code>
+  </Text>
+);
+
+const systemKinds = { foundation_model: 'A model', chatbot: 'A chatbot', agent: 'An agent with tools' } as const;
+
+const factorShown = (row: { multiplier: number } | undefined): string => (row ? `, × ${row.multiplier}` : '');
+
 function TakenFields({ draft, onChange, errors }: Fields & Pick<TargetFieldsProps, 'errors'>) {
+  const { data } = useQuery(pricingQuery);
   return (
     <Group align="flex-start" gap="xl">
-      {draft.kind !== 'practice' && (
-        <Select
-          label="Kind of system"
-          description="It multiplies the price"
-          data={[
-            { value: 'foundation_model', label: 'A model' },
-            { value: 'chatbot', label: 'A chatbot' },
-          ]}
-          value={draft.system_type}
-          onChange={(value) => onChange({ system_type: value ?? 'foundation_model' })}
-          allowDeselect={false}
-        />
-      )}
+      <Select
+        label="Kind of system"
+        description="It multiplies the price"
+        miw={260}
+        data={Object.entries(systemKinds).map(([value, label]) => ({
+          value,
+          label: `${label}${factorShown(data?.system_types.find(({ system_type }) => system_type === value))}`,
+        }))}
+        value={draft.system_type}
+        onChange={(value) => onChange({ system_type: value ?? 'foundation_model' })}
+        error={errors['target.system_type']}
+        allowDeselect={false}
+      />
       <Checkbox.Group
         label="What it takes"
         description="Attacks by pictures and sound need it"

@@ -4,11 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { Failure } from '../shown/failure.tsx';
 import { shownNumber } from '../shown/numbers.ts';
-import { type TargetDraft, targetOfCall } from './target-draft.ts';
+import { missingTools, type TargetDraft, targetOfCall } from './target-draft.ts';
 
 /** Asks the target one short question. Free of charge. */
 export function TargetTest({ draft, apiKey }: { draft: TargetDraft; apiKey: string }) {
   const asked = targetOfCall(draft, apiKey);
+  const missing = missingTools(draft);
   const asking = useMutation({
     mutationFn: async (call: NonNullable<typeof asked>) => {
       const health = 'headers' in call ? await api.rt.savedModelHealth(call) : await api.rt.modelHealth({ body: call });
@@ -29,7 +30,7 @@ export function TargetTest({ draft, apiKey }: { draft: TargetDraft; apiKey: stri
           Test the connection
         </Button>
         <Text size="sm" c="dimmed">
-          Asks one short question. Free.
+          {missing ?? 'Asks one short question. Free.'}
         </Text>
       </Group>
       {asking.error && <Failure error={asking.error} what="Not asked" />}

@@ -1,5 +1,6 @@
-import { Code } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { command } from '../api.ts';
+import { CodeBlock } from '../shown/code-block.tsx';
 import { NothingYet } from '../shown/nothing-yet.tsx';
 import { useSession } from './session.ts';
 
@@ -12,7 +13,7 @@ export function IfAllowed({ scope, children }: { scope: string | undefined; chil
       title={`This page needs the scope “${scope}”`}
       about={`You are signed in with the key “${key.name}”, which has ${key.scopes.join(', ') || 'no scope'}. Whoever has a key with the scope admin can make you another:`}
     >
-      <Code>npm run redoubt -- keys create NAME --scopes {scope}</Code>
+      <CodeBlock code={`${command} keys create NAME --scopes ${scope}`} label="Copy the command" />
     </NothingYet>
   );
 }

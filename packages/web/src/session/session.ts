@@ -67,6 +67,11 @@ async function signInByLink(): Promise<Session | null> {
   }
 }
 
+/** Signs in with a link that is opened where the page is open already: the browser then loads nothing by itself. */
+export function followLink(): void {
+  if (location.hash.startsWith(LINK)) location.reload();
+}
+
 /** Whether the operator set a password. The service writes it into the page. */
 export const hasPassword =
   document.querySelector<HTMLMetaElement>('meta[name=sign-in]')?.content.includes('password') === true;

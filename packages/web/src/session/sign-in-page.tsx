@@ -10,10 +10,13 @@ import {
   Text,
   Title,
 } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { command } from '../api.ts';
+import { CodeBlock } from '../shown/code-block.tsx';
 import { Failure } from '../shown/failure.tsx';
-import { failureOfLink, hasPassword, sessionQuery, signIn } from './session.ts';
+import { failureOfLink, followLink, hasPassword, sessionQuery, signIn } from './session.ts';
 
 /** What one signs in with. */
 const ways = {
@@ -27,6 +30,7 @@ export function SignInPage() {
   const [way, setWay] = useState<Way>(hasPassword ? 'password' : 'key');
   const [secret, setSecret] = useState('');
   const queries = useQueryClient();
+  useWindowEvent('hashchange', followLink);
   const signing = useMutation({
     mutationFn: signIn,
     onSuccess: (session) => queries.setQueryData(sessionQuery.queryKey, session),
@@ -83,12 +87,19 @@ function WayChoice({ way, onChange }: { way: Way; onChange: (way: Way) => void }
   );
 }
 
+/** The ways in for who has no key at hand. The commands work on the machine of the service. */
 const Lost = () => (
-  <Text size="sm" c="dimmed">
-    Lost it? On the machine of the service, <Code>npm run redoubt -- admin link --data-dir …</Code> prints a link that
-    signs in once.{' '}
-    <Anchor href="/docs" size="sm">
-      The API
-    </Anchor>
-  </Text>
+  <Stack gap="xs">
+    <Text size="sm" c="dimmed">
+      Lost it? In the folder where the service was started, this prints a link that signs in once:
+    </Text>
+    <CodeBlock code={`${command} admin link --url ${location.origin}`} label="Copy the command" />
+    <Text size="sm" c="dimmed">
+      Or make another key: <Code>{command} keys create NAME --data-dir DIR</Code>. The first command takes the folder of
+      the store, too, where the service was started with one.{' '}
+      <Anchor href="/docs" size="sm">
+        The API
+      </Anchor>
+    </Text>
+  </Stack>
 );

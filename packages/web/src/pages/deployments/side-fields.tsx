@@ -2,8 +2,8 @@ import { Card, MultiSelect, Select, Stack, Switch, TextInput, Title } from '@man
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { enabledIn, readDetectors } from '../../detectors/detector-map.ts';
+import { policiesQuery } from '../../detectors/saved-queries.ts';
 import { useSession } from '../../session/session.ts';
-import { policiesQuery } from '../policies/saved-queries.ts';
 import type { DeploymentDraft } from './deployment-draft.ts';
 import { shownPrice } from './pipeline.tsx';
 import { checkNames, checks, findingLabel, flatPrice, type Known } from './stages.ts';

@@ -1,6 +1,6 @@
 import type { DetectorMap } from '../../detectors/detector-map.ts';
 import { enabledIn } from '../../detectors/detector-map.ts';
-import { detectorLabel } from '../../detectors/detector-settings.ts';
+import { detectorLabel } from '../../detectors/detectors.ts';
 import { estimate, type Rates } from '../playground/price.ts';
 import type { SavedDeployment } from './deployment-queries.ts';
 

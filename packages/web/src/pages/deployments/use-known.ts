@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { readDetectors } from '../../detectors/detector-map.ts';
+import { policyQuery } from '../../detectors/saved-queries.ts';
 import { useSession } from '../../session/session.ts';
 import { pricingQuery } from '../../shown/pricing-query.ts';
-import { policyQuery } from '../policies/saved-queries.ts';
 import type { DeploymentDraft } from './deployment-draft.ts';
 import type { Known } from './stages.ts';
 

@@ -2,7 +2,7 @@ import { Accordion, Anchor, Card, Group, Stack, Text, ThemeIcon, Title, Visually
 import { IconCheck, IconCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { brand } from '../../api.ts';
+import { brand, command } from '../../api.ts';
 import { CodeBlock } from '../../shown/code-block.tsx';
 import { type Step, useSteps } from './use-steps.ts';
 
@@ -71,7 +71,7 @@ function StepItem({ step }: { step: Step }) {
               , or in a terminal:
             </Text>
             {commands.map((write) => {
-              const code = write({ origin: location.origin, brand });
+              const code = write({ origin: location.origin, brand, command });
               return <CodeBlock key={code} code={code} label="Copy the command" />;
             })}
           </Stack>

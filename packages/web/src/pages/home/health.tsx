@@ -2,8 +2,9 @@ import { Badge, Card, Group, List, Stack, Text, Title } from '@mantine/core';
 import { ServiceError } from '@redoubt/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { judgesQuery } from '../../detectors/judges-query.ts';
 import { useSession } from '../../session/session.ts';
-import { judgesQuery, readyQuery, redteamStatusQuery } from './queries.ts';
+import { readyQuery, redteamStatusQuery } from './queries.ts';
 
 /** Whether what the service needs is there, and which models are idle or missing. */
 export function Health() {

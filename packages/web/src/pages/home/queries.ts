@@ -58,12 +58,6 @@ export const redteamStatusQuery = queryOptions({
   refetchInterval: 30_000,
 });
 
-export const judgesQuery = queryOptions({
-  queryKey: ['guardrails', 'models'],
-  queryFn: ({ signal }) => api.guardrails.models({}, { signal }),
-  refetchInterval: 30_000,
-});
-
 /** Whether a run verified a fix. The newest 100 runs are looked through. */
 export const anyVerificationQuery = queryOptions({
   queryKey: ['runs', 'any verification'],

@@ -2,6 +2,8 @@
 interface Place {
   readonly origin: string;
   readonly brand: string;
+  /** The words that start the command line. */
+  readonly command: string;
 }
 
 const headerOf = (brand: string, name: string): string => `X-${brand.charAt(0).toUpperCase()}${brand.slice(1)}-${name}`;
@@ -27,7 +29,7 @@ ${send(
   [],
   `'{"text": "Write to jane@example.com", "detectors": {"pii": {"enabled": true}}}'`,
 )}`,
-  target: () => `npm run --silent redoubt -- practice-target
+  target: ({ command }: Place) => `${command} practice-target
 # in another terminal, the line that it prints: export TARGET_URL=…`,
   model: () =>
     send(
@@ -49,8 +51,8 @@ ${send(
   [`${headerOf(brand, 'Deployment')}: my chat`],
   `'{"messages": [{"role": "user", "content": "I am jane@example.com. Where is my parcel?"}]}'`,
 )}`,
-  run: () => `npm run --silent redoubt -- redteam run --target "$TARGET_URL" --model redoubt-practice-1 \\
+  run: ({ command }: Place) => `${command} redteam run --target "$TARGET_URL" --model redoubt-practice-1 \\
   --scope security_fraud --attacks basic,deepinception --watch`,
-  fix: () => `RUN=$(npm run --silent redoubt -- redteam list --json | grep -o 'rt-[0-9a-f-]*' | head -1)
-npm run --silent redoubt -- redteam fix "$RUN"`,
+  fix: ({ command }: Place) => `RUN=$(${command} redteam list --json | grep -o 'rt-[0-9a-f-]*' | head -1)
+${command} redteam fix "$RUN"`,
 } as const;

@@ -17,7 +17,7 @@ export interface Step {
   readonly hint: string;
   /** The page that does it. */
   readonly link: { readonly path: string; readonly label: string };
-  readonly commands: readonly ((place: { origin: string; brand: string }) => string)[];
+  readonly commands: readonly ((place: { origin: string; brand: string; command: string }) => string)[];
   readonly isDone: boolean;
   /** The scope that the key has not and that the step needs. */
   readonly lacks?: string | undefined;

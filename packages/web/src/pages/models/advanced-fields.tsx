@@ -1,9 +1,10 @@
 import { Collapse, SimpleGrid, Stack, Switch, Text, Textarea, type TextareaProps, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { monospace } from '../../shown/monospace.ts';
 import type { ModelDraft } from './model-draft.ts';
 import type { FieldsProps } from './model-fields.tsx';
 
-const advanced = ['keyHeader', 'keyPrefix', 'headers', 'tools', 'defaults', 'http'] as const;
+const advanced = ['keyHeader', 'keyPrefix', 'headers', 'defaults', 'http'] as const;
 
 /** The error of a field or of a part of it, such as `model_config.http.body`. */
 function errorIn(errors: FieldsProps['errors'], field: string): string | undefined {
@@ -13,7 +14,7 @@ function errorIn(errors: FieldsProps['errors'], field: string): string | undefin
   return part === '' ? found[1] : `${part}: ${found[1]}`;
 }
 
-/** What most models do not need: headers, tools, and an API that is not OpenAI's. */
+/** What most models do not need: headers, options, and an API that is not OpenAI's. */
 export function AdvancedFields({ draft, onChange, errors }: FieldsProps) {
   const [isShown, setShown] = useState(advanced.some((name) => draft[name] !== ''));
   const change = (changes: Partial<ModelDraft>) => onChange({ ...draft, ...changes });
@@ -21,7 +22,7 @@ export function AdvancedFields({ draft, onChange, errors }: FieldsProps) {
   return (
     <>
       <Switch
-        label="Headers, tools, and an API of its own"
+        label="Headers, options, and an API of its own"
         checked={isShown || isWrong}
         onChange={(event) => setShown(event.currentTarget.checked)}
       />
@@ -35,14 +36,6 @@ export function AdvancedFields({ draft, onChange, errors }: FieldsProps) {
             value={draft.headers}
             onWrite={(headers) => change({ headers })}
             error={errors.headers ?? errorIn(errors, wireNames.headers)}
-          />
-          <CodeField
-            label="Tools (JSON)"
-            description="The tools that an agent has. Red-team runs attack their use"
-            placeholder={'[{"name": "refund", "description": "Pays money back"}]'}
-            value={draft.tools}
-            onWrite={(tools) => change({ tools })}
-            error={errors.tools ?? errorIn(errors, wireNames.tools)}
           />
           <CodeField
             label="Options of each call (JSON)"
@@ -99,7 +92,6 @@ const wireNames = {
   keyHeader: 'model_config.auth_data',
   keyPrefix: 'model_config.auth_data',
   headers: 'model_config.custom_headers',
-  tools: 'model_config.tools',
   defaults: 'model_config.default_request_options',
   http: 'model_config.http',
 } as const;
@@ -122,8 +114,7 @@ const CodeField = ({ onWrite, ...field }: CodeFieldProps) => (
     autosize
     minRows={2}
     maxRows={16}
-    spellCheck={false}
-    styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+    {...monospace}
     onChange={(event) => onWrite(event.currentTarget.value)}
     {...field}
   />

@@ -1,4 +1,6 @@
 import type { api } from '../../api.ts';
+import { hasWrongTool, sentTools, type ToolDraft, toolDraftsOf } from '../../redteam/tool-drafts.ts';
+import { problemOfJson } from '../../shown/json-problem.ts';
 import { addressOf, type SavedModel } from './model-queries.ts';
 
 export const modalities = ['text', 'image', 'audio'] as const;
@@ -29,8 +31,7 @@ export interface ModelDraft {
   readonly inputModalities: readonly Modality[];
   readonly outputModalities: readonly Modality[];
   readonly ratePerMinute: number | '';
-  /** JSON: the list of tools. */
-  readonly tools: string;
+  readonly tools: readonly ToolDraft[];
   /** JSON: members of each request that does not say them itself. */
   readonly defaults: string;
   /** JSON of `http`, for an API of the model's own. */
@@ -52,7 +53,7 @@ export const emptyDraft: ModelDraft = {
   inputModalities: [],
   outputModalities: [],
   ratePerMinute: '',
-  tools: '',
+  tools: [],
   defaults: '',
   http: '',
 };
@@ -83,7 +84,7 @@ export function draftOf(model: SavedModel): ModelDraft {
     inputModalities: config.input_modalities ?? [],
     outputModalities: config.output_modalities ?? [],
     ratePerMinute: config.rate_per_min ?? '',
-    tools: jsonOf(config.tools),
+    tools: toolDraftsOf(config.tools),
     defaults: jsonOf(config.default_request_options),
     http: jsonOf(config.http),
   };
@@ -124,7 +125,7 @@ export function bodyOf(draft: ModelDraft, saved: SavedModel | undefined): Body {
       input_modalities: [...draft.inputModalities],
       output_modalities: [...draft.outputModalities],
       rate_per_min: draft.ratePerMinute === '' ? null : draft.ratePerMinute,
-      tools: parsed(draft.tools) as unknown[] | null,
+      tools: sentTools(draft.tools),
       default_request_options: parsed(draft.defaults) as Record<string, unknown> | null,
       // The cast: the service checks what people write.
       http: parsed(draft.http) as NonNullable<Body['model_config']['http']> | null,
@@ -167,20 +168,9 @@ export function problemsOf(draft: ModelDraft): Partial<Record<keyof ModelDraft, 
   const wrong = draft.headers.split('\n').find((line) => line.trim() !== '' && line.indexOf(':') < 1);
   const found = {
     headers: wrong === undefined ? undefined : `“${wrong.trim()}” has no name before a colon; write Name: value`,
-    tools: problemOfJson(draft.tools, 'a list, such as [{"name": "search"}]', Array.isArray),
-    defaults: problemOfJson(draft.defaults, 'an object, such as {"temperature": 0}', isObject),
-    http: problemOfJson(draft.http, 'an object, such as {"body": {"question": "{{prompt}}"}}', isObject),
+    tools: hasWrongTool(draft.tools) ? 'A tool is not whole' : undefined,
+    defaults: problemOfJson(draft.defaults, 'an object, such as {"temperature": 0}'),
+    http: problemOfJson(draft.http, 'an object, such as {"body": {"question": "{{prompt}}"}}'),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
-}
-
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function problemOfJson(json: string, wanted: string, isWanted: (value: unknown) => boolean): string | undefined {
-  if (json.trim() === '') return undefined;
-  try {
-    return isWanted(JSON.parse(json)) ? undefined : `This is no JSON of ${wanted}`;
-  } catch (error) {
-    return `This is no JSON: ${error instanceof Error ? error.message : error}`;
-  }
 }

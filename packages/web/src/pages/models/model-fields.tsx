@@ -1,5 +1,19 @@
-import { MultiSelect, NumberInput, PasswordInput, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import {
+  Autocomplete,
+  MultiSelect,
+  NumberInput,
+  PasswordInput,
+  Select,
+  SimpleGrid,
+  Stack,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { bridgesQuery } from '../../redteam/bridges-query.ts';
+import { ToolFields } from '../../redteam/tool-fields.tsx';
+import { useSession } from '../../session/session.ts';
+import { errorsBelow } from '../../shown/field-errors.ts';
 import { type ModelDraft, modalities, systemKinds } from './model-draft.ts';
 import { providersQuery } from './model-queries.ts';
 
@@ -19,6 +33,7 @@ interface AddressFieldsProps extends FieldsProps {
 export function AddressFields({ draft, onChange, errors, hasKey }: AddressFieldsProps) {
   const { data } = useQuery(providersQuery);
   const defaultUrl = data?.providers.find((each) => each.model_provider === draft.provider)?.default_url;
+  const bridges = useBridgeAddresses();
   const change = (changes: Partial<ModelDraft>) => onChange({ ...draft, ...changes });
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -41,12 +56,13 @@ export function AddressFields({ draft, onChange, errors, hasKey }: AddressFields
         maxLength={64}
         required
       />
-      <TextInput
+      <Autocomplete
         label="Address"
-        description={defaultUrl ? `Empty: ${defaultUrl}` : 'Where its API begins'}
+        description={defaultUrl ? `Empty: ${defaultUrl}` : 'Where its API begins, or relay:// and the id of a bridge'}
         placeholder={defaultUrl ?? 'http://localhost:11434/v1'}
+        data={bridges}
         value={draft.address}
-        onChange={(event) => change({ address: event.currentTarget.value })}
+        onChange={(address) => change({ address })}
         error={errors['model_config.model_endpoint_url'] ?? errors['model_config.endpoint']}
         required={data !== undefined && defaultUrl === undefined}
       />
@@ -61,6 +77,15 @@ export function AddressFields({ draft, onChange, errors, hasKey }: AddressFields
       <KeyFields draft={draft} onChange={onChange} errors={errors} hasKey={hasKey} />
     </SimpleGrid>
   );
+}
+
+/** The bridges that are connected, as addresses of models. */
+function useBridgeAddresses() {
+  const { scopes } = useSession().key;
+  const { data = [] } = useQuery({ ...bridgesQuery, enabled: scopes.includes('redteam') });
+  const connected = data.filter(({ status }) => status === 'connected');
+  if (connected.length === 0) return [];
+  return [{ group: 'Connected bridges', items: connected.map(({ bridge_id }) => `relay://${bridge_id}`) }];
 }
 
 function KeyFields({ draft, onChange, errors, hasKey }: AddressFieldsProps) {
@@ -133,6 +158,13 @@ export function SystemFields({ draft, onChange, errors }: FieldsProps) {
           error={errors['model_config.output_modalities']}
         />
       </SimpleGrid>
+      {(draft.kind === 'agents' || draft.tools.length > 0) && (
+        <ToolFields
+          tools={draft.tools}
+          onChange={(tools) => change({ tools })}
+          errors={errorsBelow('model_config.tools', errors)}
+        />
+      )}
     </Stack>
   );
 }

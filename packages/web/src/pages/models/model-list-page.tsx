@@ -2,6 +2,7 @@ import { Anchor, Button, Code, Group, Stack, Text, TextInput } from '@mantine/co
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { command } from '../../api.ts';
 import { type Column, DataTable } from '../../shown/data-table.tsx';
 import { Listed } from '../../shown/listed.tsx';
 import { NothingYet } from '../../shown/nothing-yet.tsx';
@@ -46,8 +47,7 @@ const NoModel = () => (
       </Button>
     </Group>
     <Text size="sm" c="dimmed" ta="center">
-      The practice target is a model of ours that leaks on purpose. <Code>npm run redoubt -- practice-target</Code>{' '}
-      starts it.
+      The practice target is a model of ours that leaks on purpose. <Code>{command} practice-target</Code> starts it.
     </Text>
   </NothingYet>
 );

@@ -3,7 +3,7 @@ import { IconTarget } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'wouter';
-import { api } from '../../api.ts';
+import { api, command } from '../../api.ts';
 import { prepareTarget } from '../../redteam/run-draft.ts';
 import { useSession } from '../../session/session.ts';
 import { CodeBlock } from '../../shown/code-block.tsx';
@@ -152,7 +152,7 @@ const PracticeTarget = ({ onUse }: { onUse: () => void }) => (
         No model at hand? The practice target is a simulated assistant that leaks on purpose. Start it beside the
         service, in the folder of Redoubt:
       </Text>
-      <CodeBlock code="npm run redoubt -- practice-target" label="Copy the command" />
+      <CodeBlock code={`${command} practice-target`} label="Copy the command" />
       <Group>
         <Button variant="light" size="xs" onClick={onUse}>
           Fill in the practice target

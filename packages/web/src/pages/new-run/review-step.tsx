@@ -2,6 +2,7 @@ import { Alert, Button, Group, List, SimpleGrid, Stack, Table, Text } from '@man
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { command } from '../../api.ts';
 import { redteamBalanceQuery } from '../../redteam/queries.ts';
 import { bodyOf, missingIn, type RunDraft } from '../../redteam/run-draft.ts';
 import { SameRequestCode } from '../../redteam/same-request.tsx';
@@ -173,5 +174,5 @@ function commandOf({ target, ...body }: { target: { api_key?: string | null | un
   return `cat > run.json <<'JSON'
 ${JSON.stringify({ target: keyless, ...body }, null, 2)}
 JSON
-npm run --silent redoubt -- redteam run --body run.json${key} --watch`;
+${command} redteam run --body run.json${key} --watch`;
 }

@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Card, Checkbox, Group, SegmentedControl, Stack, 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 import { pricingQuery } from '../../redteam/queries.ts';
-import { type ChangeDraft, contextOf, type RunDraft } from '../../redteam/run-draft.ts';
+import { type ChangeDraft, type RunDraft, systemOf } from '../../redteam/run-draft.ts';
 import { type CategoryId, covered, type FrameworkId } from '../../redteam/words.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
@@ -44,7 +44,7 @@ type Pricing = Awaited<ReturnType<typeof api.rt.pricing>>;
 
 function Categories({ draft, change, categories }: StepProps & Pick<Pricing, 'categories'>) {
   const suggesting = useMutation({
-    mutationFn: () => api.rt.threatCategories({ body: contextOf(draft) }),
+    mutationFn: () => api.rt.threatCategories({ body: systemOf(draft) }),
   });
   const chosen = draft.categories;
   const toggle = (id: CategoryId, isChosen: boolean) => {
@@ -72,7 +72,7 @@ function Categories({ draft, change, categories }: StepProps & Pick<Pricing, 'ca
           Suggest phrases
         </Button>
         <Text size="sm" c="dimmed">
-          Free. They fit the description under “Amount”, where there is one.
+          Free. They fit the description under “Amount” and the tools of an agent, where there are any.
         </Text>
       </Group>
       {suggesting.error && <Failure error={suggesting.error} what="No suggestions" />}

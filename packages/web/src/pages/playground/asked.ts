@@ -1,6 +1,8 @@
 import { routes } from '@redoubt/client';
+import type { SentDetectors } from '../../detectors/detector-map.ts';
+import { problemsIn } from '../../detectors/detector-problems.ts';
+import { detectorLabel } from '../../detectors/detectors.ts';
 import { type Mode, modeOf } from './modes.ts';
-import type { SentDetectors } from './settings.ts';
 
 /** What a person wants to have judged. */
 export interface Content {
@@ -24,9 +26,11 @@ export const firstContent: Omit<Content, 'mode'> = {
 };
 
 /** What judges: detectors of the request, or those of a saved policy. */
-export type Judges =
-  | { readonly policy: null; readonly detectors: SentDetectors }
-  | { readonly policy: string; readonly detectors: SentDetectors };
+export interface Judges {
+  /** The name of the policy. null: the detectors are those of the request. */
+  readonly policy: string | null;
+  readonly detectors: SentDetectors;
+}
 
 /** A request, as it is sent and as its code shows it. */
 export interface Asked {
@@ -65,8 +69,16 @@ function fieldsOf(content: Content): Record<string, unknown> {
 }
 
 /** Returns what is missing before a request can be sent, as a sentence. */
-export function missingIn(content: Content, { policy, detectors }: Judges): string | undefined {
-  if (policy === null && Object.keys(detectors).length === 0) return 'Choose at least one detector.';
+export const missingIn = (content: Content, judges: Judges): string | undefined =>
+  (judges.policy === null ? missingInDetectors(judges.detectors) : undefined) ?? missingInContent(content);
+
+function missingInDetectors(detectors: SentDetectors): string | undefined {
+  if (Object.keys(detectors).length === 0) return 'Choose at least one detector.';
+  const [problem] = Object.entries(problemsIn(detectors));
+  return problem && `${detectorLabel(problem[0].split('.')[0] ?? '')}: ${problem[1]}.`;
+}
+
+function missingInContent(content: Content): string | undefined {
   const { mode, text, address, file } = content;
   if (mode === 'text') return text === '' ? 'Write a text to judge.' : undefined;
   if (!isByAddress(content)) return file === null ? 'Choose a file.' : undefined;

@@ -1,8 +1,8 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { pricingQuery } from '../../shown/pricing-query.ts';
 import { type Asked, type Content, type Judges, missingIn } from './asked.ts';
 import { type Estimate, estimate } from './price.ts';
-import { ratesQuery } from './queries.ts';
 import type { Judging } from './use-judging.ts';
 
 interface JudgeButtonProps {
@@ -14,7 +14,7 @@ interface JudgeButtonProps {
 
 /** The button that sends the request, with the price as it will be and how far a scan is. */
 export function JudgeButton({ content, judges, asked, judging }: JudgeButtonProps) {
-  const { data: rates } = useQuery(ratesQuery);
+  const { data: rates } = useQuery(pricingQuery);
   const missing = missingIn(content, judges);
   const price =
     rates &&

@@ -2,17 +2,21 @@ import { Grid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { isDetector } from '../../detectors/detectors.ts';
+import { readDetectors, type SentDetectors, sentDetectors } from '../../detectors/detector-map.ts';
+import { isUnready } from '../../detectors/detector-problems.ts';
+import { type DetectorName, rowOf } from '../../detectors/detectors.ts';
+import { judgesQuery } from '../../detectors/judges-query.ts';
+import { policiesQuery } from '../../detectors/saved-queries.ts';
 import { Failure } from '../../shown/failure.tsx';
+import { errorsBelow, fieldErrorsOf } from '../../shown/field-errors.ts';
 import { askedOf, type Content, firstContent, type Judges } from './asked.ts';
 import { ContentInput } from './content-input.tsx';
 import { DetectorChoice } from './detector-choice.tsx';
+import { firstDetectors } from './first-detectors.ts';
 import { JudgeButton } from './judge-button.tsx';
 import { isMode, modeOf } from './modes.ts';
-import { modelsQuery, policyNamesQuery } from './queries.ts';
 import { RequestCode } from './request-code.tsx';
 import { SavePolicy } from './save-policy.tsx';
-import { firstSettings, judgesMedia, type SentDetectors, type Settings, sentDetectors } from './settings.ts';
 import { useJudging } from './use-judging.ts';
 import { type Thresholds, thresholdsIn } from './verdict/rescore.ts';
 import { Verdict } from './verdict/verdict.tsx';
@@ -20,14 +24,12 @@ import { Verdict } from './verdict/verdict.tsx';
 /** A text, a file or a page, judged by detectors or a saved policy. Mode and policy are in the address. */
 export function JudgeTab() {
   const { content, change, policy, choosePolicy } = useChosen();
-  const [settings, setSettings] = useState<Settings>(firstSettings);
+  const [detectors, setDetectors] = useState(firstDetectors);
   const [moved, setMoved] = useState<Thresholds>({});
   const saved = useSavedDetectors(policy);
-  const isMedia = modeOf(content.mode).isMedia;
-  const judges: Judges =
-    policy === null
-      ? { policy, detectors: sentDetectors(settings, { isMedia }) }
-      : { policy, detectors: isMedia ? onlyMedia(saved) : saved };
+  // A picture or a recording is judged by multimodal detectors alone.
+  const isWanted = modeOf(content.mode).isMedia ? isMultimodal : undefined;
+  const judges: Judges = { policy, detectors: sentDetectors(policy === null ? detectors : saved, isWanted) };
   const judging = useJudging();
   const usual = { ...useThresholds(), ...(policy !== null && thresholdsIn(saved)) };
   const asked = askedOf(content, judges);
@@ -59,12 +61,15 @@ export function JudgeTab() {
           <DetectorChoice
             mode={content.mode}
             text={content.text}
-            settings={settings}
-            onChange={(part) => setSettings({ ...settings, ...part })}
+            detectors={detectors}
+            onChange={setDetectors}
+            errors={errorsBelow('detectors', fieldErrorsOf(judging.error))}
             policy={policy}
             onPolicy={choosePolicy}
           />
-          {policy === null && <SavePolicy detectors={sentDetectors(settings)} thresholds={moved} />}
+          {policy === null && (
+            <SavePolicy detectors={sentDetectors(detectors)} thresholds={moved} isUnready={isUnready(detectors)} />
+          )}
           <RequestCode asked={asked} />
         </Stack>
       </Grid.Col>
@@ -93,22 +98,17 @@ function useChosen() {
   return { content: { mode, ...typed }, change, policy, choosePolicy: (name: string | null) => choose('policy', name) };
 }
 
-/** The enabled detectors of a saved policy. None while it is not known. */
+/** The detectors of a saved policy that are on. None while it is not known. */
 function useSavedDetectors(policy: string | null): SentDetectors {
-  const { data = [] } = useQuery(policyNamesQuery);
-  const saved = data.find(({ name }) => name === policy)?.detectors ?? {};
-  // The cast: a saved policy holds detectors as requests do, beside their tuning.
-  return Object.fromEntries(
-    Object.entries(saved as SentDetectors).filter(([name, { enabled }]) => isDetector(name) && enabled),
-  );
+  const { data } = useQuery(policiesQuery);
+  return sentDetectors(readDetectors(data?.policies.find(({ name }) => name === policy)?.detectors ?? {}));
 }
 
-const onlyMedia = (detectors: SentDetectors): SentDetectors =>
-  Object.fromEntries(Object.entries(detectors).filter(([name]) => isDetector(name) && judgesMedia(name)));
+const isMultimodal = (name: DetectorName): boolean => rowOf(name).isMultimodal === true;
 
 /** The thresholds by which the service judges what names no policy. */
 function useThresholds(): Thresholds {
-  const { data } = useQuery(modelsQuery);
+  const { data } = useQuery(judgesQuery);
   return Object.fromEntries(
     (data?.models ?? []).flatMap(({ detector, threshold }) => (threshold === null ? [] : [[detector, threshold]])),
   );

@@ -3,9 +3,7 @@ import type { Mode } from './modes.ts';
 
 /** The rates of the Guardrails balance, as the service publishes them. */
 export type Rates = Awaited<ReturnType<typeof api.guardrails.pricing>>;
-type Priced = Readonly<
-  Partial<Record<string, { readonly enabled?: boolean; readonly need_explanation?: boolean | null | undefined }>>
->;
+type Priced = Readonly<Partial<Record<string, { readonly enabled?: boolean; readonly need_explanation?: unknown }>>>;
 
 /** What is judged, as far as the price depends on it. */
 export interface PricedContent {
@@ -58,7 +56,7 @@ export function detectorPrice(rates: Rates, name: string, detectors: Priced, tex
   const rate = rates.detectors.find(({ detector }) => detector === name);
   if (!rate) return 0;
   const asked = detectors[name]?.need_explanation ?? rate.explanation === 'by default';
-  const factor = rate.explanation !== null && asked ? rates.explanation_factor : 1;
+  const factor = rate.explanation !== null && asked === true ? rates.explanation_factor : 1;
   const units = rate.length_unit === null || text === undefined ? 1 : Math.ceil([...text].length / rate.length_unit);
   return rate.credits * Math.min(units, rates.max_length_units) * factor;
 }

@@ -4,23 +4,25 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../../api.ts';
-import { detectorNames, rowOf } from '../../detectors/detectors.ts';
+import type { DetectorMap, SentDetectors } from '../../detectors/detector-map.ts';
+import { type DetectorName, detectorLabel, rowOf } from '../../detectors/detectors.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
-import type { SentDetectors } from './settings.ts';
-import { hasScore, type Thresholds } from './verdict/rescore.ts';
+import type { Thresholds } from './verdict/rescore.ts';
 
 interface SavePolicyProps {
   readonly detectors: SentDetectors;
   readonly thresholds: Thresholds;
+  /** Whether a detector lacks something. */
+  readonly isUnready: boolean;
 }
 
 /** Saves the chosen detectors, with the thresholds that were moved, as a policy. */
-export function SavePolicy({ detectors, thresholds }: SavePolicyProps) {
+export function SavePolicy({ detectors, thresholds, isUnready }: SavePolicyProps) {
   const [isOpen, { open, close }] = useDisclosure();
   return (
     <>
-      <Button variant="light" onClick={open} disabled={Object.keys(detectors).length === 0}>
+      <Button variant="light" onClick={open} disabled={isUnready || Object.keys(detectors).length === 0}>
         Save as policy
       </Button>
       <Modal opened={isOpen} onClose={close} title="Save as policy" closeButtonProps={{ 'aria-label': 'Close' }}>
@@ -30,26 +32,24 @@ export function SavePolicy({ detectors, thresholds }: SavePolicyProps) {
   );
 }
 
-type Saved = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-/** The detectors as a policy saves them. */
-function tuned(detectors: SentDetectors, thresholds: Thresholds): Saved {
+/** The detectors as a policy saves them: with all their settings, and the thresholds that were moved. */
+function tuned(detectors: SentDetectors, thresholds: Thresholds): DetectorMap {
   return Object.fromEntries(
-    detectorNames.flatMap((name) => {
-      const settings = detectors[name];
-      const threshold = hasScore(name) ? thresholds[name] : undefined;
-      return settings ? [[name, { ...settings, ...(threshold !== undefined && { threshold }) }]] : [];
+    Object.entries(detectors).map(([name, settings]) => {
+      // The cast: `entries` loses the type of the keys.
+      const threshold = rowOf(name as DetectorName).isScored ? thresholds[name as DetectorName] : undefined;
+      return [name, { ...settings, ...(threshold !== undefined && { threshold }) }];
     }),
   );
 }
 
-function PolicyForm({ body, onClose }: { body: Saved; onClose: () => void }) {
+function PolicyForm({ body, onClose }: { body: DetectorMap; onClose: () => void }) {
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
   const queries = useQueryClient();
   const saving = useMutation({
     mutationFn: () => api.guardrails.addPolicy({ body: { name: name.trim(), description, detectors: body } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['guardrails', 'policies'] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['saved', 'policies'] }),
   });
   const errors = fieldErrorsOf(saving.error);
   const submit = (event: FormEvent) => {
@@ -78,11 +78,10 @@ function PolicyForm({ body, onClose }: { body: Saved; onClose: () => void }) {
         />
         <Text size="sm">
           Saved are:{' '}
-          {detectorNames
-            .filter((each) => body[each])
-            .map((each) => labelled(each, body))
+          {Object.entries(body)
+            .map(([each, { threshold }]) => labelled(each, threshold))
             .join(', ')}
-          . It costs nothing.
+          , with the settings of each. It costs nothing.
         </Text>
         {saving.error && <Failure error={saving.error} what="Not saved" />}
         <Group justify="flex-end">
@@ -98,10 +97,8 @@ function PolicyForm({ body, onClose }: { body: Saved; onClose: () => void }) {
   );
 }
 
-function labelled(name: (typeof detectorNames)[number], body: Saved): string {
-  const threshold = body[name]?.threshold;
-  return rowOf(name).label + (typeof threshold === 'number' ? ` (threshold ${threshold.toFixed(2)})` : '');
-}
+const labelled = (name: string, threshold: unknown): string =>
+  detectorLabel(name) + (typeof threshold === 'number' ? ` (threshold ${threshold.toFixed(2)})` : '');
 
 function SavedPolicy({ name, onClose }: { name: string; onClose: () => void }) {
   return (

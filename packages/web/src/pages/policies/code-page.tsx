@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { api } from '../../api.ts';
+import { draftOf, newRule, RuleEditor, sentRules } from '../../detectors/rule-editor.tsx';
+import { codeQuery, type SavedCode } from '../../detectors/saved-queries.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { errorsBelow, fieldErrorsOf } from '../../shown/field-errors.ts';
 import { Loading } from '../../shown/loading.tsx';
 import { SavedForm } from '../../shown/saved-form.tsx';
 import { useSaved } from '../../shown/use-saved.ts';
 import { RuleChecks } from './rule-checks.tsx';
-import { draftOf, newRule, RuleEditor, sentRules } from './rule-editor.tsx';
-import { codeQuery, type SavedCode } from './saved-queries.ts';
 
 /** A code of conduct that is saved: its rules, to change. */
 export function CodePage() {

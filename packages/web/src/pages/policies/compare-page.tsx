@@ -4,12 +4,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { api } from '../../api.ts';
-import { detectorLabel } from '../../detectors/detector-settings.ts';
+import { detectorLabel } from '../../detectors/detectors.ts';
+import { policiesQuery } from '../../detectors/saved-queries.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { shownNumber } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
 import { raisedIn } from './flags.ts';
-import { policiesQuery } from './saved-queries.ts';
 
 /** Samples that are judged at once. */
 const MAX_SAMPLES = 500;

@@ -5,12 +5,13 @@ import { useParams } from 'wouter';
 import { api } from '../../api.ts';
 import { DetectorEditor } from '../../detectors/detector-editor.tsx';
 import { type DetectorMap, readDetectors } from '../../detectors/detector-map.ts';
+import { isUnready } from '../../detectors/detector-problems.ts';
+import { guardrailQuery, type SavedGuardrail } from '../../detectors/saved-queries.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { errorsBelow, fieldErrorsOf } from '../../shown/field-errors.ts';
 import { Loading } from '../../shown/loading.tsx';
 import { SavedForm } from '../../shown/saved-form.tsx';
 import { useSaved } from '../../shown/use-saved.ts';
-import { guardrailQuery, type SavedGuardrail } from './saved-queries.ts';
 
 /** A guardrail that is saved: its detectors before and after the model. */
 export function GuardrailPage() {
@@ -58,6 +59,7 @@ function GuardrailForm({ saved }: { saved: SavedGuardrail | undefined }) {
       saving={saving}
       deleting={deleting}
       nameError={errors.name}
+      isIncomplete={isUnready(input) || isUnready(output)}
     >
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
         {(['input', 'output'] as const).map((side) => (
@@ -69,6 +71,7 @@ function GuardrailForm({ saved }: { saved: SavedGuardrail | undefined }) {
               {sides[side].about}
             </Text>
             <DetectorEditor
+              form="saved"
               value={shown[side][0]}
               onChange={shown[side][1]}
               errors={errorsBelow(`${side}.detectors`, errors)}

@@ -4,13 +4,13 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { enabledIn, readDetectors } from '../../detectors/detector-map.ts';
-import { detectorLabel } from '../../detectors/detector-settings.ts';
+import { detectorLabel } from '../../detectors/detectors.ts';
+import { codesQuery, guardrailsQuery, policiesQuery } from '../../detectors/saved-queries.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { NothingYet } from '../../shown/nothing-yet.tsx';
 import { shownNumber, shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
-import { codesQuery, guardrailsQuery, policiesQuery } from './saved-queries.ts';
 
 /** What a project saves: policies, guardrails and codes of conduct. The chosen kind is in the address. */
 export function PolicyListPage() {

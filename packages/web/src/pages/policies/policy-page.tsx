@@ -5,13 +5,14 @@ import { useParams } from 'wouter';
 import { api } from '../../api.ts';
 import { DetectorEditor } from '../../detectors/detector-editor.tsx';
 import { type DetectorMap, readDetectors } from '../../detectors/detector-map.ts';
+import { isUnready } from '../../detectors/detector-problems.ts';
+import { policyQuery, type SavedPolicy } from '../../detectors/saved-queries.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { errorsBelow, fieldErrorsOf } from '../../shown/field-errors.ts';
 import { Loading } from '../../shown/loading.tsx';
 import { SavedForm } from '../../shown/saved-form.tsx';
 import { useSaved } from '../../shown/use-saved.ts';
 import { RuleChecks } from './rule-checks.tsx';
-import { policyQuery, type SavedPolicy } from './saved-queries.ts';
 import { TryPolicy } from './try-policy.tsx';
 
 /** A policy that is saved: its detectors, to change and to try. */
@@ -55,12 +56,18 @@ function PolicyForm({ saved }: { saved: SavedPolicy | undefined }) {
           saving={saving}
           deleting={deleting}
           nameError={errors.name}
+          isIncomplete={isUnready(detectors)}
         >
           <Card withBorder component="section" aria-labelledby="detectors">
             <Title order={2} size="h4" id="detectors" mb="sm">
               Detectors
             </Title>
-            <DetectorEditor value={detectors} onChange={setDetectors} errors={errorsBelow('detectors', errors)} />
+            <DetectorEditor
+              form="saved"
+              value={detectors}
+              onChange={setDetectors}
+              errors={errorsBelow('detectors', errors)}
+            />
           </Card>
         </SavedForm>
       </Grid.Col>

@@ -1,5 +1,5 @@
 import { Badge, Card, List, Text, Title } from '@mantine/core';
-import type { SavedPolicy } from './saved-queries.ts';
+import type { SavedPolicy } from '../../detectors/saved-queries.ts';
 
 /** Which rules the service can check by the words of a text, and how. */
 export function RuleChecks({ checks }: { checks: SavedPolicy['rule_checks'] }) {

@@ -3,7 +3,7 @@ import { creditsOf } from '@redoubt/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { detectorLabel } from '../../detectors/detector-settings.ts';
+import { detectorLabel } from '../../detectors/detectors.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { raisedIn } from './flags.ts';
 

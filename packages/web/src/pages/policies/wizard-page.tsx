@@ -18,11 +18,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../../api.ts';
+import { type DraftRule, draftOf, RuleEditor, sentRules } from '../../detectors/rule-editor.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { PageHead } from '../../shown/page-head.tsx';
 import { pricingQuery } from '../../shown/pricing-query.ts';
 import { useSaved } from '../../shown/use-saved.ts';
-import { type DraftRule, draftOf, RuleEditor, sentRules } from './rule-editor.tsx';
 
 type Found = Awaited<ReturnType<typeof api.guardrails.generateRules>>;
 

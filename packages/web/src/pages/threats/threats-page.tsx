@@ -4,9 +4,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { api } from '../../api.ts';
-import { contextOf } from '../../redteam/run-draft.ts';
+import { contextOf, describedTools } from '../../redteam/run-draft.ts';
+import { hasWrongTool, type ToolDraft } from '../../redteam/tool-drafts.ts';
+import { ToolFields } from '../../redteam/tool-fields.tsx';
 import { Failure } from '../../shown/failure.tsx';
-import { fieldErrorsOf } from '../../shown/field-errors.ts';
+import { errorsBelow, fieldErrorsOf } from '../../shown/field-errors.ts';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
@@ -22,12 +24,18 @@ export function ThreatsPage() {
   const dataset_id = search.get('dataset');
   const [description, setDescription] = useState('');
   const [policy, setPolicy] = useState('');
+  const [tools, setTools] = useState<readonly ToolDraft[]>([]);
   const [prompts, setPrompts] = useState<number>(50);
   const context = contextOf({ system_description: description.trim(), policy_description: policy.trim() });
   const modeling = useMutation({
-    mutationFn: () => api.rt.threatModeling({ body: { ...context, generation_config: { max_prompts: prompts } } }),
+    mutationFn: () =>
+      api.rt.threatModeling({
+        body: { ...context, ...describedTools(tools), generation_config: { max_prompts: prompts } },
+      }),
     onSuccess: (made) => setSearch({ dataset: made.dataset_id }),
   });
+  const errors = fieldErrorsOf(modeling.error);
+  const isDescribed = description.trim() !== '' || policy.trim() !== '' || tools.length > 0;
   const cost = modeling.data && creditsOf(modeling.data)?.cost;
   return (
     <Stack>
@@ -37,9 +45,12 @@ export function ThreatsPage() {
       />
       <Card withBorder>
         <Stack>
-          <Descriptions
-            {...{ description, setDescription, policy, setPolicy }}
-            errors={fieldErrorsOf(modeling.error)}
+          <Descriptions {...{ description, setDescription, policy, setPolicy }} errors={errors} />
+          <ToolFields
+            tools={tools}
+            onChange={setTools}
+            errors={errorsBelow('target.tools', errors)}
+            about="Of a system that has any. Prompts are made of what each tool does"
           />
           <Group align="flex-end">
             <NumberInput
@@ -49,12 +60,12 @@ export function ThreatsPage() {
               allowDecimal={false}
               value={prompts}
               onChange={(value) => setPrompts(typeof value === 'number' ? value : 1)}
-              error={fieldErrorsOf(modeling.error)['generation_config.max_prompts']}
+              error={errors['generation_config.max_prompts']}
             />
             <Button
               onClick={() => modeling.mutate()}
               loading={modeling.isPending}
-              disabled={description.trim() === '' && policy.trim() === ''}
+              disabled={!isDescribed || hasWrongTool(tools)}
             >
               Analyse
             </Button>

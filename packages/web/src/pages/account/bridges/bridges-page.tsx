@@ -1,8 +1,9 @@
 import { Badge, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
+import { BridgeCommand } from '../../../redteam/bridge-command.tsx';
+import { REFRESH_MS } from '../../../redteam/bridges-query.ts';
 import { useSession } from '../../../session/session.ts';
-import { CodeBlock } from '../../../shown/code-block.tsx';
 import { type Column, DataTable } from '../../../shown/data-table.tsx';
 import { Listed } from '../../../shown/listed.tsx';
 import { NothingYet } from '../../../shown/nothing-yet.tsx';
@@ -13,7 +14,6 @@ import { Pager, usePage } from '../../../shown/pager.tsx';
 type Bridge = Awaited<ReturnType<typeof api.relay.listBridges>>['bridges'][number];
 
 const PER_PAGE = 25;
-const REFRESH_MS = 5_000;
 
 /** The bridges of the project to models in private networks. */
 export function BridgesPage() {
@@ -38,9 +38,7 @@ export function BridgesPage() {
               title="No bridge yet"
               about="A bridge runs beside the model and connects to this service from inside, so no port is opened. On that machine:"
             >
-              <CodeBlock
-                code={`export REDOUBT_API_KEY=…\nnpm run redoubt -- relay --service ${location.origin} --target http://127.0.0.1:8000 --bridge-id my-network`}
-              />
+              <BridgeCommand />
             </NothingYet>
           ) : (
             <>

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../../api.ts';
 import { Failure } from '../../../shown/failure.tsx';
 import { fieldErrorsOf } from '../../../shown/field-errors.ts';
-import { ratesQuery } from '../queries.ts';
+import { pricingQuery } from '../../../shown/pricing-query.ts';
 import { costShown } from '../verdict/verdict.tsx';
 import { type Checked, CheckedAnswer } from './checked-answer.tsx';
 
@@ -135,7 +135,7 @@ export function AnswerChecks() {
 }
 
 function CheckPrice({ endpoint }: { endpoint: string }) {
-  const { data } = useQuery(ratesQuery);
+  const { data } = useQuery(pricingQuery);
   const rate = data?.endpoints.find((each) => each.endpoint === endpoint);
   if (!rate) return null;
   return (

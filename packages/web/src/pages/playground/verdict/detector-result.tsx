@@ -1,7 +1,7 @@
 import { Badge, Card, Group, Slider, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DetectorMark } from '../../../detectors/detector-mark.tsx';
 import { type DetectorName, rowOf } from '../../../detectors/detectors.ts';
-import { DetectorMark } from './detector-mark.tsx';
 import type { Thresholds } from './rescore.ts';
 import type { VerdictProps } from './verdict.tsx';
 

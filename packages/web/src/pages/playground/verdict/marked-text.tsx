@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
+import { DetectorMark } from '../../../detectors/detector-mark.tsx';
 import { type DetectorName, numberOf, rowOf, type TextAnswer } from '../../../detectors/detectors.ts';
-import { DetectorMark } from './detector-mark.tsx';
-import classes from './marks.module.css';
+import classes from '../../../detectors/marks.module.css';
 import { stretchesOf } from './passages.ts';
 
 interface MarkedTextProps {

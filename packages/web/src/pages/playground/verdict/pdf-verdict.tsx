@@ -1,9 +1,9 @@
 import { Badge, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import type { api } from '../../../api.ts';
+import { DetectorMark } from '../../../detectors/detector-mark.tsx';
 import { type DetectorName, judgedIn, rowOf } from '../../../detectors/detectors.ts';
 import { focusable } from '../../../shown/focusable.ts';
-import { DetectorMark } from './detector-mark.tsx';
 import { DetectorResult, FoundCount } from './detector-result.tsx';
 import { flaggedBy, scoreIn, type Thresholds } from './rescore.ts';
 import type { VerdictProps } from './verdict.tsx';

@@ -23,9 +23,6 @@ const scores: { readonly [N in DetectorName]?: (detail: NonNullable<Details[N]>)
   copyright_ip: ({ similarity_score: score }) => score,
 };
 
-/** Whether a detector answers with a score, so that a threshold can be set for it. */
-export const hasScore = (name: DetectorName): boolean => name in scores;
-
 /** Returns the score of a detector in an answer about a text. */
 export function scoreIn(name: DetectorName, details: Details): number | undefined {
   const detail = details[name];

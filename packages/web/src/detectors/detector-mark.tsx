@@ -1,4 +1,4 @@
-import { type DetectorName, numberOf, rowOf } from '../../../detectors/detectors.ts';
+import { type DetectorName, numberOf, rowOf } from './detectors.ts';
 import classes from './marks.module.css';
 
 /** The number of a detector in its colour. It stands for the detector in marked texts and pictures. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../api.ts';
+import { api } from '../api.ts';
 
 /** Policies that a page lists. A project that has more finds the others by name. */
 const MAX_LISTED = 100;
@@ -18,6 +18,12 @@ export const guardrailsQuery = queryOptions({
 export const codesQuery = queryOptions({
   queryKey: ['saved', 'codes'],
   queryFn: ({ signal }) => api.codeOfConduct.listPolicies({ query }, { signal }),
+});
+
+/** The registered texts that leaks and copies are found of. */
+export const protectedTextsQuery = queryOptions({
+  queryKey: ['saved', 'protected texts'],
+  queryFn: ({ signal }) => api.guardrails.listProtectedTexts({ query }, { signal }),
 });
 
 export type SavedPolicy = Awaited<ReturnType<typeof api.guardrails.getPolicy>>;

@@ -11,6 +11,7 @@ import {
   Text,
   Textarea,
 } from '@mantine/core';
+import { randomId } from '@mantine/hooks';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { SavedCode } from './saved-queries.ts';
 
@@ -20,8 +21,8 @@ export type DraftRule = Omit<SavedRule, 'id' | 'title'> & { readonly key: string
 
 const severities = ['low', 'medium', 'high', 'critical'] as const satisfies readonly SavedRule['severity'][];
 
-export const newRule = (): DraftRule => ({ key: crypto.randomUUID(), text: '', severity: 'medium' });
-export const draftOf = ({ title: _, ...rule }: SavedRule): DraftRule => ({ ...rule, key: crypto.randomUUID() });
+export const newRule = (): DraftRule => ({ key: randomId(), text: '', severity: 'medium' });
+export const draftOf = ({ title: _, ...rule }: SavedRule): DraftRule => ({ ...rule, key: randomId() });
 /** The rules that are sent: those with words. The service makes the titles. */
 export const sentRules = (rules: readonly DraftRule[]) =>
   rules.filter(({ text }) => text.trim() !== '').map(({ key: _, ...rule }) => rule);
@@ -89,7 +90,7 @@ function RuleCard({ rule, number, error, onChange, onRemove }: RuleCardProps) {
             <IconTrash size={16} aria-hidden />
           </ActionIcon>
         </Group>
-        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <SimpleGrid type="container" cols={{ base: 1, '600px': 3 }}>
           <Select
             label="Severity"
             data={severities}
