@@ -36,7 +36,7 @@ export const packages: readonly Room[] = [
   {
     name: 'web',
     what: 'the dashboard: pages in React over the public API, built to files that the server serves',
-    imports: ['client', 'reports'],
+    imports: ['client', 'reports', 'contract'],
   },
   {
     name: 'guard',
