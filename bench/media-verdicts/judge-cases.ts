@@ -62,6 +62,8 @@ async function judge({ medium, text, make }: MediaCase, service: JudgingService)
 interface Answer {
   readonly summary: { readonly injection_attack?: number };
   readonly extracted_text?: string;
+  /** The length of a recording. */
+  readonly seconds?: number;
 }
 
 async function post(path: string, body: object, { url, key }: JudgingService): Promise<Answer> {
@@ -69,6 +71,16 @@ async function post(path: string, body: object, { url, key }: JudgingService): P
   const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify({ ...body, detectors }) });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as Answer;
+}
+
+/** Sends recordings one after the other, and returns how many seconds they last. */
+export async function sendSpeech(cases: readonly MediaCase[], service: JudgingService): Promise<number> {
+  let seconds = 0;
+  for (const { medium, make } of cases) {
+    const data = Buffer.from(await make()).toString('base64');
+    seconds += (await post(`/guardrails/detect-${medium}`, { [fields[medium]]: data }, service)).seconds ?? 0;
+  }
+  return seconds;
 }
 
 /** Whether an injection was missed or a harmless text was found. */

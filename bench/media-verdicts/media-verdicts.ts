@@ -1,16 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { benchKey, startServer } from '../child/server-child.ts';
+import { benchKey, type ServerChild, startServer } from '../child/server-child.ts';
 import type { Bar, BenchmarkOptions, Findings, Measure } from '../measure.ts';
-import { pictureCases, speechCases } from './cases.ts';
-import { isWrong, type JudgedCase, judgeCases, shareFound } from './judge-cases.ts';
+import { type MediaCase, pictureCases, speechCases } from './cases.ts';
+import { isWrong, type JudgedCase, judgeCases, sendSpeech, shareFound } from './judge-cases.ts';
 
 const FOUND: Bar = { atLeast: 85 };
 const FALSELY_FOUND: Bar = { atMost: 2 };
 /** The service waits long for the encoder, so that verdicts do not depend on the load of the machine. */
 const settings = { REDOUBT_SECOND_STAGE_MS: '60000', REDOUBT_WORKERS: '4' };
 const TOLD_EVERY = 20;
+/** Seconds of CPU for a second of a recording, and the clips that are timed. */
+const SPEECH_COST: Bar = { atMost: 0.15 };
+const TIMED_CLIPS = 20;
 
 /** The verdict of `injection_attack` on pictures and recordings over HTTP, and on their true texts. */
 export async function mediaVerdicts({ cells = /^/ }: BenchmarkOptions): Promise<Findings> {
@@ -23,11 +26,22 @@ export async function mediaVerdicts({ cells = /^/ }: BenchmarkOptions): Promise<
       if (isWrong(each)) console.error(`  wrong: ${JSON.stringify(told(each))}`);
       if (done % TOLD_EVERY === 0) console.error(`  ${done} of ${cases.length}`);
     });
-    return { measures: measuresOf(judged), rounds: judged.filter(isWrong).map(told) };
+    const costs = await costsOf(cases, service);
+    return { measures: [...measuresOf(judged), ...costs], rounds: judged.filter(isWrong).map(told) };
   } finally {
     await service.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** What a second of a recording costs the service, with its models loaded. */
+async function costsOf(cases: readonly MediaCase[], service: ServerChild): Promise<Measure[]> {
+  const speech = cases.filter(({ medium }) => medium === 'audio').slice(0, TIMED_CLIPS);
+  if (speech.length === 0) return [];
+  const before = service.cpuMicroseconds() ?? Number.NaN;
+  const seconds = await sendSpeech(speech, { url: service.url, key: benchKey });
+  const used = ((service.cpuMicroseconds() ?? Number.NaN) - before) / 1_000_000;
+  return [{ name: 'a second of a recording: CPU of the service', value: used / seconds, unit: 's', bar: SPEECH_COST }];
 }
 
 function measuresOf(judged: readonly JudgedCase[]): Measure[] {
