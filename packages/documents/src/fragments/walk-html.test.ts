@@ -1,3 +1,4 @@
+import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { describe, expect, test } from 'vitest';
 import { walkHtml } from './walk-html.ts';
 
@@ -137,19 +138,10 @@ describe('size', () => {
     { what: 'styles', one: '<p style="color:rgb( 1 , 1 , 1;left:-1;clip:rect(">x' },
     { what: 'white space', one: ' \n\t ' },
     { what: 'style sheets', one: '<style>.x{{display:none}}/*</style>' },
-  ])('$what of eight times the length take about eight times as long', ({ one }) => {
-    const timeOf = (bytes: number): number => {
-      const html = one.repeat(bytes / one.length);
-      const times = Array.from({ length: 3 }, () => {
-        const before = process.threadCpuUsage();
-        walkHtml(html);
-        const { user, system } = process.threadCpuUsage(before);
-        return (user + system) / 1_000;
-      });
-      return Math.min(...times);
-    };
-    timeOf(50_000);
-    expect(timeOf(1_200_000) / Math.max(timeOf(150_000), 0.5)).toBeLessThan(32);
+  ])('$what are read in linear time', ({ one }) => {
+    expect(measureGrowth((length) => one.repeat(length / one.length), walkHtml, 300_000)).toMatchObject({
+      isLinear: true,
+    });
   });
 });
 

@@ -5,6 +5,7 @@ import { insertRun } from '@redoubt/store/testing/sample-runs';
 import { type StoreEngine, storeEngines } from '@redoubt/store/testing/store-engines';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordLines } from '../../../redteam/src/results/all-records.ts';
+import { ownMs } from '../testing/own-time.ts';
 import { filesOfRun } from './files-of-run.ts';
 
 const PROBES = 600;
@@ -85,11 +86,6 @@ async function longestPart(
   isOver = true;
   turn();
   return { part: longest / all, ms: longest, whole };
-}
-
-function ownMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1_000;
 }
 
 test('records whose answers have as many bytes as a target may send are made one by one, and each bit by bit', async () => {

@@ -1,5 +1,6 @@
 import { loadConfig } from '../config/load-config.ts';
 import { startService } from '../start/start-service.ts';
+import { ownMs } from './own-time.ts';
 
 /**
  * Messages of the measured process: first its URL, then, for each request, the longest block of the event loop since
@@ -19,12 +20,6 @@ const TICK_MS = 2;
 const tell = (message: MeasuredMessage): void => {
   process.send?.(message);
 };
-
-/** Milliseconds of processor time of this thread so far. */
-function ownMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1_000;
-}
 
 let longestMs = 0;
 let last = { passed: performance.now(), own: ownMs() };

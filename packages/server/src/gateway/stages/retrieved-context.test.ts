@@ -1,3 +1,4 @@
+import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { expect, test } from 'vitest';
 import { retrievedContext } from './retrieved-context.ts';
 
@@ -68,16 +69,7 @@ test.each([
 test.each(['a\n', 'context ', '<', '\n ', 'you. ', '# x ', '- 1.) '])(
   'messages of "%s" are read in linear time',
   (unit) => {
-    const timeOf = (length: number) => {
-      const text = unit.repeat(length / unit.length);
-      return Math.min(
-        ...Array.from({ length: 3 }, () => {
-          const startedAt = performance.now();
-          retrievedContext([says('user', text)]);
-          return performance.now() - startedAt;
-        }),
-      );
-    };
-    expect(timeOf(400_000)).toBeLessThan(12 * timeOf(100_000) + 20);
+    const make = (length: number) => unit.repeat(length / unit.length);
+    expect(measureGrowth(make, (text) => retrievedContext([says('user', text)]))).toMatchObject({ isLinear: true });
   },
 );

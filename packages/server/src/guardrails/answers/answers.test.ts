@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type JudgeServer, startJudge } from '@redoubt/providers/testing/judge-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownMs } from '../../testing/own-time.ts';
 import { startTestService, type TestService } from '../../testing/test-service.ts';
 
 const context = 'The Grand Hall opened on 3 May 1909. Its architect was Anna Lind.';
@@ -72,10 +73,10 @@ describe('the embedded judges', () => {
       .join(' ')
       .slice(0, 400_000);
     let longest = 0;
-    let last = performance.now();
+    let last = ownMs();
     const pulse = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
+      longest = Math.max(longest, ownMs() - last);
+      last = ownMs();
     }, 5);
     const answer = 'Hall 7 opened in 7. '.repeat(60);
     await service.client.guardrails.adherence({ body: { llm_answer: answer, context: large } });

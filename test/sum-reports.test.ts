@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The lines that the script writes for these reports; a path stands for a file that is not there. */
+function sum(...reports: (object | string)[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'redoubt-reports-'));
+  const paths = reports.map((report, index) => {
+    if (typeof report === 'string') return report;
+    const path = join(folder, `${index}.json`);
+    writeFileSync(path, JSON.stringify(report));
+    return path;
+  });
+  return execFileSync(process.execPath, ['scripts/sum-reports.ts', ...paths], { encoding: 'utf8' })
+    .trimEnd()
+    .split('\n');
+}
+
+const passing = {
+  numPassedTests: 3,
+  numFailedTests: 0,
+  testResults: [{ name: resolve('test/a.test.ts'), status: 'passed', assertionResults: [] }],
+};
+
+test('the counts of all suites are summed, and nothing else is said when all passed', () => {
+  expect(sum(passing, passing)).toEqual(['6 0']);
+});
+
+test('a failed test is named with its file and the first lines of its message', () => {
+  const failing = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: resolve('test/b.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'fine' },
+          { status: 'failed', fullName: 'rooms > are few', failureMessages: ['expected 2 to be 1\n  at line 7'] },
+        ],
+      },
+    ],
+  };
+  expect(sum(passing, failing)).toEqual([
+    '!! failed: test/b.test.ts > rooms > are few',
+    '     expected 2 to be 1',
+    '       at line 7',
+    '4 1',
+  ]);
+});
+
+test('a file that could not be run is named, and a missing report counts as a failure', () => {
+  const unread = {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    testResults: [
+      { name: resolve('test/c.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
+    ],
+  };
+  expect(sum(unread, 'nowhere.json')).toEqual([
+    '!! failed: test/c.test.ts',
+    '     no such module',
+    '!! no report at nowhere.json: its suite did not run to its end',
+    '0 1',
+  ]);
+});
