@@ -40,5 +40,5 @@ test('many stars take linear time', () => {
   const make = (length: number) => '*a'.repeat(length / 2);
   const read = (stars: string) =>
     mayRead(`User-agent: *\nDisallow: /${stars}$`, 'redoubt', `/${'a'.repeat(stars.length)}b`);
-  expect(measureGrowth(make, read, 2_500)).toMatchObject({ isLinear: true });
+  expect(measureGrowth(make, read, 20_000)).toMatchObject({ isLinear: true });
 });

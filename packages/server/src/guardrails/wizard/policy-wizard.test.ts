@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { policyDocuments } from '../../../../../training/wizard/policy-documents.ts';
 import { zipOf } from '../../../../../training/wizard/set-docx.ts';
-import { ownMs } from '../../testing/own-time.ts';
 import { startTestService, type TestService } from '../../testing/test-service.ts';
 
 const INFER = '/guardrails/policy-wizard/infer-document';
@@ -245,16 +244,16 @@ describe('generate-rules', () => {
 test('a document that is read does not hold up other requests', async () => {
   const long = `${policy} The weather is mild today. `.repeat(3_000);
   const reading = sendForm(INFER, { file: file(long, 'long.txt') });
-  let longestMs = 0;
+  let slowest = 0;
   let isDone = false;
   void reading.then(() => {
     isDone = true;
   });
   while (!isDone) {
-    const before = ownMs();
+    const startedAt = performance.now();
     await service.send('/health');
-    longestMs = Math.max(longestMs, ownMs() - before);
+    slowest = Math.max(slowest, performance.now() - startedAt);
   }
   expect((await reading).status).toBe(200);
-  expect(longestMs).toBeLessThan(1_000);
+  expect(slowest).toBeLessThan(1_000);
 });
