@@ -12,8 +12,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
-    // What is waited for comes at once on an idle machine; a busy one may need seconds.
-    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

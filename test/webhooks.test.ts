@@ -163,7 +163,7 @@ describe('a webhook', () => {
     for (let call = 0; call < 12; call++) statuses.push((await detect()).status);
     expect(statuses).toEqual([...Array<number>(10).fill(200), 402, 402]);
     const told = () => receiver.received.slice(before).map(({ body }) => JSON.parse(body).data);
-    await vi.waitFor(() => expect(told()).toHaveLength(3), { timeout: 10_000 });
+    await vi.waitFor(() => expect(told()).toHaveLength(3), { timeout: 2_000 });
     const expected = { 50: 5, 80: 8, 100: 10 };
     expect(Object.fromEntries(told().map(({ percent, used }) => [percent, used]))).toEqual(expected);
     const { body } = await send('GET', '/admin/events');

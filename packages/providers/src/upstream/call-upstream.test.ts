@@ -126,7 +126,7 @@ test('a provider that dies under two hundred streams ends every one of them once
   expect(runs.every(({ ends }) => ends() === 1)).toBe(true);
   // So many failures open the circuit for a second.
   const next = async () => (await run(call, request, (handle) => handle.abort()).outcome).failure?.code;
-  await expect.poll(next).toBe('aborted');
+  await expect.poll(next, { timeout: 5_000 }).toBe('aborted');
 });
 
 test('a call may have shorter times than others', async () => {

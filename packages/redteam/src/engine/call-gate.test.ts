@@ -114,9 +114,9 @@ describe('the gate', () => {
       order.push(number);
       return admission;
     });
-    await vi.waitFor(() => expect(order).toEqual([1, 2]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(order).toEqual([1, 2]));
     gate.leave(await (calls[0] as Promise<never>), 'answered');
-    await vi.waitFor(() => expect(order).toEqual([1, 2, 3]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(order).toEqual([1, 2, 3]));
   });
 
   test('sends away who waits for a run that stops, and nobody else', async () => {

@@ -84,7 +84,7 @@ test.each([
   if (isWhole) await eventually(() => service.upstream.received.length > asked);
   if (script === streaming) expect(await read).toContain('Once upon');
   sent.destroy();
-  await expect.poll(async () => (await logged())[0]?.request_id).not.toBe(last);
+  await expect.poll(async () => (await logged())[0]?.request_id, { timeout: 3_000 }).not.toBe(last);
   expect((await logged())[0]).toMatchObject({ outcome: 'aborted', status, tokens, credits });
   expect((await used()) - before).toBe(credits);
 });

@@ -59,7 +59,9 @@ async function call(content = 'Hi', more: object = {}) {
 async function booked(work: () => Promise<unknown>) {
   const before = await readLedger(store);
   await work();
-  await expect.poll(async () => (await readLedger(store)).entries.length).toBeGreaterThan(before.entries.length - 1);
+  await expect
+    .poll(async () => (await readLedger(store)).entries.length, { timeout: 2_000 })
+    .toBeGreaterThan(before.entries.length - 1);
   // What follows a stream's end is booked before its end is sent.
   const after = await readLedger(store);
   expect(after.differences).toEqual([]);

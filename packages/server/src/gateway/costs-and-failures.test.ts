@@ -153,7 +153,7 @@ test('a call is in the log with its tags, and with texts only where the deployme
   await chat([user('I am jane@example.com')], { 'x-service-deployment': 'logged', 'x-service-tags': 'web, beta' });
   await chat([user('Hi')], { 'x-service-deployment': 'silent' });
   const list = async () => (await service.send('/ai-proxy/calls?limit=5')).json();
-  await expect.poll(async () => (await list()).calls[0]?.deployment.name).toBe('logged');
+  await expect.poll(async () => (await list()).calls[0]?.deployment.name, { timeout: 3_000 }).toBe('logged');
   const [first] = (await list()).calls;
   expect(first).toMatchObject({
     tags: ['web', 'beta'],

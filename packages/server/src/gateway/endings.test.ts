@@ -234,7 +234,7 @@ describe('the log in full keeps no personal data', () => {
     const id = response.headers.get('x-request-id');
     const text = await response.text();
     if (response.status === 200) expect(text).toContain('example.org');
-    const { call_id } = await vi.waitUntil(() => logged(id), { timeout: 10_000 });
+    const { call_id } = await vi.waitUntil(() => logged(id), { timeout: 2_000 });
     const stored = await (await service.send(`/ai-proxy/calls/${call_id}`)).text();
     const { texts } = JSON.parse(stored);
     expect(texts.request).toContain('EMAIL_ADDRESS');

@@ -180,7 +180,7 @@ test('the log tells how a stream ended', async () => {
       const { calls } = await (await service.send('/ai-proxy/calls?limit=5')).json();
       return calls.find((each: { request_id: string }) => each.request_id === headers.get('x-request-id'));
     };
-    await expect.poll(found).toBeDefined();
+    await expect.poll(found, { timeout: 3_000 }).toBeDefined();
     const { outcome, finish_reason: reason, is_streamed: isStreamed } = await found();
     outcomes.push([outcome, reason, isStreamed]);
   }

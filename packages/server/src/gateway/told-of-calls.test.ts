@@ -54,7 +54,7 @@ describe('whose model answered, which one, what it took and why it ended is told
       const query = new URLSearchParams({ deployment });
       return (await (await service.send(`/ai-proxy/calls?${query}`)).json()).calls;
     };
-    await expect.poll(async () => (await calls()).length).toBe(1);
+    await expect.poll(async () => (await calls()).length, { timeout: 3_000 }).toBe(1);
     expect((await calls())[0]).toMatchObject({
       provider: logged,
       model_asked: 'any',
@@ -64,7 +64,7 @@ describe('whose model answered, which one, what it took and why it ended is told
     });
     const spans = () =>
       collector.spans.filter(({ attributes }) => attributes['redoubt.deployment.name'] === deployment);
-    await expect.poll(() => spans().length).toBe(1);
+    await expect.poll(() => spans().length, { timeout: 3_000 }).toBe(1);
     expect(spans()[0]).toMatchObject({
       name: 'chat gpt-x',
       attributes: {

@@ -1,5 +1,5 @@
 import { createEncoder } from '@redoubt/detectors';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createReadingQueue } from './reading-queue.ts';
 
 const encoder = createEncoder();
@@ -39,7 +39,9 @@ describe('the queue before the encoder', () => {
     const late = outcomes.filter(({ kind }) => kind === 'unavailable');
     expect(late.length).toBeGreaterThan(200);
     // What was taken before its caller gave up is still read: it ends soon.
-    await expect.poll(() => queue.read(['A text after the rush'])).toMatchObject({ kind: 'read' });
+    await vi.waitFor(async () => {
+      expect(await queue.read(['A text after the rush'])).toMatchObject({ kind: 'read' });
+    });
     expect(encoder.status()).toMatchObject({ kind: 'ready' });
   });
 });

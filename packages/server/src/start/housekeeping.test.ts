@@ -98,7 +98,7 @@ test('the service’s own chores release holds and delete answers that have expi
     const entries = await store.ledger.entries(charge, { limit: 10_000 });
     return entries.filter(({ kind }) => kind === 'release').length;
   };
-  await expect.poll(released, { interval: 20 }).toBe(600);
+  await expect.poll(released, { timeout: 5_000, interval: 20 }).toBe(600);
   await stop();
   expect(await released()).toBe(600);
   expect(await store.idempotency.sweep()).toBe(0);

@@ -39,7 +39,7 @@ test('from its start the service folds what no report has asked for', async () =
   const folding = startFolding({ store, clock, log: log() });
   const query = { organisationId: account.organisation.id, from: '2026-11-01', to: '2026-11-30', limit: 10 } as const;
   const totals = async () => (await store.usage.summarise({ ...query, groupBy: 'day' })).totals;
-  await expect.poll(totals).toMatchObject([{ balance: 'guardrails', credits: 5 }]);
+  await expect.poll(totals, { timeout: 5_000 }).toMatchObject([{ balance: 'guardrails', credits: 5 }]);
   await folding.stop();
 });
 

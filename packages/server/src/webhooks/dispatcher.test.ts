@@ -127,7 +127,7 @@ onEachEngine({ subject: 'the dispatcher' }, (opened) => {
     const receiver = await receive(() => 503);
     await happen('evt_1');
     dispatch({ maxAttempts: 3 });
-    await vi.waitFor(async () => expect((await events())[0]?.givenUpAt).not.toBeNull(), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await events())[0]?.givenUpAt).not.toBeNull(), { timeout: 5_000 });
     await lookAgain();
     expect(receiver.received).toHaveLength(3);
     expect(await events()).toMatchObject([
@@ -194,7 +194,7 @@ onEachEngine({ subject: 'the dispatcher' }, (opened) => {
     ];
     for (const { credits, accepted, told } of steps) {
       expect(await charge(credits)).toMatchObject({ accepted });
-      await vi.waitFor(() => expect(percents()).toEqual(told), { timeout: 10_000, interval: 10 });
+      await vi.waitFor(() => expect(percents()).toEqual(told), { timeout: 2_000, interval: 10 });
     }
     await allDelivered(3);
     expect(new Set(idsOf(receiver)).size).toBe(3);
@@ -227,7 +227,7 @@ onEachEngine({ subject: 'the dispatcher' }, (opened) => {
     const receiver = await receive(() => new Promise<Behaviour>((resolve) => (answer = resolve)));
     await happen('evt_1');
     const dispatcher = dispatch();
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
     const stopped = dispatcher.stop(5_000);
     const first = await Promise.race([stopped.then(() => 'the stop'), happen('evt_2').then(() => 'another event')]);
     expect(first).toBe('another event');
@@ -244,7 +244,7 @@ onEachEngine({ subject: 'the dispatcher' }, (opened) => {
     const receiver = await receive(() => 'hang');
     await happen('evt_1');
     const dispatcher = dispatch();
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
     await dispatcher.stop(100);
     expect(await events()).toMatchObject([{ attempts: 1, deliveredAt: null, givenUpAt: null, lastError: null }]);
   });
@@ -253,7 +253,7 @@ onEachEngine({ subject: 'the dispatcher' }, (opened) => {
     const receiver = await receive();
     await happen('evt_1');
     dispatch({ maxAttempts: 1 }, contextOf({ allowPrivate: false }));
-    await vi.waitFor(async () => expect((await events())[0]?.givenUpAt).not.toBeNull(), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await events())[0]?.givenUpAt).not.toBeNull(), { timeout: 5_000 });
     expect((await events())[0]?.lastError).toContain('REDOUBT_ALLOW_PRIVATE_TARGETS');
     expect(receiver.received).toHaveLength(0);
   });
@@ -262,7 +262,7 @@ onEachEngine({ subject: 'the dispatcher' }, (opened) => {
     const receiver = await receive();
     await happen('evt_1');
     dispatch({ maxAttempts: 1 }, contextOf({ key: randomBytes(32) }));
-    await vi.waitFor(async () => expect((await events())[0]?.givenUpAt).not.toBeNull(), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await events())[0]?.givenUpAt).not.toBeNull(), { timeout: 5_000 });
     expect((await events())[0]?.lastError).toContain('REDOUBT_SECRET_KEY');
     expect(receiver.received).toHaveLength(0);
   });

@@ -169,5 +169,5 @@ test('a running service deletes what is older than REDOUBT_CALL_DAYS', async () 
   await service.stop();
   service = await startTestService({ REDOUBT_DATA_DIR: dataDir, REDOUBT_CALL_DAYS: '1' });
   const left = async () => (await service.client.proxy.listCalls()).calls.length;
-  await expect.poll(left).toBe(0);
+  await expect.poll(left, { timeout: 2_000 }).toBe(0);
 });

@@ -140,7 +140,7 @@ describe('sending', () => {
     };
     const { opened, tracing } = await start({ env });
     tracing.proxyCall(sampleCall());
-    await expect.poll(() => opened.spans.length).toBeGreaterThan(0);
+    await expect.poll(() => opened.spans.length, { timeout: 4_000 }).toBeGreaterThan(0);
     expect(opened.requests).toMatchObject([
       { path: '/v1/traces', headers: { 'x-key': 'a key', 'x-other': 'b', 'content-type': 'application/json' } },
     ]);

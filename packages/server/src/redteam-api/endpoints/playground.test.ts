@@ -181,7 +181,7 @@ describe('a caller that hangs up', () => {
     await expect.poll(() => [state.open, state.asked]).toEqual([1, 2]);
     leaving.abort();
     await expect(sent).rejects.toThrow();
-    await expect.poll(() => state.open).toBe(0);
+    await expect.poll(() => state.open, { timeout: 1_500 }).toBe(0);
     await expect.poll(async () => (await stand.used()) - before).toBe(2);
     const { balances } = await stand.read('/usage/balance');
     expect(JSON.stringify(balances)).not.toMatch(/"held":[1-9]/);
