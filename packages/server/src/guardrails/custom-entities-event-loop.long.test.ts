@@ -38,6 +38,7 @@ test.each([
   { pattern: '(a|aa)+$', errors: [undefined] },
   { pattern: '(.*a){12}$', errors: [undefined] },
   { pattern: '(?:a?){100}a{100}$', errors: ['pattern_too_slow'] },
+  { pattern: `(?:${'\\pL|'.repeat(16)}a){5}!?$`, errors: [undefined] },
   // The largest program takes about as long as a search may: whether it ends before depends on the machine.
   { pattern: `(?:${'\\pL|'.repeat(16)}a){20}!?$`, errors: [undefined, 'pattern_too_slow'] },
 ])(
