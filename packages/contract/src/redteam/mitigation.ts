@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { SavedDetectors } from '../guardrails/saved-detectors.ts';
+import { isTaskSummary, ratesOfTask, taskSummaryFields } from '../legacy/task-summary.ts';
 import { Name } from '../names.ts';
 import { RunParams, submissionParts } from './runs.ts';
 
@@ -25,14 +26,23 @@ const SentCategory = SentRate.extend({
 });
 
 /** The results of a run as a caller sends them back. Every key is optional. */
-const Summary = z.looseObject({
+const RunRates = z.looseObject({
   run_id: z.string().max(100).nullish().describe('Its stored records are read where the project has the run'),
   overall: SentRate.nullish(),
   categories: z.array(SentCategory).max(100).nullish(),
   attacks: z.array(SentAttack).max(100).nullish(),
   over_refusal: z.looseObject({ rate: Share.nullish(), attempts: Count.nullish(), refused: Count.nullish() }).nullish(),
 });
-export type RunSummary = z.output<typeof Summary>;
+export type RunSummary = z.output<typeof RunRates>;
+
+const SentRates = RunRates.extend(taskSummaryFields);
+/** The same, or what the archived API answers for results: its summary, alone or in the whole answer. */
+const Summary = SentRates.extend({
+  summary: SentRates.nullish().describe('The answer of the archived API has its summary here'),
+}).transform(({ summary, ...sent }): RunSummary => {
+  const rates = summary ?? sent;
+  return rates.categories == null && isTaskSummary(rates) ? { ...rates, ...ratesOfTask(rates) } : rates;
+});
 
 const summaryFields = {
   summary: Summary.nullish().describe('What GET /rt/runs/{run_id}/results answers; `{"run_id": …}` is enough'),

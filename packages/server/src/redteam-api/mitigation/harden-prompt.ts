@@ -1,4 +1,5 @@
 import { AttackId, attackAliases, CategoryId, type RunSummary, riskCategories } from '@redoubt/contract';
+import { nothingNamed } from './nothing-named.ts';
 import { rulesByAttack, rulesByCategory } from './prompt-rules.ts';
 import { counted } from './share-text.ts';
 
@@ -32,7 +33,7 @@ export function hardenPrompt(summary: RunSummary, matter: PromptMatter): { syste
   if (rules.length === 0) {
     return {
       system_prompt: matter.prompt,
-      analysis: 'The summary names no attack that succeeded, so nothing was added.',
+      analysis: `${nothingNamed(summary)}. So nothing was added.`,
     };
   }
   return {

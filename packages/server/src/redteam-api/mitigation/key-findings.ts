@@ -23,13 +23,14 @@ export function keyFindings(summary: RunSummary, evidence: RunEvidence | undefin
     ...categories.filter(hasSucceeded).map((category) => ofCategory(category, evidence)),
     ...ofPlainQuestions(summary, evidence),
     ...ofBestAttack(summary, evidence),
+    ...ofOverall(summary),
     ...ofRefusals(summary, evidence),
   ].toSorted((a, b) => ranks[b.severity] - ranks[a.severity]);
   return [...found, ...ofWhatHeld(categories), ...ofLittle(summary)];
 }
 
 const rateOf = ({ asr }: { asr?: number | null | undefined }): number => asr ?? 0;
-const hasSucceeded = ({ asr, successes }: Category | Attack): boolean => (successes ?? asr ?? 0) > 0;
+const hasSucceeded = ({ asr, successes }: Pick<Category, 'asr' | 'successes'>): boolean => (successes ?? asr ?? 0) > 0;
 
 /** Says a rate with its numbers if the summary has them. */
 function rateText({ asr, attempts, successes }: Pick<Category, 'asr' | 'attempts' | 'successes'>): string {
@@ -98,6 +99,13 @@ function ofBestAttack(summary: RunSummary, evidence: RunEvidence | undefined): F
       evidence: [...(cited?.records ?? [])],
     },
   ];
+}
+
+/** Says the rate of a summary that names neither a category nor an attack that succeeded. */
+function ofOverall({ overall, categories, attacks }: RunSummary): Finding[] {
+  if (!overall || !hasSucceeded(overall) || [...(categories ?? []), ...(attacks ?? [])].some(hasSucceeded)) return [];
+  const text = `The target gives in to ${rateText(overall)}. The summary does not say in which categories: send \`categories\` and \`attacks\`, too.`;
+  return [{ text, severity: 'high', category: null, evidence: [] }];
 }
 
 function ofRefusals({ over_refusal: refusal }: RunSummary, evidence: RunEvidence | undefined): Finding[] {

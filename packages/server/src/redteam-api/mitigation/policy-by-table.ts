@@ -1,5 +1,6 @@
 import type { AttackId, CategoryId, DetectorName, RunSummary, SavedDetectors } from '@redoubt/contract';
 import { rulesFor } from './matter-of-run.ts';
+import { nothingNamed } from './nothing-named.ts';
 
 /** Detectors that fit the harm of a category. `policy_violation` gets a rule for each category. */
 const byCategory: Readonly<Record<CategoryId, readonly DetectorName[]>> = {
@@ -43,7 +44,7 @@ export function policyByTable(summary: RunSummary): TablePolicy {
   if (categories.length === 0 && attacks.length === 0) {
     return {
       detectors: {},
-      analysis: `The summary names no attack that succeeded, so the policy is empty. ${NOT_TRIED}`,
+      analysis: `${nothingNamed(summary)}. So the policy is empty. ${NOT_TRIED}`,
     };
   }
   const names = new Set([
