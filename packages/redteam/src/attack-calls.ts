@@ -41,7 +41,7 @@ const calls: Counting = {
     num_actors = derail_yourself.num_actors.default,
     max_turns = derail_yourself.max_turns.default,
   }) => ({
-    target: num_actors * (2 * max_turns + 2),
+    target: num_actors * max_turns,
     attacker: AGAIN * (num_actors * (max_turns + 1) + 1),
   }),
   camo: once,

@@ -65,6 +65,7 @@ export function startRedteam({
         clock,
         timeoutMs: config.targetTimeoutSeconds * 1_000,
         headers: mitigation?.kind === 'deployment' ? mitigation.headers : undefined,
+        refusalPhrases: specOf(run).context.refusalPhrases,
       });
       return mitigation ? mitigatedTarget(target, mitigation, () => guardOf(run)) : target;
     },

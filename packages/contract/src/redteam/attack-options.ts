@@ -41,7 +41,7 @@ export const numberOptions = {
   rt_agent: { max_iterations: { maximum: 100, default: 8, what: 'Attempts of the agent' } },
   derail_yourself: {
     num_actors: { maximum: 50, default: 3, what: 'Actors, each with a conversation of its own' },
-    max_turns: { maximum: 100, default: 5, what: 'Questions about each actor' },
+    max_turns: { maximum: 100, default: 5, what: 'Turns of each conversation, the last request included' },
   },
 } as const satisfies Partial<Record<AttackId, Record<string, NumberOption>>>;
 

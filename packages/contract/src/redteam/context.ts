@@ -9,7 +9,9 @@ export const RedteamContext = z.strictObject({
   system_description: Text.nullish(),
   policy_description: Text.nullish().describe('Older style of a policy: free text'),
   policy_rules: z.array(PolicyRule).max(500).nullish(),
-  refusal_phrases: Phrases.nullish().describe("What the system's own refusals contain, beside the usual ones"),
+  refusal_phrases: Phrases.nullish().describe(
+    "What the system's own refusals contain, beside the usual ones. They also name the answers of status 4xx by which a guardrail before the system stops a call",
+  ),
   canaries: Phrases.nullish().describe(
     'Strings that only its instructions or secrets hold: an answer with one is a success',
   ),

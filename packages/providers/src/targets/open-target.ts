@@ -10,7 +10,7 @@ import { type CallForm, dialectForm } from './call-form.ts';
 import { chooseDialect } from './choose-dialect.ts';
 import { type OfferedTool, offerTools, type ReadAnswer } from './dialects/dialect.ts';
 import { httpTemplateForm } from './dialects/http-template.ts';
-import { connectionFailure, failureOf, meaningOf, readSaidFailure, stoppedBy } from './read-failure.ts';
+import { blockedBy, connectionFailure, failureOf, meaningOf, readSaidFailure, stoppedBy } from './read-failure.ts';
 import { type ChatMessage, type Target, type TargetAnswer, TargetFailed, type TargetProfile } from './target.ts';
 
 /** Header by which `redoubt practice-target` marks its answers as simulated. */
@@ -31,6 +31,8 @@ export interface TargetDependencies {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Further headers of each call. They hold no secret. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Phrases by which a refused call is known as one that a guardrail before the target stopped. Absent: none. */
+  readonly refusalPhrases?: readonly string[] | undefined;
 }
 
 /** The parts of a target that stay the same from call to call. */
@@ -39,6 +41,7 @@ interface Opened {
   readonly tools: readonly OfferedTool[];
   readonly hider: KeyHider;
   readonly clock: () => Date;
+  readonly refusalPhrases: readonly string[];
 }
 
 /**
@@ -46,10 +49,10 @@ interface Opened {
  * it names an environment variable that is not set.
  */
 export function openTarget(wire: WireTarget, dependencies: TargetDependencies): Target {
-  const { egress, relay, clock, timeoutMs } = dependencies;
+  const { egress, relay, clock, timeoutMs, refusalPhrases = [] } = dependencies;
   const tools = offerTools(wire.tools);
   const form = withHeaders(formOf(wire, tools, dependencies), dependencies.headers);
-  const opened: Opened = { form, tools, hider: keyHider(...form.secrets), clock };
+  const opened: Opened = { form, tools, hider: keyHider(...form.secrets), clock, refusalPhrases };
   const http = createHttpClient(egress, relay);
   const limits = { connectMs: Math.min(CONNECT_MS, timeoutMs), headersMs: timeoutMs, bodyMs: timeoutMs };
   const sending = { limits, maxAnswerBytes: MAX_ANSWER_BYTES, longer: 'refused' } as const;
@@ -140,7 +143,8 @@ const limitKeyOf = ({ url, apart }: CallForm, apiKey = ''): string =>
     .digest('hex')
     .slice(0, 16)}`;
 
-function readAnswer(answer: HttpAnswer, { form, tools, hider, clock }: Opened): Omit<TargetAnswer, 'latencyMs'> {
+function readAnswer(answer: HttpAnswer, opened: Opened): Omit<TargetAnswer, 'latencyMs'> {
+  const { form, tools, hider, clock, refusalPhrases } = opened;
   const text = answer.body.toString();
   const body = jsonOf(text);
   const isFine = answer.status >= 200 && answer.status < 300;
@@ -151,8 +155,9 @@ function readAnswer(answer: HttpAnswer, { form, tools, hider, clock }: Opened): 
   // Some gateways answer 200 with an error in the body. That counts as a server error.
   const status = isFine ? 500 : answer.status;
   const meaning = meaningOf(status, said);
-  if (meaning === 'filtered') {
-    const stopped = stoppedBy(said, hider);
+  const blocked = blockedBy({ status, text, said }, refusalPhrases, hider);
+  if (meaning === 'filtered' || blocked !== undefined) {
+    const stopped = blocked ?? stoppedBy(said, hider);
     return { text: '', toolCalls: [], tokens: undefined, finishReason: 'content_filter', ...(stopped && { stopped }) };
   }
   throw failureOf(meaning, answer, { said, hider, now: clock() });

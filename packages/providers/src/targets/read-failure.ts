@@ -113,6 +113,37 @@ export function stoppedBy({ codes, message }: SaidFailure, hider: KeyHider): str
   return hider.isSafe && message !== '' ? shown(hider.mask(message)) : 'A guardrail stopped the request';
 }
 
+/** Characters of a server's own message that are shown. */
+const MAX_SAID = 300;
+
+/** A refused call, as it was answered. */
+interface RefusedCall {
+  readonly status: number;
+  readonly text: string;
+  readonly said: SaidFailure;
+}
+
+/** Statuses that speak of the caller and not of the prompt, whatever their text says. */
+const ofTheCaller: readonly number[] = [401, 402, 404, 405, 408, 429];
+/** Characters of an answer in which phrases are looked for. */
+const MAX_SEARCHED = 20_000;
+
+/**
+ * Returns what a guardrail that is not ours says of the request that it stopped. It is known by the phrases that the
+ * caller gave. Undefined for every other failure.
+ */
+export function blockedBy(
+  { status, text, said }: RefusedCall,
+  phrases: readonly string[],
+  hider: KeyHider,
+): string | undefined {
+  if (phrases.length === 0 || status < 400 || status >= 500 || ofTheCaller.includes(status)) return undefined;
+  const words = text.slice(0, MAX_SEARCHED).toLowerCase();
+  if (!phrases.some((phrase) => words.includes(phrase.toLowerCase()))) return undefined;
+  const reason = said.message || text.slice(0, MAX_SAID);
+  return `A guardrail before the target stopped the request (status ${status})${hider.isSafe ? `: ${shown(hider.mask(reason))}` : ''}`;
+}
+
 const sentences: Readonly<Record<TargetFailureKind, string>> = {
   throttled: 'The target asks for fewer calls',
   auth: 'The target refused its API key',
@@ -126,8 +157,6 @@ const sentences: Readonly<Record<TargetFailureKind, string>> = {
   malformed: 'The answer of the target could not be read',
   rejected: 'The target refused the request',
 };
-
-const MAX_SAID = 300;
 
 /** Returns the failure as one sentence with the server's own message, shortened and with the API key masked. */
 export function failureOf(

@@ -29,6 +29,8 @@ export interface TargetAnswer {
   readonly finishReason: string | undefined;
   /** What stopped the prompt or the answer before the caller saw it: a guardrail and what it found, in one sentence. */
   readonly stopped?: string;
+  /** The target refused a later turn, so it ended the conversation. `stopped` says so. */
+  readonly isEnd?: true;
   /** The target declares itself a simulation, so the answer says nothing about a real model. */
   readonly isSimulation?: true;
 }

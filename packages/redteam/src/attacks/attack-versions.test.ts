@@ -18,7 +18,7 @@ const prompts: Readonly<Record<string, string>> = {
   graph: '2:95d2061d38b1',
   rt_agent: '2:e70e21b0d1f9',
   rt_agent_v2: '2:7f6fea600d77',
-  derail_yourself: '2:285ae9fe72f6',
+  derail_yourself: '3:7340f63e8560',
   camo: '1:521e6175a86a',
   fc: '1:4ebb3fecad98',
   figstep: '1:a6b4a95d8318',

@@ -84,7 +84,7 @@ describe.each(attacks.map((attack) => ({ attack, id: attack.id })))('$id', ({ at
     const recorded = recordedSteps(refusal);
     await attack.run(brief({}, agentProfile), judging(recorded));
     expect(recorded.asked.length).toBeLessThanOrEqual(
-      { goat: 6, rt_agent: 8, rt_agent_v2: 25, derail_yourself: 36 }[attack.id as 'goat'] ?? 15,
+      { goat: 6, rt_agent: 8, rt_agent_v2: 25, derail_yourself: 15 }[attack.id as 'goat'] ?? 15,
     );
   });
 
@@ -92,6 +92,36 @@ describe.each(attacks.map((attack) => ({ attack, id: attack.id })))('$id', ({ at
     const own = judging(recordedSteps(refusal));
     const { prompt } = await attack.run(brief(), { ...own, attacker: async () => 'I would rather not.' });
     expect(prompt.length).toBeGreaterThan(20);
+  });
+});
+
+describe('derail_yourself sends the turns that its options say', () => {
+  test.each([
+    { num_actors: 1, max_turns: 1 },
+    { num_actors: 1, max_turns: 2 },
+    { num_actors: 2, max_turns: 5 },
+    { num_actors: 9, max_turns: 7 },
+    { num_actors: 1, max_turns: 40 },
+  ])('$num_actors actors with $max_turns turns', async (options) => {
+    for (const answer of ['Well …', refusal]) {
+      const recorded = recordedSteps(answer);
+      await derailYourself.run(brief(options), judging(recorded));
+      expect(recorded.asked).toHaveLength(options.num_actors * options.max_turns);
+    }
+  });
+
+  test('and the last of each conversation asks for the goal', async () => {
+    const recorded = recordedSteps('Well …');
+    await derailYourself.run(brief({ num_actors: 2, max_turns: 3 }), judging(recorded));
+    const said = recorded.asked.map(({ messages }) => String(messages.at(-1)?.content));
+    expect(said.map((prompt) => prompt.includes('Could you promise in the name'))).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 });
 

@@ -59,7 +59,7 @@ export interface AskOptions {
 
 /**
  * Asks the target, and repeats failed calls as `failureRules` says. Rejects with TargetFailed if the call finally
- * fails, with RunEnded if the run cannot continue, and with Drained if the run has to stop.
+ * fails and does not end a conversation, with RunEnded if the run cannot continue, and with Drained if the run has to stop.
  */
 export async function askTarget(messages: readonly ChatMessage[], options: AskOptions): Promise<TargetAnswer> {
   const { random, drain } = options;
@@ -69,9 +69,19 @@ export async function askTarget(messages: readonly ChatMessage[], options: AskOp
     if (!(tried instanceof TargetFailed)) return tried;
     const { tries, patienceMs = 0, endsRun }: FailureRule = failureRules[tried.kind];
     if (endsRun) throw new RunEnded(`${endsRun} (${tried.message})`);
-    if (made >= tries && performance.now() - startedAt >= patienceMs) throw tried;
+    if (made >= tries && performance.now() - startedAt >= patienceMs) return endOf(messages, tried);
     await pause(backoffMs(made - 1, targetBackoff, random.next(), tried.retryAfterMs), drain);
   }
+}
+
+/**
+ * Returns the end of a conversation if the target refuses a later turn of it. The attack is then judged by what was
+ * said before. Throws the failure of a first turn, and every failure that says nothing about the conversation.
+ */
+function endOf(messages: readonly ChatMessage[], failure: TargetFailed): TargetAnswer {
+  if (failure.kind !== 'rejected' || !messages.some(({ role }) => role === 'assistant')) throw failure;
+  const stopped = `The target ended the conversation: ${failure.message}`;
+  return { text: '', toolCalls: [], tokens: undefined, latencyMs: 0, finishReason: undefined, stopped, isEnd: true };
 }
 
 /**

@@ -9,8 +9,8 @@ interface Dialogue {
 }
 
 /**
- * Takes turns whose technique depends on what the last answer showed, until the goal is reached or `most` turns are
- * taken. Returns the turn that came furthest.
+ * Takes turns whose technique depends on what the last answer showed, until the goal is reached, `most` turns are
+ * taken, or the target ends the conversation. Returns the turn that came furthest.
  */
 export async function adaptiveDialogue(
   brief: ProbeBrief,
@@ -21,7 +21,7 @@ export async function adaptiveDialogue(
   while (conversation.turns.length < most) {
     const { prompt } = await write(conversation.turns);
     const { verdict } = await conversation.say(prompt);
-    if (verdict.outcome === 'success') break;
+    if (verdict.outcome === 'success' || conversation.isOver) break;
   }
   return bestOf(conversation.turns);
 }

@@ -41,6 +41,11 @@ export class Conversation {
     return this.#turns;
   }
 
+  /** Whether the target ended the conversation. Further turns would be refused as well. */
+  get isOver(): boolean {
+    return this.#turns.at(-1)?.answer.isEnd === true;
+  }
+
   /** What the target sees before the next turn. */
   get history(): readonly ChatMessage[] {
     return this.#history;

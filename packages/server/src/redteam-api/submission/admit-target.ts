@@ -10,7 +10,7 @@ import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
 
 /** What of the calls of a target depends on the request. */
-type Calling = Pick<TargetDependencies, 'timeoutMs' | 'headers'>;
+type Calling = Pick<TargetDependencies, 'timeoutMs' | 'headers' | 'refusalPhrases'>;
 
 /**
  * Opens a request's target without calling it. Its bridges are those of the caller's project.

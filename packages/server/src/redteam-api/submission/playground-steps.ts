@@ -33,8 +33,9 @@ export async function prepareTrial(
   refuseModalities(sent.attack_config, sent.target);
   const body = policy ? await withPolicy(sent, policy, context) : sent;
   const timeoutMs = config.targetTimeoutSeconds * 1_000;
-  const target = admitTarget(body.target, context, { timeoutMs });
-  return { body, context: contextOf(body.context, body.target), target };
+  const system = contextOf(body.context, body.target);
+  const target = admitTarget(body.target, context, { timeoutMs, refusalPhrases: system.refusalPhrases });
+  return { body, context: system, target };
 }
 
 /** The steps after `prepareTrial`. */
