@@ -90,6 +90,37 @@ export const TooLarge = z.object({
 /** `detail` of a 415. */
 export const NotReadable = z.object({ content_type: z.string().nullable(), accepted: z.array(z.string()) });
 
+/** `detail` of a 409 that is not about an Idempotency-Key. */
+export const Conflicting = z.object({
+  kind: z.string().describe('What is in the way, or in the wrong state: `run`, `policy`, `balance`, …'),
+  name: z.string().nullable().describe('Its name or id'),
+  reason: z
+    .enum(['state', 'name_taken', 'full', 'busy', 'sealed', 'nothing_to_do', 'not_configured', 'too_much'])
+    .describe(
+      '`state`: another state is needed; `full`: no more are kept; `sealed`: no key of the service opens it; the rest as they say',
+    ),
+  state: z.string().optional().describe('The state that it is in'),
+  needed: z.array(z.string()).optional().describe('States in which the call works'),
+});
+
+/** `detail` of a 409 about an Idempotency-Key. */
+export const KeyConflict = z.object({
+  header: z.string(),
+  value: z.string().optional(),
+  status: z.int().optional().describe('Status of the answer that was not kept'),
+  max_bytes: z.int().optional(),
+});
+
+/** `detail` of a 502. */
+export const UpstreamFault = z.object({
+  upstream: z.string().describe('Which server failed: a host, or `model`, `page`, `file`'),
+  reason: z.enum(['status', 'timeout', 'connection', 'malformed']),
+  status: z.int().nullable().describe('What it answered; null without an answer'),
+});
+
+/** `detail` of a 426. */
+export const UpgradeNeeded = z.object({ upgrade: z.literal('websocket') });
+
 /** Failures that always have a `detail` of the shape given here. */
 export const details = {
   missing_key: KeyRefused,
@@ -100,6 +131,11 @@ export const details = {
   not_found: z.union([NotFound, z.array(InvalidPlace)]),
   payload_too_large: TooLarge,
   unsupported_media_type: z.union([NotReadable, z.array(InvalidPlace)]),
+  conflict: Conflicting,
+  idempotency_key_in_use: KeyConflict,
+  answer_not_kept: KeyConflict,
+  upgrade_required: UpgradeNeeded,
+  upstream_failed: UpstreamFault,
 } as const satisfies Partial<Record<FailureCode, z.ZodType>>;
 
 export type DetailedCode = keyof typeof details;

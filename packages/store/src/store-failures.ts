@@ -66,12 +66,16 @@ export class NotADatabase extends Error {
 /** Another resource of that kind has the name. */
 export class NameTaken extends Error {
   override readonly name = 'NameTaken';
+  readonly kind: string;
+  readonly taken: string;
   constructor(
     kind: 'organisation' | 'project' | 'protected text' | 'model' | SavedKind,
     taken: string,
     cause?: unknown,
   ) {
     super(`There is already a ${kind} named "${taken}"`, { cause });
+    this.kind = kind;
+    this.taken = taken;
   }
 }
 

@@ -5,7 +5,11 @@ import { startTestService, type TestService } from '../testing/test-service.ts';
 let service: TestService;
 let narrowKey: string;
 beforeAll(async () => {
-  service = await startTestService({ REDOUBT_BRAND: 'acme', REDOUBT_MAX_BODY_BYTES: '2000' });
+  service = await startTestService({
+    REDOUBT_BRAND: 'acme',
+    REDOUBT_MAX_BODY_BYTES: '2000',
+    REDOUBT_ALLOW_PRIVATE_TARGETS: 'true',
+  });
   narrowKey = (await service.client.admin.createKey({ body: { name: 'narrow', scopes: ['redteam'] } })).key;
 });
 afterAll(() => service.stop());
@@ -79,6 +83,20 @@ describe('the detail of a failure', () => {
       'unsupported_media_type',
       { content_type: 'text/csv', accepted: ['application/json'] },
     ],
+    [
+      'a request without a handshake',
+      '/redteam/relay/v1/relay/bridge',
+      {},
+      'upgrade_required',
+      { upgrade: 'websocket' },
+    ],
+    [
+      'a server that is not there',
+      '/guardrails/scan-url',
+      posting({ url: 'http://127.0.0.1:1/', detectors: { pii: on } }),
+      'upstream_failed',
+      { upstream: '127.0.0.1:1', reason: 'connection', status: null },
+    ],
   ])('names %s', async (_, path, init, code, detail) => {
     const failure = await failureOf(path, init);
     expect(failure).toMatchObject({ error: code, detail });
@@ -88,6 +106,14 @@ describe('the detail of a failure', () => {
   test('of a 403 names the scopes that would do, and those of the key', async () => {
     const failure = await failureOf('/guardrails/detect', posting({}, { apikey: narrowKey }));
     expect(failure).toMatchObject({ status: 403, detail: { needed: ['guardrails'], scopes: ['redteam'] } });
+  });
+
+  test('of a 409 says what is in the way', async () => {
+    const policy = () => failureOf('/guardrails/add-policy', posting({ name: 'twice', detectors: {} }));
+    await policy();
+    const failure = await policy();
+    expect(failure).toMatchObject({ status: 409, detail: { kind: 'policy', name: 'twice', reason: 'name_taken' } });
+    expect(details.conflict.safeParse(failure.detail).error).toBeUndefined();
   });
 
   test('of a 404 in a path lists the places, as a 422 does', async () => {

@@ -7,6 +7,9 @@ export async function orConflict<Made>(making: Promise<Made>): Promise<Made> {
     return await making;
   } catch (error) {
     if (!(error instanceof NameTaken)) throw error;
-    throw new Failure('conflict', `${error.message}; choose another name`, { cause: error });
+    throw new Failure('conflict', `${error.message}; choose another name`, {
+      detail: { kind: error.kind, name: error.taken, reason: 'name_taken' },
+      cause: error,
+    });
   }
 }

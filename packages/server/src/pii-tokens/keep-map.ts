@@ -32,6 +32,7 @@ export async function keepMap(map: string, context: RequestContext): Promise<str
   throw new Failure(
     'conflict',
     `The organisation has the most redactions that are kept (${capacity.maps}, or ${capacity.bytes} bytes); delete some with DELETE /guardrails/pii/{key}, or wait until they expire`,
+    { detail: { kind: 'redaction', name: null, reason: 'full' } },
   );
 }
 

@@ -185,7 +185,9 @@ export class SavedResource<
   }
 
   #full(): never {
-    throw new Failure('conflict', this.#declared.full);
+    throw new Failure('conflict', this.#declared.full, {
+      detail: { kind: this.#declared.noun.toLowerCase(), name: null, reason: 'full' },
+    });
   }
 
   #message<Done extends string>(done: Done) {

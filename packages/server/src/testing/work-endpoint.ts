@@ -6,7 +6,13 @@ import { z } from 'zod';
 import { Failure } from '../errors.ts';
 import { type Implementation, implement } from '../http/implement.ts';
 
-const failures = { upstream: 'upstream_failed', conflict: 'conflict', 'own input': 'invalid_request' } as const;
+const says = 'The work failed as it was told';
+const failures = {
+  upstream: () =>
+    new Failure('upstream_failed', says, { detail: { upstream: 'model', reason: 'status', status: 500 } }),
+  conflict: () => new Failure('conflict', says, { detail: { kind: 'job', name: null, reason: 'state' } }),
+  'own input': () => new Failure('invalid_request', says, { isCharged: true }),
+} as const;
 const fails = z.enum(['crash', 'upstream', 'conflict', 'own input']).optional();
 type Fails = z.output<typeof fails>;
 /** The time that the work takes or the job that ends it, and how it ends. */
@@ -103,5 +109,5 @@ async function take({ ms, job, fails: how }: { ms: number; job?: string | undefi
   if (job !== undefined) await doJob(job);
   await sleep(ms);
   if (how === 'crash') throw new Error('a fault with a secret in it');
-  if (how) throw new Failure(failures[how], 'The work failed as it was told', { isCharged: how === 'own input' });
+  if (how) throw failures[how]();
 }

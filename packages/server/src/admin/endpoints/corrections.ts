@@ -51,6 +51,9 @@ async function orConflict(correcting: Promise<BalanceSnapshot>): Promise<Balance
     return await correcting;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new Failure('conflict', `${error.message}; give back at most what was used`, { cause: error });
+    throw new Failure('conflict', `${error.message}; give back at most what was used`, {
+      detail: { kind: 'balance', name: null, reason: 'too_much' },
+      cause: error,
+    });
   }
 }

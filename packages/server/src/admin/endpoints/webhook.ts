@@ -124,7 +124,10 @@ function urlOf(webhook: Webhook, secrets: SecretBox): string {
     return openWebhookUrl(webhook, secrets);
   } catch (error) {
     if (!(error instanceof CannotOpen)) throw error;
-    throw new Failure('conflict', error.message, { cause: error });
+    throw new Failure('conflict', error.message, {
+      detail: { kind: 'webhook', name: null, reason: 'sealed' },
+      cause: error,
+    });
   }
 }
 

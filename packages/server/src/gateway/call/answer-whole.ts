@@ -66,7 +66,7 @@ function textsOf(body: Record<string, unknown>, { read }: GuardedCall) {
     return { texts, asides: asideTexts(body, { elsewhere, declared: read.declaredTools }) };
   } catch (error) {
     if (!(error instanceof TooManyTexts)) throw error;
-    throw new Failure('upstream_failed', `${error.message}; nothing was delivered`);
+    throw unreadable(error.message);
   }
 }
 
@@ -111,8 +111,13 @@ async function objectOf(bytes: Buffer, isLarge: boolean): Promise<Record<string,
     const value: unknown = isLarge ? await parseExactInTurns(bytes) : parseExact(bytes.toString('utf8'));
     if (isObject(value)) return value;
   } catch (error) {
-    if (error instanceof TooManyValues) throw new Failure('upstream_failed', `${error.message}; nothing was delivered`);
+    if (error instanceof TooManyValues) throw unreadable(error.message);
     // Other errors are handled below, like an answer that is not an object.
   }
-  throw new Failure('upstream_failed', 'The model answered with what is no JSON object; nothing was delivered');
+  throw unreadable('The model answered with what is no JSON object');
 }
+
+const unreadable = (why: string): Failure =>
+  new Failure('upstream_failed', `${why}; nothing was delivered`, {
+    detail: { upstream: 'model', reason: 'malformed', status: null },
+  });

@@ -60,7 +60,9 @@ async function goOn(text: string, wanted: PiiWanted, first: KeptMap, context: Gu
     if (await replaceMap(kept, redacted.map, context)) return { text: redacted.text, key: kept.key };
     kept = await readMap(kept.key, context);
   }
-  throw new Failure('conflict', `Too many calls go on with the key "${first.key}" at once; send this one again`);
+  throw new Failure('conflict', `Too many calls go on with the key "${first.key}" at once; send this one again`, {
+    detail: { kind: 'redaction', name: first.key, reason: 'busy' },
+  });
 }
 
 async function restoreBounded(text: string, { map }: KeptMap, context: GuardrailsContext): Promise<string> {

@@ -22,7 +22,9 @@ const placeOf = (name: string, { account }: GuardrailsContext): SavedPlace => ({
 /** Throws 409 if a code of conduct has the name already. Called before anything is charged. */
 export async function checkNameIsFree(name: string | undefined, context: GuardrailsContext): Promise<void> {
   if (name === undefined || !(await context.policies.find(placeOf(name, context)))) return;
-  throw new Failure('conflict', `save_as: the project has a code of conduct named "${name}"; choose another name`);
+  throw new Failure('conflict', `save_as: the project has a code of conduct named "${name}"; choose another name`, {
+    detail: { kind: 'code of conduct', name, reason: 'name_taken' },
+  });
 }
 
 /**

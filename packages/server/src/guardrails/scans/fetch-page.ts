@@ -99,7 +99,8 @@ async function find(sent: SentAddress, wanted: WantedFile, context: Fetching) {
   );
   const { status } = found.answer;
   const told = `The ${wanted.name} answered ${status}`;
-  if (status >= 500) throw new Failure('upstream_failed', `${told}; send the request again later`);
+  if (status >= 500)
+    throw upstreamFailed(`${told}; send the request again later`, { name: wanted.name, reason: 'status', status });
   if (status !== 200) throw pageRefused('page_status', `${told}; send the address of a ${wanted.name}`, sent);
   return found;
 }
@@ -231,12 +232,27 @@ function unfetched(error: unknown, { host }: URL, sent: SentAddress, { name, max
     const message = `The ${name} has more than ${maxBytes} bytes; send a part of it`;
     return pageRefused('too_large', message, sent, error);
   }
-  if (error instanceof OutOfTime) return new Failure('upstream_failed', `${host}: ${error.message}`, { cause: error });
-  if (error instanceof TransportFailed) return new Failure('upstream_failed', error.message, { cause: error });
+  if (error instanceof OutOfTime) {
+    return upstreamFailed(`${host}: ${error.message}`, { name: host, reason: 'timeout', cause: error });
+  }
+  if (error instanceof TransportFailed) {
+    return upstreamFailed(error.message, { name: host, reason: 'connection', cause: error });
+  }
   return error;
 }
 
 function outOfTime({ name, times }: WantedFile, cause: unknown): Failure {
   const message = `The ${name} did not arrive within ${times.allMs / 1_000} s; send the request again later`;
-  return new Failure('upstream_failed', message, { cause });
+  return upstreamFailed(message, { name, reason: 'timeout', cause });
 }
+
+/** What is known of a server that failed. */
+interface Fault {
+  readonly name: string;
+  readonly reason: 'status' | 'timeout' | 'connection';
+  readonly status?: number | null;
+  readonly cause?: unknown;
+}
+
+const upstreamFailed = (message: string, { name, reason, status = null, cause }: Fault): Failure =>
+  new Failure('upstream_failed', message, { detail: { upstream: name, reason, status }, cause });

@@ -35,7 +35,11 @@ const reasons = {
 
 function refusal(why: CorrectionRefusal, run: Run, recordId: string): Failure {
   if (why === 'open') return wrongState(run, 'corrected', 'Finished or Failed');
-  if (why !== 'unknown') return new Failure('conflict', `The record ${recordId} ${reasons[why]}`);
+  if (why !== 'unknown') {
+    return new Failure('conflict', `The record ${recordId} ${reasons[why]}`, {
+      detail: { kind: 'record', name: recordId, reason: 'state', state: why },
+    });
+  }
   return new Failure('not_found', `There is no record "${recordId}" in the run ${run.id}`, {
     detail: { kind: 'record', name: recordId },
   });

@@ -83,6 +83,7 @@ export const rejudgeRun = implement(contract.rt.rejudgeRun, {
       throw new Failure(
         'conflict',
         'judge: no chat model is configured as a judge; REDOUBT_MODELS names one, "embedded" needs none',
+        { detail: { kind: 'model', name: 'judge', reason: 'not_configured' } },
       );
     }
     // A failed run must be resumed first. Judging it again would call the target for missing answers.

@@ -37,5 +37,7 @@ export async function sendSignal(run: Run, name: SignalName, context: RedteamCon
 /** Returns the 409 for an action that needs another state. */
 export function wrongState(run: Run, done: string, needed: string): Failure {
   const state = run.state === 'paused' ? 'paused' : wireState[run.state];
-  return new Failure('conflict', `The run ${run.id} is ${state}; only one that is ${needed} can be ${done}`);
+  return new Failure('conflict', `The run ${run.id} is ${state}; only one that is ${needed} can be ${done}`, {
+    detail: { kind: 'run', name: run.id, reason: 'state', state, needed: needed.split(' or ') },
+  });
 }

@@ -64,12 +64,22 @@ function targetOf(run: Run, { secrets }: RedteamContext): WireTarget {
     throw new Failure(
       'conflict',
       `The run ${run.id} is itself a verification; verify the run ${verification.verifies} in its place`,
+      { detail: { kind: 'run', name: run.id, reason: 'state', state: 'verification' } },
     );
   }
   if (run.state !== 'finished' && run.state !== 'failed') {
     throw new Failure(
       'conflict',
       `The run ${run.id} is ${wireState[run.state]}; it can be verified when it is Finished or Failed`,
+      {
+        detail: {
+          kind: 'run',
+          name: run.id,
+          reason: 'state',
+          state: wireState[run.state],
+          needed: ['Finished', 'Failed'],
+        },
+      },
     );
   }
   const target = openedTarget(run, secrets);
@@ -77,6 +87,7 @@ function targetOf(run: Run, { secrets }: RedteamContext): WireTarget {
   throw new Failure(
     'conflict',
     `No key of the service opens the target of the run ${run.id} any more; submit the run again, and verify that one`,
+    { detail: { kind: 'run', name: run.id, reason: 'sealed' } },
   );
 }
 
@@ -85,7 +96,9 @@ async function probesAgain(run: Run, runs: Runs) {
   const outcomes = await runs.outcomes([run.id]);
   const { attempts, successes } = outcomes.get(run.id) ?? { attempts: 0, successes: 0 };
   if (successes === 0) {
-    throw new Failure('conflict', `No attack of the run ${run.id} succeeded, so there is nothing to try again`);
+    throw new Failure('conflict', `No attack of the run ${run.id} succeeded, so there is nothing to try again`, {
+      detail: { kind: 'run', name: run.id, reason: 'nothing_to_do' },
+    });
   }
   const probes: NewProbe[] = [];
   const refusedControls: number[] = [];

@@ -8,6 +8,7 @@ import { statusOf } from '../seen-bridge.ts';
 export const connectBridge = implement(contract.relay.connectBridge, {
   run: () => {
     throw new Failure('upgrade_required', 'A bridge connects by a WebSocket handshake; start one with redoubt relay', {
+      detail: { upgrade: 'websocket' },
       headers: { upgrade: 'websocket', connection: 'upgrade' },
     });
   },
