@@ -7,7 +7,15 @@ type LedgerAnswer = ResponseOf<typeof contract.usage.ledger>;
 const dayOf = (timestamp: string): string => timestamp.slice(0, 10);
 
 /** A table of both balances, each with its projects indented below it. */
-export function balanceTables({ organisation_name, plan, mode, period, balances }: BalanceAnswer): string {
+export function balanceTables({
+  organisation_name,
+  plan,
+  mode,
+  scope,
+  project,
+  period,
+  balances,
+}: BalanceAnswer): string {
   const header = ['balance', 'used', 'held', 'limit', 'remaining', '%', 'shadow', 'requests', 'refused'];
   const cells = (row: Omit<BalanceAnswer['balances'][number], 'balance' | 'projects' | 'granted'>) => [
     row.used,
@@ -20,13 +28,17 @@ export function balanceTables({ organisation_name, plan, mode, period, balances 
     row.refused,
   ];
   const rows = balances.flatMap((row) => [
-    [row.balance, ...cells(row)],
-    ...row.projects.map((project) => [`  ${project.project_name}`, ...cells(project).map(ownLimit)]),
+    [row.balance, ...(scope === 'project' ? cells(row).map(ownLimit) : cells(row))],
+    ...(scope === 'project' ? [] : row.projects).map((project) => [
+      `  ${project.project_name}`,
+      ...cells(project).map(ownLimit),
+    ]),
   ]);
   const granted = balances.flatMap((row) =>
     row.granted > 0 ? [`${row.balance} includes ${row.granted} granted`] : [],
   );
-  const title = `${organisation_name}: plan ${plan}, mode ${mode}, period ${dayOf(period.start)} to ${dayOf(period.end)}`;
+  const whose = scope === 'project' ? `${organisation_name}, project ${project.project_name}` : organisation_name;
+  const title = `${whose}: plan ${plan}, mode ${mode}, period ${dayOf(period.start)} to ${dayOf(period.end)}`;
   return [title, '', alignedTable(header, rows), ...granted].join('\n');
 }
 

@@ -78,6 +78,12 @@ export interface Endpoint {
   readonly csv?: (response: never) => string;
 }
 
+/** Clients of these paths send query parameters of their own: OpenAI's SDKs, and old clients of the archived API. */
+const tolerantPaths = /^\/(?:ai-proxy|redteam|datasets)(?:\/|$)/;
+
+/** Whether a call with a query parameter that its endpoint does not have is refused with 422. */
+export const refusesUnknownQuery = ({ path }: Pick<Endpoint, 'path'>): boolean => !tolerantPaths.test(path);
+
 /** Declares an operation and keeps its exact types. */
 export const endpoint = <const E extends Endpoint>(spec: E): E => spec;
 

@@ -34,6 +34,7 @@ export const failures = {
   target_unhealthy: { status: 400, meaning: 'The target did not answer, or refused its key, when it was probed.' },
   attack_unavailable: { status: 400, meaning: 'The attack is known and not generally available; nothing was charged.' },
   invalid_header: { status: 400, meaning: 'A request header does not fit; `detail` names it.' },
+  invalid_encoding: { status: 400, meaning: 'The body is no UTF-8.' },
   invalid_query: { status: 400, meaning: 'A query parameter does not fit; `detail` lists every place.' },
   rate_limited: { status: 429, meaning: 'Too many requests; see Retry-After.' },
   internal_error: { status: 500, meaning: 'A fault of the service; nothing was charged.' },

@@ -52,7 +52,14 @@ import { report } from './usage/report.ts';
 export type { EventState } from './admin/webhook.ts';
 export * from './categories.ts';
 export { toCsv } from './csv.ts';
-export type { CallOf, Endpoint, RequestOf, ResponseOf, StreamedForm } from './endpoint.ts';
+export {
+  type CallOf,
+  type Endpoint,
+  type RequestOf,
+  type ResponseOf,
+  refusesUnknownQuery,
+  type StreamedForm,
+} from './endpoint.ts';
 export * from './errors.ts';
 export { type ChunkType, chunkTypes } from './guardrails/chunk-types.ts';
 export { type BatchItem, MAX_BATCH_TEXTS } from './guardrails/detect.ts';

@@ -23,6 +23,10 @@ const shapes = {
   NotFound: withDetail(details.not_found),
   TooLarge: withDetail(details.payload_too_large),
   NotReadable: withDetail(details.unsupported_media_type),
+  Conflicting: withDetail(details.conflict),
+  KeyConflict: withDetail(details.idempotency_key_in_use),
+  UpgradeNeeded: withDetail(details.upgrade_required),
+  UpstreamFault: withDetail(details.upstream_failed),
   OpenAiError: OpenAiErrorBody,
 } as const;
 
@@ -45,6 +49,10 @@ const exampleDetails: Partial<Record<Shape, unknown>> = {
   NotFound: { kind: 'policy', name: 'support' },
   TooLarge: { max: 1_048_576, unit: 'bytes', sent: 2_000_000 },
   NotReadable: { content_type: 'text/plain', accepted: ['application/json'] },
+  Conflicting: { kind: 'policy', name: 'support', reason: 'name_taken' },
+  KeyConflict: { header: 'Idempotency-Key', value: '0198' },
+  UpgradeNeeded: { upgrade: 'websocket' },
+  UpstreamFault: { upstream: 'models.example', reason: 'connection', status: null },
 };
 
 const REQUEST_ID = '01980000-0000-7000-8000-00000000abcd';
@@ -74,6 +82,12 @@ const shapeOf: Partial<Record<FailureCode, Shape>> = {
   not_found: 'NotFound',
   payload_too_large: 'TooLarge',
   unsupported_media_type: 'NotReadable',
+  conflict: 'Conflicting',
+  idempotency_key_in_use: 'KeyConflict',
+  answer_not_kept: 'KeyConflict',
+  upgrade_required: 'UpgradeNeeded',
+  upstream_failed: 'UpstreamFault',
+  invalid_encoding: 'InvalidRequest',
 };
 
 /** The schemas of failure bodies, for the `components` of the OpenAPI document. */

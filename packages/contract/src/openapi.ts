@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, refusesUnknownQuery } from './endpoint.ts';
 import type { FailureCode } from './errors.ts';
 import {
   type CreditHeader,
@@ -174,12 +174,13 @@ const withExamples = (parameters: readonly Json[], { path }: Endpoint): Json[] =
 
 function failureCodesOf(endpoint: Endpoint): FailureCode[] {
   const { scope, body, query, headers, params, balance, isWorkUnpriced, failures = [] } = endpoint;
-  return [
+  const codes: FailureCode[] = [
     ...(scope === 'none' ? [] : (['missing_key', 'unknown_key', 'missing_scope'] as const)),
     ...(balance ? (['credit_limit_reached'] as const) : []),
     ...(balance === 'guardrails' || isWorkUnpriced ? (['rate_limited'] as const) : []),
     ...(isRepeatable(endpoint) ? repeatFailures : []),
-    ...(body ? (['payload_too_large', 'unsupported_media_type', 'invalid_request'] as const) : []),
+    ...(body ? (['payload_too_large', 'unsupported_media_type', 'invalid_request', 'invalid_encoding'] as const) : []),
+    ...(refusesUnknownQuery(endpoint) ? (['invalid_request'] as const) : []),
     ...(query ? (['invalid_query'] as const) : []),
     ...(headers ? (['invalid_header'] as const) : []),
     ...(params ? (['not_found'] as const) : []),
@@ -187,6 +188,7 @@ function failureCodesOf(endpoint: Endpoint): FailureCode[] {
     'internal_error',
     'not_ready',
   ];
+  return [...new Set(codes)];
 }
 
 const creditHeaderMeanings: Record<CreditHeader, string> = {

@@ -38,6 +38,27 @@ test.each([
   await serveStill(stand);
 });
 
+test.each([
+  { what: 'without a code', frames: [{ type: 'error', id: 1, message: 'no upstream' }], kind: 'unreachable' },
+  {
+    what: 'with a code of its own',
+    frames: [{ type: 'error', id: 1, code: 'E42', message: 'x' }],
+    kind: 'unreachable',
+  },
+  { what: 'with a number as code', frames: [{ type: 'error', id: 1, code: 502, message: 'x' }], kind: 'unreachable' },
+  { what: 'without a message', frames: [{ type: 'error', id: 1 }], kind: 'unreachable' },
+  { what: 'after the response began', frames: [head, { type: 'error', id: 1, message: 'lost' }], kind: 'cut' },
+  { what: 'with a known code', frames: [{ type: 'error', id: 1, code: 'busy', message: 'x' }], kind: 'busy' },
+])('an error $what ends that request alone, as $kind', async ({ frames, kind }) => {
+  const socket = await stand.bareBridge();
+  const { failed } = await ask(stand, socket);
+  for (const frame of frames) socket.send(JSON.stringify(frame));
+  expect(await failed).toBe(kind);
+  expect(socket.readyState).toBe(socket.OPEN);
+  socket.close();
+  await once(socket, 'close');
+});
+
 test('a bridge that sends more than its credit is cut off', async () => {
   const socket = await stand.bareBridge();
   const connection = stand.connections.at(-1);

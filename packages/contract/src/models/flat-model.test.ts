@@ -78,7 +78,7 @@ describe('what a target cannot express is refused by its name', () => {
     ['custom_response_format', { custom_response_format: '$.a' }],
     ['auth_data', { auth_data: { header_name: 'X-Key' } }],
     ['model_jwt_config', { model_jwt_config: { issuer: 'x' } }],
-    ['model_jwt_config', { model_auth_type: 'JWT' }],
+    ['model_auth_type', { model_auth_type: 'JWT' }],
   ])('%s', (field, sent) => {
     expect(inexpressibleIn(Target.parse(read(sent).target)).map((found) => found.field)).toEqual([field]);
   });

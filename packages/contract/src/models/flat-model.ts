@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isKeyedSignIn } from '../targets/target.ts';
 import { LegacyModelConfig } from './legacy-model-config.ts';
 import { type DescribedModel, endpointOf, type TargetOfModel, targetOfModel } from './target-of-model.ts';
 
@@ -29,9 +30,6 @@ export function targetOfFlatModel({
   return targetOfLegacyModel({ testing_for, model_name, model_config });
 }
 
-/** Values of `model_auth_type`, normalised, that mean: send the key. */
-const keyedSignIns: readonly string[] = ['', 'apikey', 'key', 'bearer', 'bearertoken', 'token', 'none', 'default'];
-
 /**
  * The target of a model in an older body. Like `targetOfModel`, but it also reads `model_auth_type`: other ways of
  * signing in than a key cause a refusal or a warning.
@@ -41,9 +39,8 @@ export function targetOfLegacyModel(model: DescribedModel): TargetOfModel {
   const named = model.model_config.model_auth_type ?? '';
   const signIn = named.toLowerCase().replace(/[^a-z]/g, '');
   // `Target` knows this field and refuses it by name.
-  if (signIn.startsWith('jwt'))
-    return { target: { ...target, model_jwt_config: target.model_jwt_config ?? named }, warnings };
-  if (keyedSignIns.includes(signIn)) return { target, warnings };
+  if (signIn.startsWith('jwt')) return { target: { ...target, model_auth_type: named }, warnings };
+  if (isKeyedSignIn(named)) return { target, warnings };
   const warning = `model_auth_type: "${named}" is not known; the key is sent as the endpoint's form of API asks for it`;
   return { target, warnings: [...warnings, warning] };
 }

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { unknownId } from '../ids.ts';
 import { targetFields, targetOf } from '../models/target-of-body.ts';
 import { riskCategories } from '../risk-categories.ts';
-import { DescribedTarget } from '../targets/target.ts';
+import { DescribedTarget, inexpressibleIn, type Target } from '../targets/target.ts';
 import { AttackConfig } from './attack-options.ts';
 import { RedteamContext } from './context.ts';
 import { RunState } from './run-results.ts';
@@ -57,7 +57,8 @@ const System = z
   })
   .transform(({ target, model, target_model_configuration: flat, ...rest }, context) => ({
     ...rest,
-    target: target ?? model ?? (flat ? targetOf({ target_model_configuration: flat }, context) : undefined),
+    target:
+      target ?? model ?? (flat ? describedBy(targetOf({ target_model_configuration: flat }, context)) : undefined),
   }))
   .meta({
     examples: [
@@ -70,6 +71,11 @@ const System = z
       },
     ],
   });
+/** What is read of a target that is described and not called. */
+function describedBy({ system_description, tools, ...target }: Target) {
+  return { system_description, tools, inexpressible: inexpressibleIn(target) };
+}
+
 export type DescribedSystemBody = z.output<typeof System>;
 
 export type DatasetConfig = z.output<typeof DatasetConfig>;
@@ -83,6 +89,7 @@ const Made = z.object({
 });
 
 const { headers } = submissionParts;
+const refusals = ['not_found', 'target_not_expressible', 'attack_unavailable'] as const;
 
 export const threatModeling = endpoint({
   method: 'POST',
@@ -94,7 +101,7 @@ export const threatModeling = endpoint({
   balance: 'redteam',
   headers,
   query: submissionParts.query.pick({ refresh_cache: true }),
-  failures: ['not_found'],
+  failures: refusals,
   body: System,
   response: Made,
 });
@@ -108,7 +115,7 @@ export const threatCategories = endpoint({
   isWorkUnpriced: true,
   headers,
   query: submissionParts.query.pick({ refresh_cache: true }),
-  failures: ['not_found'],
+  failures: refusals,
   body: System,
   response: z.object({
     risk_categories: z.partialRecord(CategoryId, z.object({ sub_categories: z.array(z.string()) })),

@@ -81,8 +81,15 @@ export const FrameToService = z.discriminatedUnion('type', [
   chunk,
   credit,
   frame('end', { id: Id }),
-  /** The request failed. After `response` it means that the answer is not whole. */
-  frame('error', { id: Id, code: z.enum(relayFailures), message: z.string().max(1_000) }),
+  /**
+   * The request failed. After `response` it means that the answer is not whole. Contract §6 has no `code`, so a bridge
+   * that is not ours may send none, or one of its own.
+   */
+  frame('error', {
+    id: Id,
+    code: z.enum(relayFailures).optional().catch(undefined),
+    message: z.string().max(1_000).default('the bridge gave no reason'),
+  }),
   /** The bridge stops: it ends what is in flight and takes no more. */
   frame('drain', {}),
   ping,

@@ -26,6 +26,8 @@ const inexpressibleFields = {
   jwt_auth: 'JWT authentication',
   jwt_config: 'JWT authentication',
   model_jwt_config: 'JWT authentication',
+  model_auth_type: 'a way of signing in other than a key',
+  auth_type: 'a way of signing in other than a key',
   auth_data: 'provider-specific authentication',
   model_auth_data: 'provider-specific authentication',
   proxy: 'proxying',
@@ -88,9 +90,10 @@ const TargetFields = z.strictObject({
  * A system that is described and not called, so that it needs no address. Only its description and its tools are read.
  */
 export const DescribedTarget = TargetFields.partial({ endpoint: true }).transform(
-  ({ system_description, system_prompt, tools }) => ({
+  ({ system_description, system_prompt, tools, ...target }) => ({
     system_description: system_description || system_prompt || undefined,
     tools: tools ?? [],
+    inexpressible: inexpressibleIn(target),
   }),
 );
 
@@ -132,8 +135,20 @@ export interface Inexpressible {
 export function inexpressibleIn(target: Readonly<Partial<Record<InexpressibleField, unknown>>>): Inexpressible[] {
   return Object.entries(inexpressibleFields)
     .map(([field, what]) => ({ field: field as InexpressibleField, what }))
-    .filter(({ field }) => isUsed(target[field]));
+    .filter(({ field }) => (isSignIn(field) ? isOtherSignIn(target[field]) : isUsed(target[field])));
 }
+
+const isSignIn = (field: InexpressibleField): boolean => field === 'model_auth_type' || field === 'auth_type';
+
+/** Values of `model_auth_type`, normalised, that mean: send the key. */
+const keyedSignIns: readonly string[] = ['', 'apikey', 'key', 'bearer', 'bearertoken', 'token', 'none', 'default'];
+
+/** Whether a way of signing in sends the key, or nothing, as every target does. */
+export const isKeyedSignIn = (named: string): boolean =>
+  keyedSignIns.includes(named.toLowerCase().replace(/[^a-z]/g, ''));
+
+const isOtherSignIn = (named: unknown): boolean =>
+  isUsed(named) && !(typeof named === 'string' && isKeyedSignIn(named));
 
 const bearer = { header_name: 'authorization', header_prefix: 'bearer', space_after_prefix: 'true' } as const;
 

@@ -9,7 +9,9 @@ const OrUnlimited = z.union([z.int(), z.literal('unlimited')]);
 const standing = {
   used: z.int(),
   held: z.int().describe('Credits that open holds reserve'),
-  limit: OrUnlimited,
+  limit: OrUnlimited.describe(
+    '`unlimited` of a project: it has no limit of its own, and that of its organisation holds',
+  ),
   remaining: OrUnlimited.describe('What is left after what is used and held'),
   shadow_used: z.int().describe('What the mode shadow counted apart'),
   requests: z.int(),
@@ -21,6 +23,8 @@ export const balance = endpoint({
   method: 'GET',
   path: '/usage/balance',
   summary: 'How both balances stand in the current billing period, in all and by project',
+  description:
+    'A key without the scope `admin` sees its own project alone: what it used, and the limit that the organisation gave it.',
   scope: 'any',
   failures: ['not_found'],
   query: z.strictObject({ balance: Balance.optional(), project: ProjectFilter.optional() }),
@@ -29,6 +33,8 @@ export const balance = endpoint({
     organisation_name: z.string(),
     plan: Plan,
     mode: MeteringMode,
+    scope: z.enum(['organisation', 'project']).describe('What the figures of `balances` are of'),
+    project: z.object({ project_id: z.string(), project_name: z.string() }).describe('The project of the key'),
     period: z.object({ start: Timestamp, end: Timestamp }),
     balances: z.array(
       z.object({

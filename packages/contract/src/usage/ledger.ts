@@ -21,7 +21,10 @@ const Entry = z.object({
   held: z.int().describe('What it adds to the credits on hold'),
   granted: z.int().describe('What it adds to the grants'),
   quantity: z.int(),
-  used_after: z.int().describe('What the balance had used right after this entry'),
+  used_after: z
+    .int()
+    .nullable()
+    .describe('What the organisation had used right after this entry; null for a key without the scope `admin`'),
   rate_table_date: z.string(),
   breakdown: z.unknown().describe('How the price came about: lines of `{item, credits, note?}`'),
   resolves_id: z.string().nullable().describe('The entry that this one takes back or ends'),
@@ -33,7 +36,7 @@ export const ledger = endpoint({
   path: '/usage/ledger',
   summary: 'The entries of one balance and billing period, newest first',
   description:
-    'A page holds fewer entries than `limit` where a project is named and others were busier; there are more as long as `next_cursor` is not null.',
+    'A page holds fewer entries than `limit` where a project is named and others were busier; there are more as long as `next_cursor` is not null. A key without the scope `admin` sees the entries of its own project.',
   scope: 'any',
   failures: ['not_found'],
   query: z.strictObject({

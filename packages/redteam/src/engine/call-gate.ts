@@ -1,6 +1,7 @@
 import { AdaptiveLimit, type Admission } from '@redoubt/providers';
 import type { Random } from '../seeded-random.ts';
 import { Drained, RunEnded } from './run-ended.ts';
+import { spokenTime } from './spoken-time.ts';
 import { TargetCircuit } from './target-circuit.ts';
 
 export interface GateOptions {
@@ -16,10 +17,11 @@ export interface GateOptions {
  */
 export type CallEnd = 'answered' | 'throttled' | 'failed' | 'abandoned';
 
-/** The message of a run that ends because its target was given up. */
+/** The message of a run that ends because its target was given up. `time` is how long no call was answered. */
 const reasons = {
-  failed: 'The target has failed every call for minutes; resume the run when it answers again',
-  throttled: 'The target has refused every call as too many (429) for ten minutes; resume the run when it has room',
+  failed: (time: string) => `The target has failed every call for ${time}; resume the run when it answers again`,
+  throttled: (time: string) =>
+    `The target has refused every call as too many (429) for ${time}; resume the run when it has room`,
 } as const;
 
 interface WaitingCall {
@@ -70,7 +72,7 @@ export class CallGate {
     else if (end === 'abandoned') this.#circuit.abandoned();
     else this.#circuit.failed(end, retryAfterMs);
     const { hopeless } = this.#circuit;
-    if (hopeless) this.#close(new RunEnded(reasons[hopeless]));
+    if (hopeless) this.#close(new RunEnded(reasons[hopeless](spokenTime(this.#circuit.failingMs))));
     this.#pump();
   }
 

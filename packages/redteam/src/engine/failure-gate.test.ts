@@ -68,6 +68,22 @@ describe('the failure gate of targets', () => {
     for (const end of await ended) expect(end).toMatchObject({ reason: { message: expect.stringContaining('429') } });
   });
 
+  test.each([
+    { hasty: true, within: /every call for \d+ seconds?;/ },
+    { hasty: false, within: /every call for [23] minutes;/ },
+  ])('says for how long a dead target has failed (hasty: $hasty)', async ({ hasty: isHasty, within }) => {
+    const random = isHasty ? hasty : { ...hasty, next: () => 0.999 };
+    const dead = targetOf(() => new TargetFailed('unreachable', 'Nothing listens there'));
+    const ask = asking(dead, new CallGate({ ...options, random }));
+    const probe = async () => {
+      for (;;) await ask().catch((error) => (error instanceof RunEnded ? Promise.reject(error) : undefined));
+    };
+    const ended = Promise.allSettled([probe()]);
+    await vi.advanceTimersByTimeAsync(1_200_000);
+    const [end] = await ended;
+    expect(end).toMatchObject({ reason: { message: expect.stringMatching(within) } });
+  });
+
   test('lets go of one call that alone is refused with 429, and not of the target', async () => {
     let count = 0;
     const gate = new CallGate(options);

@@ -60,6 +60,11 @@ export class TargetCircuit {
     this.#circuit.abandoned();
   }
 
+  /** Milliseconds since the first of the failures that no answer has interrupted. 0 while the target answers. */
+  get failingMs(): number {
+    return this.#isFailing ? this.#now() - this.#failingSince : 0;
+  }
+
   /** Why the target counts as gone. Undefined while it may still recover. */
   get hopeless(): 'failed' | 'throttled' | undefined {
     if (this.#deadTrials >= TRIALS) return 'failed';

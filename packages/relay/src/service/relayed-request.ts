@@ -107,7 +107,7 @@ export class RelayedRequest implements PendingRequest {
     else if (frame.type === 'chunk') this.#receive(bytesOf(frame.data));
     else if (frame.type === 'credit') this.#takeCredit(frame.bytes);
     else if (frame.type === 'end') this.#complete();
-    else this.#end(failureOf(frame));
+    else this.#end(failureOf(frame, this.#hasHead));
   }
 
   #takeCredit(bytes: number): void {
@@ -204,7 +204,9 @@ const late = {
   idle_timeout: 'it stopped sending in the midst of its answer',
 } as const;
 
-function failureOf({ code, message }: Extract<Answer, { type: 'error' }>): TransportFailed {
+/** A failure without a known code is one of the connection: it is tried again. */
+function failureOf({ code: sent, message }: Extract<Answer, { type: 'error' }>, hasHead: boolean): TransportFailed {
+  const code = sent ?? (hasHead ? 'cut' : 'unreachable');
   if (code !== 'not_allowed') return new TransportFailed(code, message);
   return new TransportFailed('refused_by_egress', message, {
     cause: new EgressRefused(`The bridge refuses: ${message}`),

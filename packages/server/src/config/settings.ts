@@ -63,7 +63,7 @@ export const settings = {
     schema: originOfUrl.optional(),
     default: '',
     description:
-      'Where callers reach the service, such as `https://redoubt.example`: download links begin so. Unset: with what the request was sent to.',
+      'Where callers reach the service, such as `https://redoubt.example`: download links begin so. Unset: they are paths without a host.',
   },
   dataDir: {
     env: 'REDOUBT_DATA_DIR',

@@ -76,14 +76,15 @@ describe('forbidden text is found, or never reaches the model', () => {
     expect(asked()).toBe(before);
   });
 
-  test('bytes that are no UTF-8 go on as they were read', async () => {
+  test('bytes that are no UTF-8 are refused, and the model is not asked', async () => {
     const body = Buffer.concat([
       Buffer.from('{"messages":[{"role":"user","content":"a'),
       Buffer.from([0xff]),
       Buffer.from('b"}]}'),
     ]);
-    expect((await call(body)).status).toBe(200);
-    expect(JSON.parse(sent()).messages[0].content).toBe('a\ufffdb');
+    const before = asked();
+    expect((await call(body)).status).toBe(400);
+    expect(asked()).toBe(before);
   });
 
   test('a body that is clear goes on to the byte, whatever its numbers', async () => {

@@ -29,6 +29,7 @@ import { reportFormOf } from './report-forms.ts';
 import { idempotencyKeyOf, runOnce } from './run-once.ts';
 import { type HeaderReader, headerReader, selectingHeaders } from './selecting-headers.ts';
 import { successorHeaders } from './successor-headers.ts';
+import { knownQuery } from './unknown-query.ts';
 
 /** What every mounted endpoint shares. */
 export interface Mounting {
@@ -220,10 +221,11 @@ async function receive(
   { context, readHeaders, held }: { context: RequestContext; readHeaders: HeaderReader; held: HeldBody },
 ) {
   const { config, log, requestId } = context;
+  const query = knownQuery(endpoint, c.req.url);
   const received = endpoint.body ? await receiveBody(c.req.raw, endpoint, { config, held }) : noBody;
   const raw = {
     params: endpoint.params ? c.req.param() : {},
-    query: endpoint.query && c.req.url.includes('?') ? c.req.query() : {},
+    query,
     headers: readHeaders(c.req.raw.headers),
     body: received.value,
     isForm: received.isForm,

@@ -1,4 +1,5 @@
 import { Failure } from '../errors.ts';
+import { decodeUtf8 } from './decode-utf8.ts';
 import type { HeldBody } from './held-bodies.ts';
 import { jsonShapeProblem } from './json-shape.ts';
 
@@ -15,12 +16,13 @@ export interface BodyLimits {
  */
 const SMALL_BYTES = 65_536;
 
-/** Reads the text of a JSON body of at most `maxBytes`. Throws 415 for another media type and 413 for a larger body. */
+/** Reads the text of a JSON body of at most `maxBytes`. Throws 415 for another media type, 413 for a larger body
+ * and 400 for one that is no UTF-8. */
 export async function readJsonText(request: Request, limits: BodyLimits, takesForm = false): Promise<string> {
   checkMediaType(request.headers.get('content-type'), takesForm);
-  if (!isSmall(request, limits)) return new TextDecoder().decode(await readPieces(request, limits));
-  // Node enforces the declared length, so no count is needed here.
-  return request.text();
+  // Node enforces the declared length of a small body, so no count is needed for it.
+  const isWhole = isSmall(request, limits);
+  return decodeUtf8(isWhole ? new Uint8Array(await request.arrayBuffer()) : await readPieces(request, limits));
 }
 
 /** Parses a JSON text. Throws 422 if it is not valid, unless `onInvalid` throws something better. */

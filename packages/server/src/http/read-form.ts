@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '../errors.ts';
+import { noUtf8 } from './decode-utf8.ts';
 
 /** A parsed form. */
 export interface SentForm {
@@ -20,11 +21,12 @@ export function isForm(contentType: string | null): boolean {
   return mediaTypes.includes(mediaType);
 }
 
-/** Reads a form from its bytes. @throws Failure 422 if it is not a form or has too many fields */
+/** Reads a form from its bytes. @throws Failure 422 if it is not a form or has too many fields, 400 if it is no UTF-8 */
 export async function readForm(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<SentForm> {
   if (hasTooManyParts(body, contentType)) throw noForm(`The form has more than ${MAX_FIELDS} fields`);
   const entries = [...(await formOf(body, contentType)).entries()].map(asTyped);
   if (entries.length > MAX_FIELDS) throw noForm(`The form has more than ${MAX_FIELDS} fields`);
+  checkUtf8(entries, body);
   const fields: Record<string, unknown> = Object.create(null);
   const parts: unknown[] = [];
   for (const [name, value] of entries) {
@@ -32,6 +34,21 @@ export async function readForm(body: Uint8Array<ArrayBuffer>, contentType: strin
     parts.push([name, typeof value === 'string' ? value : [value.name, await digestOf(value)]]);
   }
   return { fields: { ...fields }, canonical: JSON.stringify(parts) };
+}
+
+const REPLACEMENT = '\u{fffd}';
+
+/**
+ * Throws 400 if a text field is no UTF-8. The parser of forms puts U+FFFD in such places, so there are then more of
+ * them in the fields than in the bytes.
+ */
+function checkUtf8(entries: readonly [string, FormDataEntryValue][], body: Uint8Array): void {
+  const texts = entries.flatMap(([name, value]) => (typeof value === 'string' ? [name, value] : [name]));
+  const count = (text: string, part: string) => text.split(part).length - 1;
+  const found = texts.reduce((sum, text) => sum + count(text, REPLACEMENT), 0);
+  if (found === 0) return;
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1');
+  if (found > count(bytes, '\u00ef\u00bf\u00bd') + count(bytes.toUpperCase(), '%EF%BF%BD')) throw noUtf8();
 }
 
 /**

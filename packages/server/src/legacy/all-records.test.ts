@@ -55,7 +55,7 @@ async function* pages() {
 async function* archive() {
   const run = await store.runs.get(runId);
   if (!run) throw new Error('The run is gone');
-  for (const { name, content } of filesOfRun(run, store.runs)) if (name !== 'results.json') yield* content;
+  for (const { name, content } of filesOfRun(run, store)) if (name !== 'results.json') yield* content;
 }
 
 test.each([

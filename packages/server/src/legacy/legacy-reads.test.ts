@@ -210,7 +210,8 @@ describe('a download link', () => {
     const { body } = await get('/redteam/download-link', byId());
     expect(body.expiry).toBe(3_600);
     expect(Date.parse(body.expires_at)).toBeGreaterThan(Date.now() + 3_500_000);
-    const response = await fetch(body.link);
+    expect(body.link).toMatch(/^\/redteam\/download\//);
+    const response = await fetch(service.url + body.link);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${finishedTask}.zip"`);
@@ -225,6 +226,17 @@ describe('a download link', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(records.filter(({ is_control: isControl }) => !isControl)).toHaveLength(15);
+    const prompts = zip
+      .read('dataset.ndjson')
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(new Set(prompts.map(({ id }) => id)).size).toBe(prompts.length);
+    expect(prompts.map(({ prompt }) => prompt).toSorted()).toEqual(
+      [...new Set(records.filter(({ is_control: isControl }) => !isControl).map(({ goal }) => goal))].toSorted(),
+    );
+    expect(prompts[0]).toMatchObject({ category: expect.any(String), source: expect.any(String) });
     expect(zip.read('records.csv').toString().split('\r\n')[0]).toMatch(/^record_id,/);
   });
 
@@ -248,7 +260,7 @@ describe('a download link', () => {
       },
     },
   ])('$what is 403', async ({ change }) => {
-    const link = new URL((await get('/redteam/download-link', byId())).body.link);
+    const link = new URL((await get('/redteam/download-link', byId())).body.link, service.url);
     change(link);
     const response = await fetch(link);
     expect(response.status).toBe(403);

@@ -74,7 +74,7 @@ describe('the life of a task', () => {
       ...Array.from({ length: 5 }, () => 'basic'),
     ]);
     const { link } = (await call('GET', '/redteam/download-link', { headers: byId(id) })).body;
-    const zip = openZip(new Uint8Array(await (await fetch(link)).arrayBuffer()));
+    const zip = openZip(new Uint8Array(await (await fetch(service.url + link)).arrayBuffer()));
     expect(zip.read('records.ndjson').toString().trim().split('\n')).toHaveLength(15);
     expect(zip.read('results.json').toString()).toContain('"attempts": 15');
   });

@@ -32,7 +32,7 @@ export function readDatasetTask({
     name: name?.trim() || undefined,
     body: {
       context: { system_description: sent.system_description, policy_description: sent.policy_description },
-      target: { system_description: undefined, tools: sent.tools ?? [] },
+      target: { system_description: undefined, tools: sent.tools ?? [], inexpressible: [] },
       risk_categories: known.length > 0 ? Object.fromEntries(known.map((id) => [id, {}])) : undefined,
       generation_config: { max_prompts: sent.max_prompts || DEFAULT_DATASET_PROMPTS, seed: DEFAULT_DATASET_SEED },
     },

@@ -139,7 +139,6 @@ test.each([
   { path: '/usage?balance=proxy', name: 'balance' },
   { path: '/usage?balance=redteam&group_by=detector', name: 'balance' },
   { path: '/usage?format=xml', name: 'format' },
-  { path: '/usage?until=2026-01-01', name: 'until' },
   { path: '/usage/ledger?limit=501', name: 'limit' },
   { path: '/usage/ledger?limit=many', name: 'limit' },
   { path: '/usage/ledger?cursor=0', name: 'cursor' },

@@ -1,6 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import { parseExact } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
+import { decodeUtf8 } from '../../http/decode-utf8.ts';
 import { jsonShapeProblem } from '../../http/json-shape.ts';
 import { bodyFields, NotReadable } from '../stages/field-texts.ts';
 import { chatTexts, isObject, predictedTexts, promptTexts, refuseOtherCase } from '../stages/message-texts.ts';
@@ -25,9 +25,9 @@ export interface ReadCall {
   readonly declaredTools: ReadonlySet<string>;
 }
 
-/** Reads a call's body. Throws Failure 422 if stages cannot read it. */
+/** Reads a call's body. Throws Failure 422 if stages cannot read it, and 400 if it is no UTF-8. */
 export function readCall(bytes: Buffer, path: ProxyPath, ownMembers: ReadonlySet<string>): ReadCall {
-  const text = bytes.toString('utf8');
+  const text = decodeUtf8(bytes);
   const body = objectOf(text);
   const { stream, response_format: format } = body;
   const declared = declaredTools(body);
@@ -36,7 +36,7 @@ export function readCall(bytes: Buffer, path: ProxyPath, ownMembers: ReadonlySet
     places: placesOf(body, { path, ownMembers, declared }),
     isStreamed: stream === true,
     context: contextOf(body, ownMembers),
-    isAmbiguous: !isUtf8(bytes) || namesTwice(text, body),
+    isAmbiguous: namesTwice(text, body),
     wantsJson: isObject(format) && String(format.type).startsWith('json'),
     declaredTools: declared,
   };

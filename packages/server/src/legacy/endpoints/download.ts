@@ -14,9 +14,11 @@ export const downloadLink = implement(contract.legacy.downloadLink, {
   run: async ({ headers }, context) => {
     const { id } = await taskOf(headers, context);
     const until = new Date(context.clock().getTime() + VALID_SECONDS * 1_000);
-    const link = new URL(`/redteam/download/${taskIdOfRun(id)}`, context.origin());
-    link.searchParams.set('signature', signDownload(id, until, context.secrets));
-    return { link: link.href, expiry: VALID_SECONDS, expires_at: until.toISOString() };
+    const signature = signDownload(id, until, context.secrets);
+    // Without a known address the link is relative, because a caller chooses what the header Host says.
+    const origin = context.config.publicUrl ?? '';
+    const link = `${origin}/redteam/download/${taskIdOfRun(id)}?${new URLSearchParams({ signature })}`;
+    return { link, expiry: VALID_SECONDS, expires_at: until.toISOString() };
   },
 });
 
@@ -33,7 +35,7 @@ export const download = implementOpened(contract.legacy.download, {
     }
     return run;
   },
-  open: (run, { store }) => writeZip(filesOfRun(run, store.runs), run.endedAt ?? run.createdAt),
+  open: (run, { store }) => writeZip(filesOfRun(run, store), run.endedAt ?? run.createdAt),
   openHeaders: ({ id }) => ({
     'content-disposition': `attachment; filename="${taskIdOfRun(id)}.zip"`,
     'cache-control': 'no-store',

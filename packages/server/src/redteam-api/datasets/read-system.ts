@@ -1,6 +1,9 @@
 import { CategoryId, type DescribedSystemBody, type SentProfile } from '@redoubt/contract';
 import type { ThreatProfile } from '@redoubt/redteam';
+import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
+import { refuseUnavailable } from '../read-submission.ts';
+import { refuseFields } from '../submission/admit-target.ts';
 import { type NamedPolicy, withPolicy } from '../submission/policy-of-run.ts';
 
 /** A described system, with the policy that the call names. */
@@ -9,9 +12,14 @@ interface SystemRequest {
   readonly policy: NamedPolicy | undefined;
 }
 
-/** Analyses the system that a call describes. Throws 404 for an unknown policy. */
+/**
+ * Analyses the system that a call describes. Throws 404 for an unknown policy, 400 for what a target cannot express and
+ * for an attack that is not available, and 422 if nothing is described.
+ */
 export async function readSystem({ body, policy }: SystemRequest, context: RedteamContext): Promise<ThreatProfile> {
+  refuseUnsupported(body);
   const { context: told, target, risk_categories: named } = policy ? await withPolicy(body, policy, context) : body;
+  if (!isDescribed({ ...body, context: told })) throw nothingDescribed(body);
   const chosen = named && Object.keys(named).length > 0 ? named : undefined;
   const { profileOf } = await import('@redoubt/redteam/threats');
   return profileOf({
@@ -25,6 +33,28 @@ export async function readSystem({ body, policy }: SystemRequest, context: Redte
       chosen && !chosen[category] ? undefined : { subCategories: chosen?.[category]?.sub_categories ?? [] },
     ),
   });
+}
+
+/** Throws 400 for fields and attacks that the specification names so, although nothing is called or attacked here. */
+function refuseUnsupported({ target, risk_categories: named }: DescribedSystemBody): void {
+  refuseFields(target?.inexpressible ?? []);
+  for (const [category, choice] of Object.entries(named ?? {})) {
+    refuseUnavailable(choice?.attack_config ?? {}, `risk_categories.${category}.attack_config`);
+  }
+}
+
+/** Whether there is anything to analyse: a description, a policy, tools or a category. */
+function isDescribed({ context, target, risk_categories: named }: DescribedSystemBody): boolean {
+  const texts = [context?.system_description, context?.policy_description, target?.system_description];
+  const lists = [context?.policy_rules, target?.tools, Object.keys(named ?? {})];
+  return texts.some((text) => (text ?? '').trim() !== '') || lists.some((list) => (list ?? []).length > 0);
+}
+
+function nothingDescribed({ context }: DescribedSystemBody): Failure {
+  const msg =
+    'Nothing describes the system; send context.system_description, a policy (context.policy_description, context.policy_rules or the header), tools of a target, or risk_categories';
+  const detail = [{ type: 'missing', loc: ['body', 'context'], msg, input: context ?? null }];
+  return new Failure('invalid_request', `body.context: ${msg}`, { detail });
 }
 
 /** Reads a profile as it was sent. What it leaves out is analysed. */

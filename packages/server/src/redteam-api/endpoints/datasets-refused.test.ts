@@ -13,12 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => stand.stop());
 
-const few = (more: object = {}) => ({ generation_config: { max_prompts: 3 }, ...more });
+const context = { system_description: 'The assistant of a shop for its customers.' };
+const few = (more: object = {}) => ({ context, generation_config: { max_prompts: 3 }, ...more });
 const path = '/rt/threat-modeling';
 const long = 'x'.repeat(100_001);
 
 describe('what does not fit is refused, and costs nothing', () => {
   test.each([
+    ['nothing', path, {}, 'body.context'],
+    ['an empty context', path, { context: {} }, 'body.context'],
+    ['a blank description', path, { context: { system_description: ' ' }, risk_categories: {} }, 'body.context'],
+    ['a target that is not described', path, { target: { model_name: 'm' } }, 'body.context'],
+    ['nothing, for phrases', `${path}/categories`, {}, 'body.context'],
     ['an unknown field', path, { contxt: {} }, 'contxt'],
     ['an unknown field of the context', path, { context: { system: 'a bank' } }, 'context.system'],
     ['an unknown category', path, { risk_categories: { nothing: {} } }, 'risk_categories.nothing'],
@@ -49,6 +55,25 @@ describe('what does not fit is refused, and costs nothing', () => {
     const before = await stand.used();
     const answer = await stand.post(where, body);
     expect([answer.status, JSON.stringify(answer.body)]).toEqual([422, expect.stringContaining(says)]);
+    expect(await stand.used()).toBe(before);
+  });
+
+  test.each([
+    ['target.custom_headers', { target: { custom_headers: { 'x-a': '1' } } }, 'custom_headers'],
+    ['target.model_auth_type', { target: { model_auth_type: 'jwt' } }, 'model_auth_type'],
+    ['model.proxy', { model: { proxy: 'http://proxy.example' } }, 'proxy'],
+    [
+      'target_model_configuration.custom_headers',
+      { target_model_configuration: { model_endpoint_url: 'https://m.example', custom_headers: { a: 'b' } } },
+      'custom_headers',
+    ],
+    ['hades', { risk_categories: { safety_harm: { attack_config: { basic: {}, hades: {} } } } }, 'hades'],
+  ])('%s is 400 and named, as in a submission', async (_, more, says) => {
+    const before = await stand.used();
+    for (const where of [path, `${path}/categories`]) {
+      const answer = await stand.post(where, { context, ...more });
+      expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining(says)]);
+    }
     expect(await stand.used()).toBe(before);
   });
 
@@ -131,11 +156,14 @@ test('a dataset that the credits do not pay for is refused, and one that they do
       const { balances } = await read('/usage/balance');
       const { limit } = balances.find(({ balance }: { balance: string }) => balance === 'redteam');
       for (let left = limit; left > 5; left -= 100) {
-        const { status } = await post(path, { generation_config: { max_prompts: 10 * Math.min(100, left - 5) } });
+        const { status } = await post(path, {
+          context,
+          generation_config: { max_prompts: 10 * Math.min(100, left - 5) },
+        });
         expect(status).toBe(200);
       }
       const before = await used();
-      const refused = await post(path, { generation_config: { max_prompts: 10 * (limit - before) + 1 } });
+      const refused = await post(path, { context, generation_config: { max_prompts: 10 * (limit - before) + 1 } });
       expect([refused.status, refused.headers.get('x-service-credits-would-cost')]).toEqual([
         402,
         String(limit - before + 1),

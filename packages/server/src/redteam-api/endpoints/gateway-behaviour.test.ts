@@ -66,6 +66,8 @@ describe('3. a target_model_configuration is converted', () => {
     { field: 'custom_headers', value: { 'x-a': 'b' } },
     { field: 'custom_curl_command', value: 'curl x' },
     { field: 'model_jwt_config', value: { secret: 'sk-jwt-0001' } },
+    { field: 'model_auth_type', value: 'jwt' },
+    { field: 'model_auth_type', value: 'JWT_BEARER' },
     { field: 'auth_data', value: { header_name: 'X-Key' } },
   ])('only where the model is expressible as a target: $field is 400 and named', async ({ field, value }) => {
     const [asked, before] = [stand.target.asked.length, await stand.used()];

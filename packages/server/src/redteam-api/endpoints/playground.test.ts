@@ -111,10 +111,12 @@ describe('failures', () => {
     let asked = 0;
     stand.replies(() => {
       asked += 1;
-      return asked === 1 ? chatAnswer('Tell me more.') : { status: 400, body: { error: { message: 'enough' } } };
+      return asked === 1
+        ? chatAnswer('Tell me more.')
+        : { status: 400, body: { error: { code: 'context_length_exceeded' } } };
     });
     const { body, cost } = await costOf({ attack_config: { goat: { max_turns: 3 } } });
-    expect(body.results[0]).toMatchObject({ verdict: null, error: { kind: 'target:rejected' } });
+    expect(body.results[0]).toMatchObject({ verdict: null, error: { kind: 'target:context' } });
     expect(body.results[0].turns).toHaveLength(2);
     expect(cost).toBe(6);
   });

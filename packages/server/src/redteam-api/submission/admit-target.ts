@@ -1,4 +1,4 @@
-import { inexpressibleIn, type Target as WireTarget } from '@redoubt/contract';
+import { type Inexpressible, inexpressibleIn, type Target as WireTarget } from '@redoubt/contract';
 import {
   openTarget,
   type Target,
@@ -19,7 +19,7 @@ type Calling = Pick<TargetDependencies, 'timeoutMs' | 'headers' | 'refusalPhrase
  */
 export function admitTarget(target: WireTarget, context: RedteamContext, calling: Calling): Target {
   const { egress, env, clock, relay, account } = context;
-  refuseInexpressible(target);
+  refuseFields(inexpressibleIn(target));
   try {
     return openTarget(target, { egress, env, clock, relay: relay.of(account.project.id), ...calling });
   } catch (error) {
@@ -27,8 +27,8 @@ export function admitTarget(target: WireTarget, context: RedteamContext, calling
   }
 }
 
-function refuseInexpressible(target: WireTarget): void {
-  const found = inexpressibleIn(target);
+/** Throws the 400 that names the fields of a target which it cannot express. Passes if there are none. */
+export function refuseFields(found: readonly Inexpressible[]): void {
   const [first] = found;
   if (!first) return;
   const fields = found.map(({ field }) => field);

@@ -2,7 +2,7 @@ import { type Balance, balances, contract } from '@redoubt/contract';
 import { allowanceOf, billingPeriod } from '@redoubt/metering';
 import type { RequestContext } from '../../context.ts';
 import { implement } from '../../http/implement.ts';
-import { findProjectId } from '../find-project.ts';
+import { findProjectId, seesOrganisation } from '../find-project.ts';
 import { wireSnapshot } from '../wire-snapshot.ts';
 
 export const balance = implement(contract.usage.balance, {
@@ -12,37 +12,49 @@ export const balance = implement(contract.usage.balance, {
     period: billingPeriod(context.clock(), context.account.organisation.anchorDay),
   }),
   run: async ({ balances, projectId, period }, context) => {
-    const { organisation } = context.account;
+    const { organisation, project } = context.account;
+    const scope = seesOrganisation(context) ? ('organisation' as const) : ('project' as const);
     const start = period.start.toISOString();
     return {
       organisation_id: organisation.id,
       organisation_name: organisation.name,
       plan: organisation.plan,
       mode: organisation.meteringMode,
+      scope,
+      project: { project_id: project.id, project_name: project.name },
       period: { start, end: period.end.toISOString() },
       balances: await Promise.all(balances.map((each) => balanceNow(each, { start, projectId }, context))),
     };
   },
 });
 
+/** What a project without any call has used. */
+const unused = { used: 0, shadowUsed: 0, held: 0, requests: 0, refused: 0, granted: 0 };
+
 async function balanceNow(
   balance: Balance,
   { start, projectId }: { start: string; projectId: string | undefined },
-  { store, account }: RequestContext,
+  context: RequestContext,
 ) {
-  const { organisation } = account;
+  const { store, account } = context;
+  const { organisation, project } = account;
   const mode = organisation.meteringMode;
   const key = { organisationId: organisation.id, balance, period: start };
   const [usage, projects] = await Promise.all([store.ledger.usage(key), store.usage.projects({ ...key, projectId })]);
+  const named = projects.map((each) => ({
+    project_id: each.projectId,
+    project_name: each.projectName,
+    ...wireSnapshot(each, each.limit, mode),
+  }));
+  if (!seesOrganisation(context)) {
+    const own = projects.find(({ projectId: id }) => id === project.id);
+    return { balance, ...wireSnapshot(own ?? unused, own?.limit ?? null, mode), granted: 0, projects: named };
+  }
   const allowance = allowanceOf(organisation, balance);
   return {
     balance,
     ...wireSnapshot(usage, allowance === null ? null : allowance + usage.granted, mode),
     granted: usage.granted,
-    projects: projects.map((project) => ({
-      project_id: project.projectId,
-      project_name: project.projectName,
-      ...wireSnapshot(project, project.limit, mode),
-    })),
+    projects: named,
   };
 }

@@ -2,7 +2,7 @@ import { contract } from '@redoubt/contract';
 import { billingPeriod } from '@redoubt/metering';
 import type { NamedEntry } from '@redoubt/store';
 import { implement } from '../../http/implement.ts';
-import { findProjectId } from '../find-project.ts';
+import { findProjectId, seesOrganisation } from '../find-project.ts';
 
 export const ledger = implement(contract.usage.ledger, {
   prepare: async ({ query }, context) => {
@@ -19,14 +19,19 @@ export const ledger = implement(contract.usage.ledger, {
     };
     return { asked, period };
   },
-  run: async ({ asked, period }, { store, account }) => {
+  run: async ({ asked, period }, context) => {
+    const { store, account } = context;
     const { entries, nextBeforeSeq } = await store.usage.entries(asked);
     return {
       organisation_id: account.organisation.id,
       organisation_name: account.organisation.name,
       balance: asked.balance,
       period: { start: period.start.toISOString(), end: period.end.toISOString() },
-      entries: entries.map(wireEntry),
+      entries: entries.map((entry) => ({
+        ...wireEntry(entry),
+        // The count is of the whole organisation.
+        used_after: seesOrganisation(context) ? entry.usedAfter : null,
+      })),
       next_cursor: nextBeforeSeq === null ? null : String(nextBeforeSeq),
     };
   },
@@ -49,7 +54,6 @@ const wireEntry = (entry: NamedEntry) => ({
   held: entry.held,
   granted: entry.granted,
   quantity: entry.quantity,
-  used_after: entry.usedAfter,
   rate_table_date: entry.rateTableDate,
   breakdown: entry.breakdown,
   resolves_id: entry.resolvesId,

@@ -1,7 +1,7 @@
 import { type Balance, contract, type UsageGrouping } from '@redoubt/contract';
 import type { UsageColumn, UsageQuery, UsageSums } from '@redoubt/store';
 import { implement } from '../../http/implement.ts';
-import { findProjectId } from '../find-project.ts';
+import { findProjectId, seesOrganisation } from '../find-project.ts';
 import { invalidQuery } from '../invalid-query.ts';
 import { reportRange } from '../report-range.ts';
 
@@ -30,7 +30,8 @@ export const report = implement(contract.usage.report, {
       projectId: await findProjectId(query.project, context),
       limit: MAX_ROWS,
     };
-    return { asked, group_by: query.group_by, project: query.project ?? null };
+    const project = query.project ?? (seesOrganisation(context) ? null : account.project.name);
+    return { asked, group_by: query.group_by, project };
   },
   run: async ({ asked, group_by, project }, { store }) => {
     await store.usage.fold({ organisationId: asked.organisationId });

@@ -36,7 +36,8 @@ export function DailyUse() {
         <>
           <DayBars days={days} parts={parts} />
           <Text size="xs" c="dimmed" mt="xs">
-            {unit === 'credits' ? 'Credits' : 'Credits that the calls would cost'} of the organisation, by day in UTC.
+            {unit === 'credits' ? 'Credits' : 'Credits that the calls would cost'} of{' '}
+            {data.project === null ? 'the organisation' : `the project “${data.project}”`}, by day in UTC.
           </Text>
           <DayTable days={days} />
         </>

@@ -79,7 +79,7 @@ function EntryRow({ entry }: { entry: Entry }) {
           </Text>
         </Table.Td>
         <Table.Td ta="right">{creditsOf(entry)}</Table.Td>
-        <Table.Td ta="right">{shownNumber(used_after)}</Table.Td>
+        <Table.Td ta="right">{used_after === null ? '–' : shownNumber(used_after)}</Table.Td>
       </Table.Tr>
       {isOpen && (
         <Table.Tr>
