@@ -1,7 +1,8 @@
 import type { Scope } from '@redoubt/contract';
 
 /**
- * `key` is a key that a caller sends. `session` is the key of a browser that signed in without one. `link` is a link
+ * `key` is a key that a caller sends. `session` is the key of a browser that signed in, by itself or standing for the
+ * key that it signed in with. `link` is a link
  * that signs a browser in once; it is no key for calls.
  */
 export type KeyKind = 'key' | 'session' | 'link';
@@ -35,4 +36,6 @@ export interface NewKey {
   /** Default `key`. */
   kind?: KeyKind | undefined;
   expiresAt?: Date | undefined;
+  /** The key that a session stands for. Its holder is then found in place of the session's. */
+  parentId?: string | undefined;
 }

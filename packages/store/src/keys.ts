@@ -16,12 +16,20 @@ export interface ListedKey extends Key {
 /** API keys, by hash. */
 export interface Keys {
   insert(key: NewKey): Promise<Key>;
-  /** One page (from 1) of the organisation's keys, newest first: revoked ones too, but of sessions the live ones alone. */
+  /**
+   * One page (from 1) of the organisation's keys, newest first: revoked ones too, but of sessions the live ones alone,
+   * and none that stand for a key.
+   */
   list(organisationId: string, page: { page: number; perPage: number }): Promise<{ keys: ListedKey[]; total: number }>;
   /** Returns false if the organisation has no such key, or if the key is already revoked. */
   revoke(id: string, organisationId: string): Promise<boolean>;
-  /** Returns undefined for a key that is unknown, revoked, expired or only a link. */
+  /**
+   * Returns undefined for a key that is unknown, revoked, expired or only a link. For a session that stands for a key it
+   * returns that key, which ends no later than the session.
+   */
   findByHash(hash: string): Promise<KeyHolder | undefined>;
+  /** Ends the session of a browser. Returns false if there is none with this hash, or if it has ended. */
+  endSession(hash: string): Promise<boolean>;
   /** Returns the key of the organisation with this id, revoked or not. */
   find(id: string, organisationId: string): Promise<ListedKey | undefined>;
   /** Ends a link. Returns whose it is, or undefined if it is unknown, was used or expired: it works once. */

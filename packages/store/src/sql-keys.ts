@@ -8,6 +8,8 @@ import { toTimestamp } from './timestamps.ts';
 
 /** Rows that one sweep deletes. */
 const MAX_SWEPT = 1_000;
+/** Browsers that may be signed in with one key. One more ends the session that is the oldest. */
+const MAX_SESSIONS = 50;
 
 /** Opens the keys of either engine. */
 export function openKeys(db: Kysely<Tables>, clock: () => Date): Keys {
@@ -40,9 +42,8 @@ export function openKeys(db: Kysely<Tables>, clock: () => Date): Keys {
         return true;
       });
     },
-    async findByHash(hash) {
-      return holderIn(await live(db, now()).where('keys.hash', '=', hash).where('keys.kind', '<>', 'link').execute());
-    },
+    findByHash: (hash) => findByHash(db, hash, now()),
+    endSession: (hash) => db.transaction().execute((tx) => endSession(tx, hash, now())),
     takeLink: (hash) => db.transaction().execute((tx) => takeLink(tx, hash, now())),
     async noteUsed(uses) {
       for (const [id, at] of uses) {
@@ -70,7 +71,7 @@ export function openKeys(db: Kysely<Tables>, clock: () => Date): Keys {
 
 /** Inserts a key inside the caller's transaction. The caller must increase the revision. */
 export async function insertKey(tx: Transaction<Tables>, key: NewKey, now: Date): Promise<Key> {
-  const { projectId, scopes, kind = 'key', expiresAt, ...rest } = key;
+  const { projectId, scopes, kind = 'key', expiresAt, parentId = null, ...rest } = key;
   const row = {
     ...rest,
     project_id: projectId,
@@ -80,9 +81,52 @@ export async function insertKey(tx: Transaction<Tables>, key: NewKey, now: Date)
     kind,
     expires_at: expiresAt === undefined ? null : toTimestamp(expiresAt),
     last_used_at: null,
+    parent_id: parentId,
   };
+  if (parentId !== null) await dropOldSessions(tx, parentId);
   await tx.insertInto('keys').values(row).execute();
   return toKey(row);
+}
+
+async function endSession(tx: Transaction<Tables>, hash: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('keys')
+    .set({ revoked_at: now })
+    .where('hash', '=', hash)
+    .where('kind', '=', 'session')
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await bumpRevision(tx);
+  return true;
+}
+
+/** Deletes the oldest sessions of a key, so that there is room for one more. */
+async function dropOldSessions(tx: Transaction<Tables>, parentId: string): Promise<void> {
+  const old = await tx
+    .selectFrom('keys')
+    .select('id')
+    .where('parent_id', '=', parentId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_SWEPT)
+    .offset(MAX_SESSIONS - 1)
+    .execute();
+  if (old.length === 0) return;
+  const ids = old.map(({ id }) => id);
+  await tx.deleteFrom('keys').where('id', 'in', ids).execute();
+}
+
+/** Finds the key with this hash, or the key that a session with this hash stands for. */
+async function findByHash(db: Kysely<Tables>, hash: string, now: string): Promise<KeyHolder | undefined> {
+  const [row] = await live(db, now).where('keys.hash', '=', hash).where('keys.kind', '<>', 'link').execute();
+  if (row?.parent_id == null) return holderIn(row ? [row] : []);
+  const holder = holderIn(await live(db, now).where('keys.id', '=', row.parent_id).execute());
+  const { expires_at: ends } = row;
+  if (!holder || ends === null) return holder;
+  const { expiresAt } = holder.key;
+  const end = new Date(ends);
+  return { ...holder, key: { ...holder.key, expiresAt: expiresAt !== null && expiresAt < end ? expiresAt : end } };
 }
 
 /** Takes a link by revoking it. Of several that try at the same moment, one finds it not yet revoked. */
@@ -105,7 +149,7 @@ async function listKeys(
   now: string,
 ): Promise<{ keys: ListedKey[]; total: number }> {
   // Sessions and links end by themselves, and there may be many. Only the sessions that are open matter.
-  const shown = sql<boolean>`(keys.kind = 'key' or (keys.kind = 'session' and keys.revoked_at is null and keys.expires_at > ${now}))`;
+  const shown = sql<boolean>`(keys.kind = 'key' or (keys.kind = 'session' and keys.parent_id is null and keys.revoked_at is null and keys.expires_at > ${now}))`;
   const { total } = await db
     .selectFrom('keys')
     .innerJoin('projects', 'projects.id', 'keys.project_id')
@@ -156,6 +200,7 @@ const live = (db: Kysely<Tables>, now: string) =>
       'keys.kind',
       'keys.expires_at',
       'keys.last_used_at',
+      'keys.parent_id',
     ]);
 
 type LiveRow = Awaited<ReturnType<ReturnType<typeof live>['execute']>>[number];

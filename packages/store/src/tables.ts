@@ -46,6 +46,8 @@ interface KeyRow {
   kind: KeyKind;
   expires_at: Timestamp | null;
   last_used_at: Timestamp | null;
+  /** The key that a session of a browser stands for; null for every other row. */
+  parent_id: string | null;
 }
 
 /** One administrative action. `changes` is JSON. */

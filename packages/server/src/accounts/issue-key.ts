@@ -11,6 +11,8 @@ interface NewKeyOrder {
   /** Default `key`. */
   readonly kind?: KeyKind | undefined;
   readonly expiresAt?: Date | undefined;
+  /** The key that a session stands for. */
+  readonly parentId?: string | undefined;
 }
 
 /** Creates a key that has no project yet. The secret is only in this result. */

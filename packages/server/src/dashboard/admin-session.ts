@@ -27,6 +27,15 @@ export async function issueSessionKey({ place, by, expiresAt }: Opening, context
   return { holder: { ...place, key } satisfies KeyHolder, secret, by, expiresAt };
 }
 
+/** Makes the session of a browser that signed in with a key. It stands for the key and ends no later than it. */
+export async function issueKeySession(holder: KeyHolder, latest: Date, context: ServiceContext) {
+  const { key, project } = holder;
+  const expiresAt = key.expiresAt !== null && key.expiresAt < latest ? key.expiresAt : latest;
+  const order = { projectId: project.id, name: key.name, scopes: key.scopes, kind: 'session' as const };
+  const { secret } = await issueKey({ ...order, expiresAt, parentId: key.id }, context);
+  return { holder, secret, by: 'key' as const, expiresAt };
+}
+
 /** Returns the place that an operator's session begins in. */
 export async function homePlace({ store }: Pick<ServiceContext, 'store'>): Promise<Place> {
   const home = await operatorsProject(store.accounts);

@@ -19,7 +19,11 @@ const session = (node: { url: string }, init: RequestInit = {}, path = pathOf): 
 const post = (node: { url: string }, body: object, headers: Record<string, string> = fromPage, path = pathOf) =>
   session(node, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) }, path);
 
-const cookieIn = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+const cookieIn = (response: Response): string => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+/** A cookie as the browser has it where another node answers at the same address: its name holds the port. */
+const cookieAt = (node: { url: string }, cookie: string): string =>
+  cookie.replace(/_\d+=/, `_${new URL(node.url).port}=`);
 
 async function signIn(node: { url: string }, body: object = { password }): Promise<string> {
   const response = await post(node, body);
@@ -28,7 +32,7 @@ async function signIn(node: { url: string }, body: object = { password }): Promi
 }
 
 const statusOf = async (node: { url: string }, cookie: string): Promise<number> =>
-  (await session(node, { headers: { cookie } })).status;
+  (await session(node, { headers: { cookie: cookieAt(node, cookie) } })).status;
 
 /** A call of a signed-in page. */
 const call = (node: { url: string }, cookie: string, path: string, body?: object) =>
@@ -67,8 +71,8 @@ describe('the operator signs in with a password', () => {
 
   test('and has a key of the session with every scope, in a cookie like that of any session', async () => {
     const response = await post(service, { password });
-    expect(response.headers.get('set-cookie')).toMatch(
-      /^redoubt_session=\S+; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/,
+    expect(response.headers.getSetCookie()[0]).toMatch(
+      /^redoubt_session_\d+=\S+; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/,
     );
     const body = await response.json();
     expect(body).toMatchObject({
@@ -206,6 +210,28 @@ describe('the operator signs in with a password', () => {
   });
 });
 
+test('wrong passwords of others lock the operator out of no known browser, and of no link', async () => {
+  const service = await startTestService({ REDOUBT_ADMIN_PASSWORD: await hashPassword(password) });
+  const first = await post(service, { password });
+  const known = first.headers.getSetCookie()[1]?.split(';')[0] ?? '';
+  expect(known).toMatch(/^redoubt_known_browser_\d+=/);
+  expect(first.headers.getSetCookie()[1]).toContain('HttpOnly; SameSite=Strict');
+  const guesses = await Promise.all(Array.from({ length: 40 }, () => post(service, { password: 'a wrong guess!' })));
+  expect(guesses.some(({ status }) => status === 429)).toBe(true);
+  const again = await post(service, { password }, { ...fromPage, cookie: known });
+  expect(again.status).toBe(200);
+  // A known browser stays known, and its own mistakes count for it alone.
+  expect(again.headers.getSetCookie()).toHaveLength(1);
+  const own = await Promise.all(
+    Array.from({ length: 12 }, () => post(service, { password: 'my mistake here' }, { ...fromPage, cookie: known })),
+  );
+  expect(own.map(({ status }) => status)).toContain(429);
+  const changed = { ...fromPage, cookie: `${known.slice(0, -3)}xyz` };
+  await expect.poll(async () => (await post(service, { password }, changed)).headers.getSetCookie().length).toBe(2);
+  expect((await post(service, { link: 'signin_none' })).status).toBe(401);
+  await service.stop();
+});
+
 test('without a password the pages say so, and a right guess is impossible', async () => {
   const service = await startTestService();
   const response = await post(service, { password });
@@ -240,7 +266,9 @@ test.skipIf(findPostgresBinaries() === undefined)('a session works on every node
   const [one, other] = await Promise.all([startTestService(env), startTestService(env)]);
   const cookie = await signIn(one);
   expect(await statusOf(other, cookie)).toBe(200);
-  expect((await session(other, { method: 'DELETE', headers: { cookie, ...fromPage } })).status).toBe(200);
+  expect(
+    (await session(other, { method: 'DELETE', headers: { cookie: cookieAt(other, cookie), ...fromPage } })).status,
+  ).toBe(200);
   one.passTime(1_000);
   expect(await statusOf(one, cookie)).toBe(401);
   await Promise.all([one.stop(), other.stop()]);

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { KeyHolder, Organisation } from '@redoubt/store';
 import type { Hono, Context as HonoContext } from 'hono';
 import { z } from 'zod';
+import { hashSecret } from '../accounts/issue-key.ts';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import type { ServiceContext } from '../context.ts';
 import { Failure } from '../errors.ts';
@@ -10,6 +11,8 @@ import { holdBody } from '../http/held-bodies.ts';
 import { readJsonText } from '../http/read-body.ts';
 import { issueSessionKey, placeNamed } from './admin-session.ts';
 import { PAGE_HEADER } from './admit-session.ts';
+import { siteOf } from './cookie-site.ts';
+import { createKnownBrowsers } from './known-browser.ts';
 import type { SessionCookies, SignInWay } from './session-cookie.ts';
 import { type SignedIn, SignIns } from './sign-in.ts';
 
@@ -30,6 +33,8 @@ interface Sessions {
   readonly context: ServiceContext;
   readonly keys: KeyCache;
   readonly cookies: SessionCookies;
+  /** What seals the cookies of known browsers. */
+  readonly knownBy: Parameters<typeof createKnownBrowsers>[0];
 }
 
 /**
@@ -38,31 +43,40 @@ interface Sessions {
  */
 export function mountSessions(app: Hono, parts: Sessions): void {
   const { context, keys, cookies } = parts;
+  const browsers = createKnownBrowsers(parts.knownBy);
   const signIns = new SignIns({ context, keys, endOfSession: cookies.endOfSession });
   app.post(PATH, async (c: Context) => {
     refuseOtherSites(c);
-    const address = c.env.incoming?.socket.remoteAddress ?? '';
+    const site = siteOf(c.env.incoming, context);
+    const browser = {
+      address: c.env.incoming?.socket.remoteAddress ?? '',
+      knownId: browsers.idOf(c.req.header('cookie'), site),
+    };
     const credentials = await readBody(c, SignIn, context, 'A sign-in is {"key": "sk_…"} or {"password": "…"}');
-    signIns.refuseTooMany(credentials, address);
-    const signedIn = await signIns.signIn(credentials, address);
+    signIns.refuseTooMany(credentials, browser);
+    const signedIn = await signIns.signIn(credentials, browser);
     if (signedIn.by !== 'key') await note('session.start', signedIn.holder, c, context);
-    return answerSession(signedIn, c, parts);
+    const response = await answerSession(signedIn, c, parts);
+    if (signedIn.by === 'password' && browser.knownId === undefined) {
+      response.headers.append('set-cookie', browsers.issue(site));
+    }
+    return response;
   });
   app.get(PATH, async (c: Context) => {
     const holder = await holderOf(sentKey(c.req.raw), 'any', keys);
-    const session = cookies.read(c.req.header('cookie'));
+    const session = cookies.read(c.req.header('cookie'), siteOf(c.env.incoming, context));
     const expires_at = session ? new Date(session.expiresAt).toISOString() : null;
     return answer({ ...(await shown(holder, session?.by ?? 'key', context)), expires_at });
   });
   app.delete(PATH, async (c: Context) => {
     refuseOtherSites(c);
     await endOwnKey(c, parts);
-    return answer({ signed_out: true }, cookies.clear(isSecure(c, context)));
+    return answer({ signed_out: true }, cookies.clear(siteOf(c.env.incoming, context)));
   });
   app.post(`${PATH}/project`, async (c: Context) => {
     refuseOtherSites(c);
     const { organisation_id, project_id } = await readBody(c, Move, context, 'A move is {"organisation_id": "org_…"}');
-    const session = cookies.read(c.req.header('cookie'));
+    const session = cookies.read(c.req.header('cookie'), siteOf(c.env.incoming, context));
     const holder = await holderOf(session?.key, 'any', keys);
     if (!session || session.by === 'key') throw onlyOperators(holder);
     const place = await placeNamed({ organisationId: organisation_id, projectId: project_id }, context);
@@ -80,14 +94,18 @@ async function answerSession(
   c: Context,
   { context, cookies }: Sessions,
 ): Promise<Response> {
-  const cookie = cookies.issue({ key, by, expiresAt }, isSecure(c, context));
+  const cookie = cookies.issue({ key, by, expiresAt }, siteOf(c.env.incoming, context));
   return answer({ ...(await shown(holder, by, context)), expires_at: expiresAt.toISOString() }, cookie);
 }
 
-/** Revokes the key of a session that was made for it, so that a copy of the cookie is worth nothing. */
+/** Revokes the key of the session, so that a copy of the cookie is worth nothing. */
 async function endOwnKey(c: Context, { context, keys, cookies }: Sessions): Promise<void> {
-  const session = cookies.read(c.req.header('cookie'));
-  if (!session || session.by === 'key') return;
+  const session = cookies.read(c.req.header('cookie'), siteOf(c.env.incoming, context));
+  if (!session) return;
+  if (session.by === 'key') {
+    await context.store.keys.endSession(hashSecret(session.key));
+    return;
+  }
   const holder = await keys.find(session.key);
   if (!holder) return;
   await context.store.keys.revoke(holder.key.id, holder.organisation.id);
@@ -137,11 +155,6 @@ async function readBody<T>(c: Context, schema: z.ZodType<T>, { config }: Service
   } finally {
     held.release();
   }
-}
-
-/** A cookie of an encrypted connection is not sent over another. */
-function isSecure(c: Context, { config }: ServiceContext): boolean {
-  return (config.publicUrl ?? c.req.url).startsWith('https:');
 }
 
 async function shown({ key, project, organisation }: KeyHolder, by: SignInWay, context: ServiceContext) {

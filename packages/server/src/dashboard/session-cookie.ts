@@ -1,8 +1,10 @@
 import { CannotOpen, type SecretBox } from '@redoubt/secrets';
 import type { ServiceContext } from '../context.ts';
+import { type CookieSite, cookieIn, setCookie } from './cookie-site.ts';
 
-/** The cookie of a signed-in browser. It holds the sealed key. */
+/** The cookie of a signed-in browser. It holds the sealed key of its session. */
 const NAME = 'redoubt_session';
+const FORM = 2;
 const HOURS = 12;
 const MAX_AGE_S = HOURS * 60 * 60;
 const place = { purpose: 'dashboard session', ownerId: 'browser' } as const;
@@ -13,11 +15,16 @@ interface Sealed {
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
   readonly by: SignInWay;
+  /** Absent in cookies of versions that sealed the caller's own key, which nothing could end. */
+  readonly form?: typeof FORM;
   /** The mark of the password that opened the session. */
   readonly mark?: string | undefined;
 }
 
-/** How a browser signed in. The key of a session by a password or a link was made for it, and is the operator's. */
+/**
+ * How a browser signed in. By a key, the key of the session stands for it. By a password or a link it is the
+ * operator's.
+ */
 export type SignInWay = 'key' | 'password' | 'link';
 
 /** A session to begin. */
@@ -27,16 +34,16 @@ interface NewSession {
   readonly expiresAt: Date;
 }
 
-/** Seals and opens the sessions of browsers. Nothing is stored, so every node can open the sessions of the others. */
+/** Seals and opens the cookies of sessions. Every node can open those of the others. */
 export interface SessionCookies {
   /** Returns when a session that begins now ends. */
   endOfSession(): Date;
   /** Returns the value of `Set-Cookie` that signs a browser in. */
-  issue(session: NewSession, isSecure: boolean): string;
+  issue(session: NewSession, site: CookieSite): string;
   /** Returns the value of `Set-Cookie` that signs a browser out. */
-  clear(isSecure: boolean): string;
+  clear(site: CookieSite): string;
   /** Returns the session of a `Cookie` header. Undefined if it has none, or one that is over or was not made here. */
-  read(header: string | undefined): Sealed | undefined;
+  read(header: string | undefined, site: CookieSite): Sealed | undefined;
 }
 
 type Parts = Pick<ServiceContext, 'clock'> & {
@@ -48,17 +55,25 @@ type Parts = Pick<ServiceContext, 'clock'> & {
 export function createSessionCookies({ secrets, clock, config }: Parts): SessionCookies {
   const mark = config.adminPassword?.mark;
   const isOver = (session: Sealed) =>
-    session.expiresAt <= clock().getTime() || (session.by === 'password' && session.mark !== mark);
+    session.form !== FORM ||
+    session.expiresAt <= clock().getTime() ||
+    (session.by === 'password' && session.mark !== mark);
   return {
     endOfSession: () => new Date(clock().getTime() + MAX_AGE_S * 1_000),
-    issue({ key, by, expiresAt }, isSecure) {
-      const session: Sealed = { key, expiresAt: expiresAt.getTime(), by, ...(by === 'password' && { mark }) };
+    issue({ key, by, expiresAt }, site) {
+      const session: Sealed = {
+        key,
+        expiresAt: expiresAt.getTime(),
+        by,
+        form: FORM,
+        ...(by === 'password' && { mark }),
+      };
       const maxAge = Math.max(0, Math.ceil((expiresAt.getTime() - clock().getTime()) / 1_000));
-      return cookieOf(secrets.seal(JSON.stringify(session), place), maxAge, isSecure);
+      return setCookie(NAME, secrets.seal(JSON.stringify(session), place), maxAge, site);
     },
-    clear: (isSecure) => cookieOf('', 0, isSecure),
-    read(header) {
-      const value = cookieIn(header);
+    clear: (site) => setCookie(NAME, '', 0, site),
+    read(header, site) {
+      const value = cookieIn(header, NAME, site);
       if (value === undefined) return undefined;
       try {
         const session: Sealed = JSON.parse(secrets.open(value, place));
@@ -70,15 +85,4 @@ export function createSessionCookies({ secrets, clock, config }: Parts): Session
       }
     },
   };
-}
-
-/** No page of another site makes the browser send the cookie, and no script can read it. */
-function cookieOf(value: string, maxAge: number, isSecure: boolean): string {
-  return `${NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-}
-
-function cookieIn(header = ''): string | undefined {
-  const found = header.split(';').find((each) => each.trimStart().startsWith(`${NAME}=`));
-  const value = found?.slice(found.indexOf('=') + 1).trim();
-  return value === '' ? undefined : value;
 }

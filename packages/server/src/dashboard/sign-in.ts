@@ -4,7 +4,7 @@ import type { KeyCache } from '../accounts/key-cache.ts';
 import type { ServiceContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import { holderOf } from '../http/authenticate.ts';
-import { homePlace, issueSessionKey } from './admin-session.ts';
+import { homePlace, issueKeySession, issueSessionKey } from './admin-session.ts';
 import { FailedSignIns } from './failed-sign-ins.ts';
 import type { SignInWay } from './session-cookie.ts';
 
@@ -19,6 +19,14 @@ export interface SignedIn {
   readonly expiresAt: Date;
 }
 
+/** Who signs in, as far as failures are counted by it. */
+export interface SigningIn {
+  /** The address of the network that the request came from. */
+  readonly address: string;
+  /** The id of a browser in which the password was right once. */
+  readonly knownId: string | undefined;
+}
+
 /** Passwords that are checked at once, and wait to be. Each check takes 32 MiB and a tenth of a second of a processor. */
 const MAX_CHECKS = 8;
 
@@ -29,35 +37,45 @@ interface Parts {
   readonly endOfSession: () => Date;
 }
 
-/** Checks credentials. Passwords count apart from keys and links, so that who tries passwords keeps no key out. */
+/**
+ * Checks credentials. Wrong passwords, wrong keys and known browsers are counted apart from each other, so that none
+ * keeps the others out. Links are not counted: they have 256 random bits, and the operator needs one where all else is
+ * full of others' mistakes.
+ */
 export class SignIns {
   readonly #parts: Parts;
   readonly #failedKeys = new FailedSignIns();
   readonly #failedPasswords = new FailedSignIns();
-  /** Passwords are checked one after the other. */
-  #checking: Promise<unknown> = Promise.resolve();
-  #checks = 0;
+  readonly #failedInKnown = new FailedSignIns();
+  readonly #checks = new PasswordChecks();
+  readonly #knownChecks = new PasswordChecks();
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
   /** Throws 401 for wrong credentials, and 429 for too many wrong ones of an address. */
-  signIn(credentials: Credentials, address: string): Promise<SignedIn> {
-    if ('password' in credentials) return this.#byPassword(credentials.password, address);
-    const proving = 'key' in credentials ? this.#byKey(credentials.key.trim()) : this.#byLink(credentials.link);
-    return this.#counting(proving, address);
+  signIn(credentials: Credentials, who: SigningIn): Promise<SignedIn> {
+    if ('password' in credentials) return this.#byPassword(credentials.password, who);
+    if ('link' in credentials) return this.#byLink(credentials.link);
+    return this.#counting(this.#byKey(credentials.key.trim()), who.address);
   }
 
   /** Throws 429 if the address has to wait. The answer must not tell whether credentials were right, so it comes first. */
-  refuseTooMany(credentials: Credentials, address: string): void {
-    const failed = 'password' in credentials ? this.#failedPasswords : this.#failedKeys;
-    const waitMs = failed.waitMs(address, performance.now());
+  refuseTooMany(credentials: Credentials, who: SigningIn): void {
+    if ('link' in credentials) return;
+    const [failed, name] = 'password' in credentials ? this.#passwordsOf(who) : [this.#failedKeys, who.address];
+    const waitMs = failed.waitMs(name, performance.now());
     if (waitMs === 0) return;
     const seconds = Math.ceil(waitMs / 1_000);
     throw new Failure('rate_limited', `Too many failed sign-ins from this address; try again in ${seconds} s`, {
       headers: { 'retry-after': String(seconds) },
     });
+  }
+
+  /** The counter of wrong passwords, and the name that it counts by. */
+  #passwordsOf({ address, knownId }: SigningIn): [failed: FailedSignIns, name: string] {
+    return knownId === undefined ? [this.#failedPasswords, address] : [this.#failedInKnown, knownId];
   }
 
   async #counting(proving: Promise<SignedIn>, address: string): Promise<SignedIn> {
@@ -70,8 +88,8 @@ export class SignIns {
   }
 
   async #byKey(key: string): Promise<SignedIn> {
-    const { keys, endOfSession } = this.#parts;
-    return { holder: await holderOf(key, 'any', keys), secret: key, by: 'key', expiresAt: endOfSession() };
+    const { keys, endOfSession, context } = this.#parts;
+    return issueKeySession(await holderOf(key, 'any', keys), endOfSession(), context);
   }
 
   async #byLink(link: string): Promise<SignedIn> {
@@ -87,20 +105,22 @@ export class SignIns {
     return issueSessionKey({ place, by: 'link', expiresAt: endOfSession() }, context);
   }
 
-  async #byPassword(password: string, address: string): Promise<SignedIn> {
+  async #byPassword(password: string, who: SigningIn): Promise<SignedIn> {
     const { context, endOfSession } = this.#parts;
     // Counted before the check, which takes long: of many at once, only the first few are checked.
-    this.#failedPasswords.add(address, performance.now());
-    if (!(await this.#matches(password))) {
-      context.log.warn({ address }, 'a sign-in with a wrong password');
+    const [failed, name] = this.#passwordsOf(who);
+    failed.add(name, performance.now());
+    const checks = who.knownId === undefined ? this.#checks : this.#knownChecks;
+    if (!(await this.#matches(password, checks))) {
+      context.log.warn({ address: who.address }, 'a sign-in with a wrong password');
       throw new Failure('unknown_key', 'The password is wrong', { detail: { header: 'apikey' } });
     }
-    this.#failedPasswords.forget(address);
+    failed.forget(name);
     const place = await homePlace(context);
     return issueSessionKey({ place, by: 'password', expiresAt: endOfSession() }, context);
   }
 
-  async #matches(password: string): Promise<boolean> {
+  async #matches(password: string, checks: PasswordChecks): Promise<boolean> {
     const set = this.#parts.context.config.adminPassword;
     if (!set) {
       throw new Failure(
@@ -109,15 +129,26 @@ export class SignIns {
         { detail: { needed: ['operator'], scopes: [] } },
       );
     }
-    if (this.#checks >= MAX_CHECKS) {
+    return checks.run(() => set.matches(password));
+  }
+}
+
+/** Checks passwords one after the other, and few of them. */
+class PasswordChecks {
+  #last: Promise<unknown> = Promise.resolve();
+  #count = 0;
+
+  /** Throws 503 if too many checks wait. */
+  run(matches: () => Promise<boolean>): Promise<boolean> {
+    if (this.#count >= MAX_CHECKS) {
       const headers = { 'retry-after': '2' };
       throw new Failure('not_ready', 'Too many passwords are being checked; try again in 2 s', { headers });
     }
-    this.#checks++;
-    const check = this.#checking.then(() => set.matches(password));
-    this.#checking = check.catch(() => undefined);
+    this.#count++;
+    const check = this.#last.then(matches);
+    this.#last = check.catch(() => undefined);
     return check.finally(() => {
-      this.#checks--;
+      this.#count--;
     });
   }
 }

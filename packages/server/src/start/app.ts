@@ -157,7 +157,7 @@ export function createApp(context: SharedContext, keys: KeyCache, cookies: Sessi
       await readExampleAnswers(config.brand),
     );
   mountReference(app, describe, 'Redoubt reference');
-  mountSessions(app, { context, keys, cookies });
+  mountSessions(app, { context, keys, cookies, knownBy: context });
   mountPages(app, context);
   app.notFound(unmatchedHandler(implementations, unmatchedBody));
   app.onError((error) => {

@@ -53,7 +53,13 @@ export async function startService(
     const keys = createKeyCache(context.store, context.clock);
     const proxy = openProxy(context, keys);
     const bridges = createBridgeAcceptor(context, keys);
-    const front = { proxy, bridges, nodes: createNodeListener(context), cookies: createSessionCookies(context) };
+    const front = {
+      proxy,
+      bridges,
+      nodes: createNodeListener(context),
+      cookies: createSessionCookies(context),
+      config,
+    };
     const server = await listen(createApp(context, keys, front.cookies).fetch, front, config);
     for (const sentence of unavailableIn(context)) log.warn(sentence);
     const port = portOf(server);
@@ -110,16 +116,17 @@ interface Front {
   readonly cookies: SessionCookies;
   readonly bridges: BridgeAcceptor;
   readonly nodes: NodeListener;
+  readonly config: Config;
 }
 
 /**
  * Requests of signed-in browsers get the key of their session. The proxy handles its own paths directly on Node's
  * requests and responses, and the relay takes the sockets of bridges. All other paths go to the usual listener.
  */
-function behind({ proxy, bridges, nodes, cookies }: Front): typeof createServer {
+function behind({ proxy, bridges, nodes, cookies, config }: Front): typeof createServer {
   const create = (options: ServerOptions, listener: RequestListener) => {
     const server = createServer({ ...options, shouldUpgradeCallback: bridges.takes }, (request, response) => {
-      admitSession(request, cookies);
+      admitSession(request, cookies, { config });
       if (!proxy.takes(request, response) && !nodes.takes(request, response)) listener(request, response);
     });
     return server.on('upgrade', bridges.accept);
