@@ -2,6 +2,7 @@ export { type Client, createClient } from './client.ts';
 export { type Credits, creditsOf } from './credits.ts';
 export type { StreamedEvent } from './event-stream.ts';
 export { events, type Followed, type Patience, type RunEvent } from './events.ts';
+export { RedirectRefused } from './follow-redirects.ts';
 export { openEvents } from './open-events.ts';
 export { openStream, type StreamForm } from './open-stream.ts';
 export type { ClientOptions } from './options.ts';

@@ -1,4 +1,5 @@
 import { encodeHeaderText, headerPrefix, IDEMPOTENCY_KEY_HEADER } from '@redoubt/contract/http';
+import { followRedirects } from './follow-redirects.ts';
 import type { ClientOptions } from './options.ts';
 import { withRetries } from './retry.ts';
 import type { Route } from './routes.ts';
@@ -63,7 +64,7 @@ const newIdempotencyKey = (): string =>
 
 async function sendOnce(url: string, init: RequestInit, options: ClientOptions): Promise<Response> {
   const { fetch = globalThis.fetch, onResponse } = options;
-  const response = await fetch(url, init);
+  const response = await followRedirects(fetch, url, init);
   onResponse?.(response);
   if (!response.ok) throw await failureOf(response);
   return response;

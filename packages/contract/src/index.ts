@@ -100,6 +100,7 @@ export { comprehensivenessOf, type TestPart } from './legacy/scope-of-tests.ts';
 export * from './legacy/translate-submission.ts';
 export * from './models/dialect-of.ts';
 export * from './models/flat-model.ts';
+export { headersIn } from './models/free-json.ts';
 export * from './models/masked-query.ts';
 export * from './models/model-config.ts';
 export * from './models/providers.ts';

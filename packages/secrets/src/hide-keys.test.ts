@@ -14,6 +14,36 @@ test.each([
   { what: 'nothing of it', text: 'sk-test is another', shown: 'sk-test is another' },
 ])('$what is shown as $shown', ({ text, shown }) => expect(keyHider(key).mask(text)).toBe(shown));
 
+const token = 'shop-token-Zz09.Ab12_cd34';
+const hex = Buffer.from(token).toString('hex');
+const inside = (before: string) => Buffer.from(`${before}${token}, thanks`).toString('base64');
+test.each([
+  { coding: 'base64 after one character', text: inside('x') },
+  { coding: 'base64 after two characters', text: inside('xy') },
+  { coding: 'base64 after three characters', text: inside('xyz') },
+  { coding: 'base64 for addresses', text: Buffer.from(`??>${token}`).toString('base64url') },
+  { coding: 'hexadecimal', text: hex },
+  { coding: 'hexadecimal in capitals with colons', text: hex.toUpperCase().replace(/..(?=.)/g, '$&:') },
+  { coding: 'percent codes of each character', text: hex.replace(/../g, '%$&') },
+  { coding: 'escapes of JavaScript', text: hex.replace(/../g, '\\u00$&') },
+  { coding: 'codes of characters', text: [...Buffer.from(token)].join(', ') },
+  { coding: 'entities of HTML', text: [...Buffer.from(token)].map((code) => `&#${code};`).join('') },
+  { coding: 'letters backwards', text: [...token].toReversed().join('') },
+  {
+    coding: 'rot13',
+    text: token.replaceAll(/[a-z]/gi, (each) =>
+      String.fromCharCode(each.charCodeAt(0) + (each.toLowerCase() < 'n' ? 13 : -13)),
+    ),
+  },
+  { coding: 'letters with blanks', text: [...token].join(' ') },
+  { coding: 'letters with hyphens', text: [...token].join('-') },
+  { coding: 'one letter a line', text: [...token].join('\n') },
+])('a key in $coding is hidden', ({ text }) => {
+  const shown = keyHider(token).mask(`It is ${text}`);
+  expect(shown).toContain('[api key]');
+  expect(shown.length).toBeLessThan(36);
+});
+
 test('a key that could be a word makes what servers say unsafe to show', () => {
   expect(keyHider('secret').isSafe).toBe(false);
   expect(keyHider(undefined).isSafe).toBe(true);

@@ -1,8 +1,8 @@
+import { type Writing, writingsOfKey } from './writings-of-key.ts';
+
 const MASK = '[api key]';
 /** Minimum length of a key to hide. A shorter one could be part of ordinary words. */
 const MIN_KEY = 8;
-/** Servers often quote the start of a wrong key. A part of a key is hidden if it has at least this length. */
-const MIN_PART = 12;
 
 /** Hides the API keys of a server in texts from that server. `mask` takes time linear in the length of the text. */
 export interface KeyHider {
@@ -13,26 +13,18 @@ export interface KeyHider {
   readonly isSafe: boolean;
 }
 
-/** Creates a KeyHider for these keys. It also hides them percent-encoded, in base64 and in JSON. */
+/** Creates a KeyHider for these keys. It also hides them in the codings that `writingsOfKey` lists. */
 export function keyHider(...sent: readonly (string | undefined)[]): KeyHider {
   const keys = sent.filter((key): key is string => key !== undefined && key !== '');
-  const writings = [...new Set(keys.filter(({ length }) => length >= MIN_KEY).flatMap(writingsOf))];
+  const writings = keys.filter(({ length }) => length >= MIN_KEY).flatMap(writingsOfKey);
   return {
     mask: (text) => writings.reduce(maskWriting, text),
     isSafe: keys.every(({ length }) => length >= MIN_KEY),
   };
 }
 
-const writingsOf = (key: string): string[] => [
-  key,
-  encodeURIComponent(key),
-  Buffer.from(key).toString('base64'),
-  JSON.stringify(key).slice(1, -1),
-  key.replaceAll('/', '\\/'),
-];
-
-function maskWriting(text: string, writing: string): string {
-  const head = writing.slice(0, MIN_PART);
+function maskWriting(text: string, { text: writing, least }: Writing): string {
+  const head = writing.slice(0, least);
   let from = text.indexOf(head);
   if (from === -1) return text;
   let masked = '';

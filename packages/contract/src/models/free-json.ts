@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wrongHeaderName, wrongHeaderValue } from '../targets/header-rules.ts';
 
 const MAX_CHARACTERS = 100_000;
 const MAX_DEPTH = 20;
@@ -10,41 +11,42 @@ export const FreeJson = z.unknown().optional().refine(isBounded, message);
 export const FreeObject = z.record(z.string(), z.unknown()).refine(isBounded, message);
 
 /**
- * A JSON value that becomes headers. A string is read as JSON. No name or value in it may hold a control character,
- * which could end a header.
+ * A JSON value that becomes headers: an object of names and values, a list of `{name, value}`, or either as JSON text.
+ * A header that cannot be sent is refused by its name.
  */
-export const HeaderJson = FreeJson.refine(isOneLineEach, {
-  error: 'has a line break or another control character, which no header may have; leave it out',
+export const HeaderJson = FreeJson.superRefine((sent, { addIssue }) => {
+  for (const [name, value] of headersIn(sent)) {
+    const wrong = wrongHeaderName(name) ?? wrongHeaderValue(value);
+    if (wrong !== undefined) addIssue({ code: 'custom', message: `"${name.slice(0, 100)}": ${wrong}` });
+  }
 });
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-const CONTROL = /[\u0000-\u0008\u000a-\u001f\u007f]/;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isOneLineEach(headers: unknown): boolean {
-  let level: unknown[] = [typeof headers === 'string' ? inText(headers) : headers];
-  while (level.length > 0) {
-    const texts = level.flatMap((each) => (isRecord(each) ? Object.keys(each) : typeof each === 'string' ? each : []));
-    if (texts.some((text) => CONTROL.test(text))) return false;
-    level = level.flatMap((each) => (isRecord(each) ? Object.values(each) : []));
-  }
-  return true;
+/**
+ * Returns the headers that a JSON value becomes, as a model's calls read it. Values that are neither text nor number
+ * become none.
+ */
+export function headersIn(sent: unknown): [name: string, value: string][] {
+  const headers = typeof sent === 'string' ? parsed(sent) : sent;
+  const pairs: readonly (readonly [unknown, unknown])[] = Array.isArray(headers)
+    ? headers.filter(isRecord).map(({ name, key, value }) => [name ?? key, value] as const)
+    : Object.entries(isRecord(headers) ? headers : {});
+  return pairs.flatMap(([name, value]): [string, string][] => {
+    if (typeof name !== 'string' || name === '') return [];
+    return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [];
+  });
 }
 
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** Parses a text as JSON. Returns undefined if it is not JSON, because such a text becomes no header. */
-function inText(text: string): unknown {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
-
-/**
- * Whether a text can be part of a header's name or value, that is, holds no control character. True for other values.
- */
-export const isOneLine = (text: unknown): boolean => typeof text !== 'string' || !CONTROL.test(text);
 
 /** Checks the depth level by level before it calls `JSON.stringify`, so that no nesting exhausts the stack. */
 function isBounded(value: unknown): boolean {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { wrongHeaderName, wrongHeaderValue } from '../targets/header-rules.ts';
 import { HttpTemplate } from '../targets/http-template.ts';
 import { modalities } from '../targets/target.ts';
 import { TargetTool } from '../targets/target-tools.ts';
-import { FreeJson, FreeObject, HeaderJson, isOneLine } from './free-json.ts';
+import { FreeJson, FreeObject, HeaderJson } from './free-json.ts';
 import { isUsed } from './is-used.ts';
 import { addressOfUrl, type ModelAddress, ModelEndpoint } from './model-address.ts';
 
@@ -31,10 +32,14 @@ export const modelConfigFields = {
   system_prompt: Text.describe('What the system is'),
   endpoint: ModelEndpoint.nullish().describe("Absent: the provider's default URL"),
   paths: z.strictObject({ completions: Path, chat: Path }).nullish(),
-  auth_data: FreeObject.refine(
-    ({ header_name, header_prefix }) => isOneLine(header_name) && isOneLine(header_prefix),
-    'has a line break or another control character in its header, which no header may have; leave it out',
-  )
+  auth_data: FreeObject.superRefine(({ header_name, header_prefix }, { addIssue }) => {
+    const refuse = (field: string, message: string | undefined) =>
+      message !== undefined && addIssue({ code: 'custom', path: [field], message });
+    if (typeof header_name === 'string' && header_name !== '') refuse('header_name', wrongHeaderName(header_name));
+    if (typeof header_prefix === 'string' && header_prefix !== '') {
+      refuse('header_prefix', wrongHeaderValue(header_prefix));
+    }
+  })
     .nullish()
     .describe('How the key travels: `header_name`, `header_prefix`, `space_after_prefix`; further keys are secrets'),
   apikeys: z.array(ApiKey).max(16).nullish().describe('Secret: answered as `["xxxxx"]`. The first is used'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wrongHeaderName, wrongHeaderValue } from './header-rules.ts';
 import {
   hasOnlyTargetVariables,
   isPlaceholder,
@@ -13,27 +14,6 @@ const MAX_HEADERS = 32;
 const MAX_DEPTH = 20;
 const MAX_CHARACTERS = 100_000;
 const MAX_PARTS = 32;
-
-/** Headers that belong to the connection, with the reason why a target cannot set them. */
-const reservedHeaders: Readonly<Record<string, string>> = {
-  host: 'the endpoint says the host',
-  'content-length': 'it is counted for each request',
-  'accept-encoding': 'answers are asked for without compression',
-  connection: 'it belongs to the connection',
-  'keep-alive': 'it belongs to the connection',
-  'proxy-authenticate': 'it belongs to the connection',
-  'proxy-authorization': 'it belongs to the connection',
-  'proxy-connection': 'it belongs to the connection',
-  te: 'it belongs to the connection',
-  trailer: 'it belongs to the connection',
-  'transfer-encoding': 'it belongs to the connection',
-  upgrade: 'it belongs to the connection',
-  expect: 'it belongs to the connection',
-  'http2-settings': 'it belongs to the connection',
-};
-
-const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9a-z-]{1,128}$/i;
-const HEADER_VALUE = /^[\t\x20-\x7e]+$/;
 
 const Headers = z
   .record(z.string(), z.string().max(8_192))
@@ -62,10 +42,8 @@ function badHeaders(headers: Readonly<Record<string, string>>): { name: string; 
 }
 
 function wrongOf(name: string, value: string): string | undefined {
-  if (!HEADER_NAME.test(name)) return 'Is no name of a header: letters, digits and "-" without spaces';
-  const reserved = Object.hasOwn(reservedHeaders, name) ? reservedHeaders[name] : undefined;
-  if (reserved !== undefined) return `Cannot be set, because ${reserved}; leave it out`;
-  if (!HEADER_VALUE.test(value)) return 'A value of a header is printable ASCII on one line, and not empty';
+  const wrong = wrongHeaderName(name) ?? wrongHeaderValue(value);
+  if (wrong !== undefined) return wrong;
   if (!hasOnlyTargetVariables(value)) {
     return `"\${" begins an environment variable: write \${env:NAME}, with a NAME of capitals, digits and "_" that begins with ${TARGET_VARIABLE_PREFIX}`;
   }

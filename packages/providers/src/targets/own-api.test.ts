@@ -242,6 +242,27 @@ describe('headers', () => {
     expect(sent.headers['x-key']).toBe('shop-key-0001');
   });
 
+  test.each([
+    { endpoint: 'http://shop.example/ask', isRefused: true },
+    { endpoint: 'http://127.0.0.1.shop.example/ask', isRefused: true },
+    { endpoint: 'http://10.0.0.7/ask', isRefused: true },
+    { endpoint: 'https://shop.example/ask', isRefused: false },
+    { endpoint: 'http://localhost:1/ask', isRefused: false },
+    { endpoint: 'http://[::1]:1/ask', isRefused: false },
+  ])('with a variable go over https or to this machine alone: $endpoint', ({ endpoint, isRefused }) => {
+    const { hostname } = new URL(endpoint);
+    const http = { ...simple, headers: { 'x-key': '${env:REDOUBT_TARGET_SHOP_KEY}' } };
+    const opening = () =>
+      openTarget(TargetSchema.parse({ endpoint, http }), {
+        egress: createEgressGuard({ allowPrivate: true }),
+        clock: () => now,
+        timeoutMs: 300,
+        env: { ...env, REDOUBT_TARGET_SHOP_KEY_HOSTS: hostname },
+      });
+    if (isRefused) expect(opening).toThrow(/goes only over https/);
+    else expect(opening).not.toThrow();
+  });
+
   test('are masked where an answer or an error repeats them', async () => {
     const headers = {
       'x-api-key': '${env:REDOUBT_TARGET_SHOP_KEY}',

@@ -1,5 +1,5 @@
-import { dialectOf, endpointOf, type ModelConfig, providerIdOf, providerOf } from '@redoubt/contract';
-import { isObject, type Json, type JsonObject } from '../json/exact-json.ts';
+import { dialectOf, endpointOf, headersIn, type ModelConfig, providerIdOf, providerOf } from '@redoubt/contract';
+import type { JsonObject } from '../json/exact-json.ts';
 import type { UpstreamModel } from './upstream-model.ts';
 
 /** A saved model with decrypted secrets, reduced to what is needed to call it. */
@@ -29,7 +29,7 @@ export function upstreamOfModel({ id, name, modelName, config }: CallableModel):
     paths: config.paths,
     auth: authOf(config.auth_data),
     apiKeys: config.apikeys ?? [],
-    headers: headersOf(config.custom_headers as Json | undefined),
+    headers: headersOf(config.custom_headers),
     // The cast is safe because the value was parsed from JSON.
     defaults: config.default_request_options as JsonObject | undefined,
     ratePerMinute: config.rate_per_min ?? undefined,
@@ -61,24 +61,8 @@ function authOf(data: ModelConfig['auth_data']): UpstreamModel['auth'] {
   return { header, prefix: prefix + space };
 }
 
-/** Reads headers from an object, from a list of names and values, or from either as JSON text. */
-function headersOf(sent: Json | undefined): Record<string, string> | undefined {
-  const headers = typeof sent === 'string' ? parsed(sent) : sent;
-  if (Array.isArray(headers)) return Object.fromEntries(headers.filter(isObject).flatMap(pairOf));
-  if (!isObject(headers)) return undefined;
-  return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => pairOf({ name, value })));
-}
-
-function pairOf({ name, key, value }: JsonObject): [string, string][] {
-  const header = name ?? key;
-  if (typeof header !== 'string' || header === '') return [];
-  return typeof value === 'string' || typeof value === 'number' ? [[header, String(value)]] : [];
-}
-
-function parsed(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
+/** Reads the model's own headers. Undefined if it has none. */
+function headersOf(sent: unknown): Record<string, string> | undefined {
+  const headers = headersIn(sent);
+  return headers.length === 0 ? undefined : Object.fromEntries(headers);
 }

@@ -27,7 +27,7 @@ interface TemplateInput {
  */
 export function httpTemplateForm({ http, endpoint, apiKey, env, checkUrl }: TemplateInput): CallForm {
   const url = addressOf(endpoint, () => '', checkUrl);
-  const resolved = resolveHeaders(http.headers, { env, hostname: url.hostname });
+  const resolved = resolveHeaders(http.headers, { env, url });
   const headers = {
     ...(http.method !== 'GET' && { 'content-type': 'application/json' }),
     ...usualHeaders,
@@ -78,10 +78,10 @@ const MIN_WORD = 8;
 /** Minimum length of a value that is hidden although the name of its header does not say that it is a secret. */
 const MIN_UNNAMED = 12;
 
-/** The environment as far as a target may see it, and the host to which its values go. */
+/** The environment as far as a target may see it, and the address to which its values go. */
 interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly hostname: string;
+  readonly url: URL;
 }
 
 /** Fills in the environment variables, and tells the secrets among the values. */
@@ -112,7 +112,8 @@ const longWords = (text: string, least: number): string[] =>
   [text, ...text.split(/\s+/)].filter((word) => word.length >= least && placeholdersIn(word).length === 0);
 
 /** Returns the value of a variable. Throws TargetMisconfigured if there is none, or if the host may not get it. */
-function variableOf(variable: string, header: string, { env, hostname }: Surroundings): string {
+function variableOf(variable: string, header: string, { env, url }: Surroundings): string {
+  const { hostname } = url;
   const refuse = (why: string) =>
     new TargetMisconfigured(['http', 'headers', header], `the environment variable ${variable} ${why}`);
   const value = env[variable]?.trim();
@@ -128,9 +129,18 @@ function variableOf(variable: string, header: string, { env, hostname }: Surroun
       `goes only to the hosts that ${variable}_HOSTS lists, with commas between, and "${hostname}" is none of them`,
     );
   }
+  if (!isPrivate(url)) {
+    throw refuse(
+      `goes only over https, to this machine or through a bridge, and "${url.origin}" is reached without TLS`,
+    );
+  }
   if (/^[\t\x20-\x7e]+$/.test(value)) return value;
   throw refuse('holds a line break or a character outside ASCII, which no header may have');
 }
+
+/** Whether nobody on the way reads what is sent to an address: by TLS, on this machine, or through a bridge. */
+const isPrivate = ({ protocol, hostname }: URL): boolean =>
+  protocol !== 'http:' || hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 
 interface Media {
   readonly image: string | undefined;
