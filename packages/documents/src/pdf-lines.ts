@@ -79,33 +79,3 @@ export function mostFrequent(counts: ReadonlyMap<string, number>): string {
   }
   return best;
 }
-
-/** The number of lines at the top and at the bottom of a page that may be its header and footer. */
-const EDGE = 3;
-const pageNumber = /^(?:page |seite |p\. ?)?[-–]? ?\d{1,4}(?: ?(?:\/|of|von) ?\d{1,4})? ?[-–]?$/i;
-
-/**
- * Leaves out headers, footers and page numbers. A header or footer is a line at the edge of at least half of the pages.
- * Digits in it may differ.
- */
-export function dropRunningLines(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
-  const counts = new Map<string, number>();
-  for (const lines of pages) {
-    for (const key of new Set([...edgesOf(lines)].map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const enough = Math.max(2, Math.ceil(pages.length / 2));
-  return pages.map((lines) => {
-    const edges = edgesOf(lines);
-    return lines.filter(
-      (line) => !edges.has(line) || !(pageNumber.test(line.text) || (counts.get(keyOf(line)) ?? 0) >= enough),
-    );
-  });
-}
-
-/** The highest and the lowest lines of a page, in any order of the file. */
-function edgesOf(lines: readonly PdfLine[]): Set<PdfLine> {
-  const byHeight = lines.toSorted((one, other) => other.y - one.y);
-  return new Set([...byHeight.slice(0, EDGE), ...byHeight.slice(-EDGE)]);
-}
-
-const keyOf = ({ text, y }: PdfLine): string => `${text.replace(/\d+/g, '#')}@${Math.round(y / 4)}`;

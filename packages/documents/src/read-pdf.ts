@@ -4,7 +4,8 @@ import { tooManyPages } from './lay-out-pages.ts';
 import { ElementCount, MAX_DECODED_BYTES, MAX_PAGES } from './limits.ts';
 import { openPdf, type Pdf, pdfFailureOf } from './open-pdf.ts';
 import { blocksOfLines } from './pdf-blocks.ts';
-import { dropRunningLines, linesOf, type PdfItem, type PdfLine } from './pdf-lines.ts';
+import { linesOf, type PdfItem } from './pdf-lines.ts';
+import { dropRunningLines, type PdfPage } from './running-lines.ts';
 
 type TextContent = Awaited<ReturnType<Awaited<ReturnType<Pdf['getPage']>>['getTextContent']>>;
 
@@ -16,19 +17,20 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadBlocks> {
 async function readPages(bytes: Uint8Array): Promise<ReadBlocks> {
   const pdf = await openPdf(bytes);
   if (pdf.numPages > MAX_PAGES) throw tooManyPages(pdf.numPages);
-  const pages: PdfLine[][] = [];
+  const pages: PdfPage[] = [];
   const elements = new ElementCount();
   for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await linesOfPage(pdf, number, elements));
   const lines = dropRunningLines(pages).flat();
   return { title: await titleOf(pdf), blocks: blocksOfLines(lines), pageCount: pdf.numPages };
 }
 
-async function linesOfPage(pdf: Pdf, number: number, elements: ElementCount): Promise<PdfLine[]> {
+async function linesOfPage(pdf: Pdf, number: number, elements: ElementCount): Promise<PdfPage> {
   try {
     const page = await pdf.getPage(number);
     const items = await itemsOf(page.streamTextContent(), elements);
+    const [, bottom = 0, , top = 0] = page.view;
     page.cleanup();
-    return linesOf(items, number);
+    return { lines: linesOf(items, number), bottom, top };
   } catch (cause) {
     throw pdfFailureOf(cause);
   }
