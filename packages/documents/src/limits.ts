@@ -2,8 +2,8 @@ import { DocumentFailure } from './document.ts';
 
 /** The largest number of pages of a document. */
 export const MAX_PAGES = 500;
-/** The largest number of pages that are scanned. */
-export const MAX_SCANNED_PAGES = 300;
+/** The largest number of pages that are scanned. The work that a document may take mostly ends earlier. */
+export const MAX_SCANNED_PAGES = 3_000;
 /** The largest number of characters on all pages together: about 800 dense pages. */
 export const MAX_CHARACTERS = 3_000_000;
 /**

@@ -85,7 +85,7 @@ export const PdfScan = z.object({
 const shared = {
   method: 'POST',
   description:
-    'Judges each page, with its text that a reader does not see, and the texts of the file: properties, bookmarks, attachments, scripts. Pages with next to no text, such as scanned ones, are read as pictures. The most that a scan can cost is held first; the pages that were read are charged. A file that is encrypted, broken or of more than 300 pages is 422, one that is no PDF is 415: both are free. `Accept: text/event-stream` answers a `page` event for each page, then `credits` and `result`.',
+    'Judges each page, with its text that a reader does not see, and the texts of the file: properties, bookmarks, attachments, scripts. Pages with next to no text, such as scanned ones, are read as pictures. The pages are counted, and their price is held first; the price ends at 300 credits, the reading goes on. A file that is encrypted, broken or of more than 3,000 pages is 422, one that is no PDF is 415: both are free. `Accept: text/event-stream` answers a `page` event for each page, then `credits` and `result`.',
   scope: 'guardrails',
   balance: 'guardrails',
   failures: ['not_found', 'unsupported_media_type'],

@@ -235,8 +235,8 @@ test('pages whose pictures may hold text: first those without text, then few wor
 });
 
 describe('a file that is not scanned', () => {
-  test('has more than 300 pages', async () => {
-    const pages = Array.from({ length: 301 }, () => ({ content: '' }));
+  test('has more than 3,000 pages', async () => {
+    const pages = Array.from({ length: 3_001 }, () => ({ content: '' }));
     await expect(scanPdf(writePdf({ pages }))).rejects.toMatchObject({ reason: 'too_many_pages' });
   });
 

@@ -28,12 +28,12 @@ export interface Released {
 /** The 402 of a refused charge, with the statement for the credit headers. */
 export class CreditLimitReached extends Failure {
   readonly statement: CreditStatement;
-  constructor(detail: LimitReached, statement: CreditStatement) {
+  constructor(detail: LimitReached, statement: CreditStatement, isEstimate: boolean) {
     const { scope, balance, cost, used, held, limit, resets_at } = detail;
     const reserved = held > 0 ? ` and ${held} are held for calls under way` : '';
     super(
       'credit_limit_reached',
-      `This call costs ${cost} ${balance} credits and ${used} of the ${scope}'s ${limit} are used${reserved}; wait until ${resets_at} or have the limit raised`,
+      `This call ${isEstimate ? 'may cost up to' : 'costs'} ${cost} ${balance} credits and ${used} of the ${scope}'s ${limit} are used${reserved}; wait until ${resets_at} or have the limit raised`,
       { detail },
     );
     this.statement = statement;
@@ -76,9 +76,12 @@ export function chargeOf(price: Price, call: OrderedCall, context: RequestContex
   };
 }
 
-/** Builds the receipt from the ledger's result. Throws CreditLimitReached if the limit refused the order. */
-export function receiptOf(order: Charge, outcome: ChargeOutcome, context: RequestContext): Receipt {
-  if (!outcome.accepted) throw limitReached(order, outcome, context);
+/**
+ * Builds the receipt from the ledger's result. `isEstimate` is true for a hold, whose call may come to less. Throws
+ * CreditLimitReached if the limit refused the order.
+ */
+export function receiptOf(order: Charge, outcome: ChargeOutcome, context: RequestContext, isEstimate = false): Receipt {
+  if (!outcome.accepted) throw limitReached(order, outcome, context, isEstimate);
   const { entryId, snapshot, isReplay } = outcome;
   const statement = creditStatement({ mode: order.mode, cost: order.credits }, snapshot, order);
   return { entryId, statement, order, isReplay };
@@ -89,12 +92,14 @@ function limitReached(
   { mode, balance, credits, limitedCredits = credits }: Charge,
   { scope, limit, snapshot }: Refused,
   { clock, account }: RequestContext,
+  isEstimate: boolean,
 ): CreditLimitReached {
   const { used, held } = snapshot[scope] ?? snapshot.organisation;
   const { end } = billingPeriod(clock(), account.organisation.anchorDay);
   return new CreditLimitReached(
     { scope, balance, cost: limitedCredits, used, held, limit, resets_at: end.toISOString() },
     { mode, cost: 0, used, held, limit, wouldCost: limitedCredits },
+    isEstimate,
   );
 }
 

@@ -17,7 +17,7 @@ export type Reservation = Receipt;
 export async function reserve(price: Price, call: OrderedCall, context: RequestContext): Promise<Reservation> {
   const order = chargeOf(price, call, context);
   const expiresAt = new Date(context.clock().getTime() + HOLD_LIFE_MS);
-  return receiptOf(order, await context.store.ledger.hold({ ...order, expiresAt }), context);
+  return receiptOf(order, await context.store.ledger.hold({ ...order, expiresAt }), context, true);
 }
 
 /**

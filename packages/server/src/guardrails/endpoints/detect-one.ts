@@ -8,6 +8,7 @@ import { judgingMedia } from '../media/media-steps.ts';
 import type { ReadyDetectors } from '../saved/policy-cache.ts';
 import { warningsField, warningsOf } from '../say-nothing-asked.ts';
 import { checkAddress } from '../scans/check-address.ts';
+import { pagesOfPdf } from '../scans/pages-to-price.ts';
 import type { DocumentScan } from '../scans/scan-document.ts';
 import type { PageScan } from '../scans/scan-page.ts';
 import { documentScanning, pageScanning } from '../scans/scanning.ts';
@@ -72,7 +73,8 @@ export async function oneJob(body: TextForms, ready: Ready, context: GuardrailsC
     return jobOf(pageScanning, scan);
   }
   if (mode === 'pdf') {
-    const scan: DocumentScan = { ...pdfOfText(base64OfMedia(content), 'content'), ...ready };
+    const sent = pdfOfText(base64OfMedia(content), 'content');
+    const scan: DocumentScan = { ...sent, pages: await pagesOfPdf(sent.bytes, context), ...ready };
     return jobOf(documentScanning, scan);
   }
   const job: MediaJob = { ...(await sentMedia({ content, text_input }, context)), ...onlyMultimodal(ready) };

@@ -1,5 +1,5 @@
 import { contract, type PolicyRule, type RequestOf } from '@redoubt/contract';
-import { pagesAtMost, type SentDocument } from '@redoubt/documents';
+import type { SentDocument } from '@redoubt/documents';
 import { priceDocument, priceFlatCall } from '@redoubt/metering';
 import type { GuardrailsContext } from '../context.ts';
 import { fileRefused, tookWork } from '../file-refused.ts';
@@ -7,6 +7,7 @@ import { implement } from '../implement.ts';
 import { checkNameIsFree, saveRules } from '../saved/save-rules.ts';
 import { numbered } from '../saved/saved-rules.ts';
 import { warningsField } from '../say-nothing-asked.ts';
+import { pagesOfDocument } from '../scans/pages-to-price.ts';
 
 type InferBody = RequestOf<typeof contract.guardrails.inferDocument>['body'];
 
@@ -24,13 +25,10 @@ async function documentOf(body: InferBody): Promise<{ document: SentDocument; fi
 export const inferDocument = implement(contract.guardrails.inferDocument, {
   prepare: async ({ body }, context) => {
     await checkNameIsFree(body.save_as, context);
-    return { ...(await documentOf(body)), saveAs: body.save_as };
+    const sent = await documentOf(body);
+    return { ...sent, counted: await pagesOfDocument(sent.document, context), saveAs: body.save_as };
   },
-  price: ({ document }) =>
-    priceDocument('infer_document', {
-      bytes: document.bytes.byteLength,
-      pages: { atMost: pagesAtMost(document) },
-    }),
+  price: ({ document, counted: pages }) => priceDocument('infer_document', { bytes: document.bytes.byteLength, pages }),
   priceFailure: (_, failure) => (tookWork(failure) ? priceFlatCall('infer_document') : undefined),
   settle: ({ document }, { pages }) => priceDocument('infer_document', { bytes: document.bytes.byteLength, pages }),
   run: async ({ document, field, saveAs }, context) => {

@@ -3,6 +3,7 @@ import type { GuardrailsContext } from '../context.ts';
 import { implement } from '../implement.ts';
 import { chosenBy, type SelectingRequest } from '../saved/chosen-by.ts';
 import { readyToJudge } from '../saved/conduct-rules.ts';
+import { pagesOfPdf } from '../scans/pages-to-price.ts';
 import { documentScanning } from '../scans/scanning.ts';
 import { pdfOfFile, pdfOfText, type SentPdf } from '../scans/sent-pdf.ts';
 
@@ -16,16 +17,21 @@ interface PdfText {
 /** The forms in which a PDF is sent. */
 type PdfBody = PdfText | { readonly file: File };
 
-async function pdfOf(body: PdfBody): Promise<SentPdf> {
+async function sentPdf(body: PdfBody): Promise<SentPdf> {
   if ('file' in body) return pdfOfFile(body.file);
   const { pdf_data: data, content, filename } = body;
   return pdfOfText(data ?? content ?? '', data === undefined ? 'content' : 'pdf_data', filename);
 }
 
+async function pdfOf(body: PdfBody, context: GuardrailsContext) {
+  const sent = await sentPdf(body);
+  return { ...sent, pages: await pagesOfPdf(sent.bytes, context) };
+}
+
 export const scanPdf = implement(contract.guardrails.scanPdf, {
   ...documentScanning,
   prepare: async ({ body }, context) => ({
-    ...(await pdfOf(body)),
+    ...(await pdfOf(body, context)),
     detectors: await readyToJudge(body.detectors, context),
   }),
 });
@@ -33,7 +39,7 @@ export const scanPdf = implement(contract.guardrails.scanPdf, {
 export const policyScanPdf = implement(contract.guardrails.policyScanPdf, {
   ...documentScanning,
   prepare: async (request: SelectingRequest<PdfBody>, context: GuardrailsContext) => ({
-    ...(await pdfOf(request.body)),
+    ...(await pdfOf(request.body, context)),
     ...(await chosenBy(request, context)),
   }),
 });

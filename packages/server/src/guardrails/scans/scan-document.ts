@@ -7,6 +7,7 @@ import type { ReadyDetectors } from '../saved/policy-cache.ts';
 import { warningsField, warningsOf } from '../say-nothing-asked.ts';
 import { type JudgedFragment, judgeFragments } from './judge-fragments.ts';
 import { mergeSummaries, messageOf } from './merge-verdicts.ts';
+import type { PagesToPrice } from './pages-to-price.ts';
 import { type RecognisedPage, recognisePages } from './recognise-pages.ts';
 import { warningsOfAttached } from './warnings-of-attached.ts';
 
@@ -16,6 +17,8 @@ export interface DocumentScan extends Pick<ReadyDetectors, 'detectors'>, Partial
   readonly filename: string | null;
   /** The field of the request that holds the PDF. */
   readonly field: string;
+  /** Its pages, counted before the price is held. */
+  readonly pages: PagesToPrice;
 }
 
 export type PdfScan = ResponseOf<typeof contract.guardrails.scanPdf>;

@@ -125,7 +125,7 @@ describe('a file that is refused', () => {
     { what: 'no PDF', data: base64(Buffer.from('Plain text')), status: 415, type: 'unknown_kind' },
     {
       what: 'one with too many pages',
-      data: base64(writePdf({ pages: Array.from({ length: 301 }, () => ({ content: '' })) })),
+      data: base64(writePdf({ pages: Array.from({ length: 3_001 }, () => ({ content: '' })) })),
       status: 422,
       type: 'too_many_pages',
     },
@@ -163,12 +163,60 @@ describe('the price', () => {
       cost: 7,
     },
     { what: 'no file costs more than 300', pdf: pagesOf(300), cost: 300 },
+    { what: 'and one of more pages is read to its end', pdf: pagesOf(420), cost: 300 },
   ])('$what', async ({ pdf, cost }) => {
     const response = await scan(pdf);
     expect(response.status).toBe(200);
     expect(response.headers.get('x-service-credits-cost')).toBe(String(cost));
     const { balances } = await service.client.usage.balance({});
     expect(balances.find(({ balance }) => balance === 'guardrails')?.held).toBe(0);
+  });
+});
+
+describe('the pages are counted before the price is held', () => {
+  const limited = async (guardrails: number) => {
+    const name = `limited to ${guardrails} ${Math.random()}`;
+    const { key } = await service.client.admin.createOrganisation({
+      body: { name, limits: { guardrails }, key: true },
+    });
+    return { apikey: key?.key ?? '' };
+  };
+  const twelve: WrittenPdf = { pages: Array.from({ length: 12 }, () => ({ content: show('Lock the doors.') })) };
+
+  test('so a scan needs no more free credits than it can cost', async () => {
+    const headers = await limited(15);
+    const response = await scan(twelve, headers);
+    expect([response.status, response.headers.get('x-service-credits-cost')]).toEqual([200, '15']);
+  });
+
+  test('and a 402 says what the call may cost up to', async () => {
+    const response = await scan(twelve, await limited(14));
+    expect(response.status).toBe(402);
+    expect(response.headers.get('x-service-credits-would-cost')).toBe('15');
+    expect(await response.json()).toMatchObject({
+      message: expect.stringContaining('This call may cost up to 15 guardrails credits'),
+      detail: { cost: 15 },
+    });
+  });
+
+  test('for the policy wizard as well', async () => {
+    const document = Buffer.from(writePdf(twelve)).toString('base64');
+    const infer = async (guardrails: number) => {
+      const response = await service.send('/guardrails/policy-wizard/infer-document', {
+        method: 'POST',
+        body: JSON.stringify({ document, filename: 'rules.pdf' }),
+        headers: await limited(guardrails),
+      });
+      return [response.status, response.headers.get('x-service-credits-would-cost')];
+    };
+    expect(await infer(36)).toEqual([200, null]);
+    expect(await infer(35)).toEqual([402, '36']);
+  });
+
+  test('a call whose price is known says what it costs', async () => {
+    const body = JSON.stringify({ text: 'x', detectors: { bias: { enabled: true } } });
+    const response = await service.send('/guardrails/detect', { method: 'POST', body, headers: await limited(4) });
+    expect((await response.json()).message).toContain('This call costs 5 guardrails credits');
   });
 });
 

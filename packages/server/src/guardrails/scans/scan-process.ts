@@ -1,5 +1,5 @@
 import { DocumentFailure, type PagePicture } from '@redoubt/documents';
-import { drawPictures, readPage, scanPdf } from '@redoubt/documents/scan';
+import { countPages, drawPictures, readPage, scanPdf } from '@redoubt/documents/scan';
 import { type Message, serveTasks } from '@redoubt/sandbox';
 import type { ScanAnswer, ScanTask } from './scan-task.ts';
 
@@ -14,6 +14,7 @@ serveTasks(async (task: Message<ScanTask>): Promise<Message<ScanAnswer>> => {
 
 async function answerTo({ body, parts: [bytes = new Uint8Array()] }: Message<ScanTask>): Promise<Message<ScanAnswer>> {
   if (body.kind === 'pictures') return describePicture(await drawPictures(bytes, body.pages));
+  if (body.kind === 'count') return { body: { kind: 'count', pages: await countPages(bytes) }, parts: [] };
   if (body.kind === 'pdf') return { body: { kind: 'pdf', pdf: await scanPdf(bytes) }, parts: [] };
   const page = await readPage({ bytes, kind: body.form, charset: body.charset });
   return { body: { kind: 'page', page }, parts: [] };

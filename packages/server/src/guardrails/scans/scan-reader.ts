@@ -23,6 +23,8 @@ export interface ScanReader {
   readPage(page: PageToRead, owner: string): Promise<WalkedPage>;
   /** Reads all the text of a PDF. Rejects like `readPage`. */
   readPdf(bytes: Uint8Array, owner: string): Promise<ScannedPdf>;
+  /** Returns the number of pages of a PDF without reading them. Rejects like `readPage`. */
+  countPages(bytes: Uint8Array, owner: string): Promise<number>;
   /**
    * Draws the pictures of the first of these pages of a PDF that has any, and nothing else of it. Resolves to undefined
    * if none has. Rejects like `readPage`.
@@ -70,6 +72,11 @@ export function createScanReader(settings: ReaderSettings): ScanReader {
       const { body: answer } = await ask({ kind: 'pdf' }, bytes, owner);
       if (answer.kind !== 'pdf') throw otherQuestion();
       return answer.pdf;
+    },
+    async countPages(bytes, owner) {
+      const { body: answer } = await ask({ kind: 'count' }, bytes, owner);
+      if (answer.kind !== 'count') throw otherQuestion();
+      return answer.pages;
     },
     async drawPictures(bytes, pages, owner) {
       const { body, parts } = await ask({ kind: 'pictures', pages }, bytes, owner);

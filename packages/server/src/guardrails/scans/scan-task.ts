@@ -9,6 +9,8 @@ export type ScanTask =
       readonly charset: string | undefined;
     }
   | { readonly kind: 'pdf' }
+  /** Counts the pages of a PDF, for its price. */
+  | { readonly kind: 'count' }
   /** Draws the pictures of the first of these pages that has any. */
   | { readonly kind: 'pictures'; readonly pages: readonly number[] };
 
@@ -18,6 +20,7 @@ export type PageForm = 'html' | 'text' | 'pdf';
 export type ScanAnswer =
   | { readonly kind: 'page'; readonly page: WalkedPage }
   | { readonly kind: 'pdf'; readonly pdf: ScannedPdf }
+  | { readonly kind: 'count'; readonly pages: number }
   /** The drawn page is the part of the message. It is absent if there is a problem, or no page. */
   | { readonly kind: 'picture'; readonly page?: number | undefined; readonly problem?: string | undefined }
   | { readonly kind: 'refused'; readonly reason: DocumentFailureReason; readonly message: string };

@@ -1,4 +1,3 @@
-import { MAX_SCANNED_PAGES } from '@redoubt/documents';
 import { type Price, priceDocument, priceFlatCall, priceScanUrl } from '@redoubt/metering';
 import type { Failure } from '../../errors.ts';
 import type { Report } from '../../http/implement.ts';
@@ -19,8 +18,7 @@ export const pageScanning = {
 
 /** The steps of an endpoint that scans a PDF. */
 export const documentScanning = {
-  price: ({ bytes }: DocumentScan): Price =>
-    priceDocument('scan_pdf', { bytes: bytes.byteLength, pages: { atMost: MAX_SCANNED_PAGES } }),
+  price: ({ bytes, pages }: DocumentScan): Price => priceDocument('scan_pdf', { bytes: bytes.byteLength, pages }),
   settle: ({ bytes }: DocumentScan, { details }: Pick<PdfScan, 'details'>): Price =>
     priceDocument('scan_pdf', { bytes: bytes.byteLength, pages: details.total_pages }),
   priceFailure: (_: DocumentScan, failure: Failure): Price | undefined =>
