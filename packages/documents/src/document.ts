@@ -67,18 +67,24 @@ const isWork = {
   crashed: true,
 } as const;
 
+/** A file that took longer than this is not refused for free, or it would be sent again and again. */
+const FREE_CPU_MS = 1_000;
+
 /** A document that cannot be read. The message says how to fix it and can be shown to the sender. */
 export class DocumentFailure extends Error {
   override readonly name = 'DocumentFailure';
   readonly reason: DocumentFailureReason;
+  /** Processor time that was used before the file was refused, in milliseconds. */
+  readonly cpuMs: number;
 
-  constructor(reason: DocumentFailureReason, message: string, options?: { cause?: unknown }) {
+  constructor(reason: DocumentFailureReason, message: string, options: { cause?: unknown; cpuMs?: number } = {}) {
     super(message, options);
     this.reason = reason;
+    this.cpuMs = options.cpuMs ?? 0;
   }
 
-  /** Whether the document took as much work as any document may. The sender is then charged for it. */
+  /** Whether the document took as much work as it may, or more than is free. The sender is then charged for it. */
   get tookWork(): boolean {
-    return isWork[this.reason];
+    return isWork[this.reason] || this.cpuMs > FREE_CPU_MS;
   }
 }

@@ -8,6 +8,7 @@ const isWork = {
   too_large: false,
   too_long: false,
   too_many_frames: false,
+  too_complex: false,
   unavailable: false,
   stalled: false,
   out_of_time: true,
@@ -16,18 +17,24 @@ const isWork = {
   crashed: true,
 } as const;
 
+/** A file that took longer than this is not refused for free, or it would be sent again and again. */
+const FREE_CPU_MS = 1_000;
+
 /** A picture or a recording that cannot be read. The message says how to fix it and can be shown to the sender. */
 export class MediaFailure extends Error {
   override readonly name = 'MediaFailure';
   readonly reason: MediaFailureReason;
+  /** Processor time that was used before the file was refused, in milliseconds. */
+  readonly cpuMs: number;
 
-  constructor(reason: MediaFailureReason, message: string, options?: { cause?: unknown }) {
+  constructor(reason: MediaFailureReason, message: string, options: { cause?: unknown; cpuMs?: number } = {}) {
     super(message, options);
     this.reason = reason;
+    this.cpuMs = options.cpuMs ?? 0;
   }
 
-  /** Whether the file took as much work as any file may. The sender is then charged for it. */
+  /** Whether the file took as much work as it may, or more than is free. The sender is then charged for it. */
   get tookWork(): boolean {
-    return isWork[this.reason];
+    return isWork[this.reason] || this.cpuMs > FREE_CPU_MS;
   }
 }

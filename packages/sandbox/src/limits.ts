@@ -2,6 +2,8 @@
 export interface TaskLimits {
   /** Processor time in milliseconds. */
   readonly maxCpuMs: number;
+  /** Processor time of a task of up to 100 KB; larger ones get more, up to `maxCpuMs`. Absent: all get `maxCpuMs`. */
+  readonly smallCpuMs?: number;
   /**
    * Wall-clock time in milliseconds. It limits tasks that wait, and tasks on machines where many processes share a
    * core.

@@ -23,8 +23,8 @@ export interface Refusal<Reason extends string> {
 
 /** Says why a file is refused that exceeded the limits of its task. */
 export function refusalOf<Reason extends string>(
-  { reason }: SandboxFailure,
-  { maxCpuMs, maxWallMs }: TaskLimits,
+  { reason, maxCpuMs }: SandboxFailure,
+  { maxWallMs }: TaskLimits,
   { undone, subject, smaller, otherwise, tooLarge }: RefusalWords<Reason>,
 ): Refusal<Reason> {
   if (reason === 'answer_too_large') return tooLarge;

@@ -8,9 +8,12 @@ export type SandboxFailureReason = 'out_of_time' | 'stalled' | 'out_of_memory' |
 export class SandboxFailure extends Error {
   override readonly name = 'SandboxFailure';
   readonly reason: SandboxFailureReason;
+  /** The processor time that the task might use, in milliseconds. */
+  readonly maxCpuMs: number;
 
-  constructor(reason: SandboxFailureReason, message: string, options?: { cause?: unknown }) {
+  constructor(reason: SandboxFailureReason, message: string, options: { cause?: unknown; maxCpuMs: number }) {
     super(message, options);
     this.reason = reason;
+    this.maxCpuMs = options.maxCpuMs;
   }
 }

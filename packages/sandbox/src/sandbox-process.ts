@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { cpuBudgetOf } from './cpu-budget.ts';
 import { FrameReader, FrameTooLarge, frameOf, type Message } from './frames.ts';
 import { type LaunchedProcess, launchProcess, type SandboxProgram } from './launch-process.ts';
 import { MAX_WARM_CPU_MS, type TaskLimits } from './limits.ts';
@@ -6,10 +7,15 @@ import { SandboxFailure, type SandboxFailureReason } from './sandbox-failure.ts'
 import type { ProcessReply } from './serve-tasks.ts';
 import { useOf } from './watch-process.ts';
 
+/** The answer of a task, with the processor time that it took in milliseconds (0 where the system does not tell). */
+export type SandboxAnswer<Body = unknown> = Message<Body> & { readonly cpuMs: number };
+
 /** A task, and the functions that settle the promise for its answer. */
 export interface Pending {
   readonly task: Message;
-  resolve(answer: Message): void;
+  /** Less processor time than the limits allow. */
+  readonly maxCpuMs?: number | undefined;
+  resolve(answer: SandboxAnswer): void;
   reject(error: Error): void;
 }
 
@@ -45,6 +51,8 @@ export class SandboxProcess {
   #watch: NodeJS.Timeout | undefined;
   /** Processor time that the earlier tasks used. */
   #cpuMsBefore = 0;
+  /** Processor time that the current task may use. */
+  #maxCpuMs = 0;
 
   constructor(program: SandboxProgram, limits: TaskLimits, observer: Observer) {
     this.#limits = limits;
@@ -88,8 +96,10 @@ export class SandboxProcess {
     return [this.#child.stdin, this.#child.stdout, this.#child.stderr];
   }
 
-  async #begin({ task }: Pending): Promise<void> {
+  async #begin({ task, maxCpuMs = Number.POSITIVE_INFINITY }: Pending): Promise<void> {
     this.#wait(this.#limits.maxWallMs, () => this.#fail('stalled'));
+    const bytes = task.parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    this.#maxCpuMs = Math.min(maxCpuMs, cpuBudgetOf(bytes, this.#limits));
     this.#cpuMsBefore = (await this.#use())?.cpuMs ?? 0;
     if (this.#isOver) return;
     this.#watch = setInterval(() => void this.#check(), WATCH_MS);
@@ -114,10 +124,15 @@ export class SandboxProcess {
     const pending = this.#pending;
     this.#pending = undefined;
     clearInterval(this.#watch);
-    if (reply.kind === 'answer') pending?.resolve({ body: reply.body, parts });
-    else if (reply.kind === 'exhausted') pending?.reject(failureOf('out_of_memory', new RangeError(reply.message)));
+    if (reply.kind === 'answer') void this.#answer(pending, { body: reply.body, parts });
+    else if (reply.kind === 'exhausted') pending?.reject(this.#failure('out_of_memory', new RangeError(reply.message)));
     else pending?.reject(new Error('A process that reads files failed', { cause: new Error(reply.message) }));
     void this.#rest(reply.kind === 'answer');
+  }
+
+  async #answer(pending: Pending | undefined, answer: Message): Promise<void> {
+    const { cpuMs = 0 } = (await this.#use()) ?? {};
+    pending?.resolve({ ...answer, cpuMs: Math.max(0, cpuMs - this.#cpuMsBefore) });
   }
 
   /**
@@ -139,7 +154,7 @@ export class SandboxProcess {
     const use = await this.#use();
     if (!use || !this.#pending) return;
     if (use.memoryMb > this.#limits.maxMemoryMb) this.#fail('out_of_memory');
-    else if (use.cpuMs - this.#cpuMsBefore > this.#limits.maxCpuMs) this.#fail('out_of_time');
+    else if (use.cpuMs - this.#cpuMsBefore > this.#maxCpuMs) this.#fail('out_of_time');
   }
 
   async #use() {
@@ -157,11 +172,15 @@ export class SandboxProcess {
   #causeOf(code: number | null, signal: NodeJS.Signals | null): Error {
     const cause = new Error(`The process ended with ${signal ?? `code ${code}`}: ${this.#printed}`);
     if (!this.#isReady) return new Error('A process that reads files could not start', { cause });
-    return failureOf(reasonOf(signal, this.#printed), cause);
+    return this.#failure(reasonOf(signal, this.#printed), cause);
   }
 
   #fail(reason: SandboxFailureReason, cause?: unknown): void {
-    this.#end(failureOf(reason, cause));
+    this.#end(this.#failure(reason, cause));
+  }
+
+  #failure(reason: SandboxFailureReason, cause?: unknown): SandboxFailure {
+    return new SandboxFailure(reason, messages[reason], { cause, maxCpuMs: this.#maxCpuMs });
   }
 
   #wait(ms: number, then: () => void): NodeJS.Timeout {
@@ -206,6 +225,3 @@ const messages: Readonly<Record<SandboxFailureReason, string>> = {
   answer_too_large: 'The task answers more than is taken',
   crashed: 'The process of the task crashed',
 };
-
-const failureOf = (reason: SandboxFailureReason, cause?: unknown): SandboxFailure =>
-  new SandboxFailure(reason, messages[reason], { cause });

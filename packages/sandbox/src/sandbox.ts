@@ -3,7 +3,7 @@ import type { Message } from './frames.ts';
 import { hasSystemLimits } from './launch-process.ts';
 import type { TaskLimits } from './limits.ts';
 import { SandboxFailure } from './sandbox-failure.ts';
-import { type Pending, SandboxProcess } from './sandbox-process.ts';
+import { type Pending, type SandboxAnswer, SandboxProcess } from './sandbox-process.ts';
 
 /** The log for messages to the operator. */
 export interface SandboxLog {
@@ -35,10 +35,10 @@ export interface SandboxSettings {
  */
 export interface Sandbox<Task, Answer> {
   /**
-   * Runs a task. `owner` is the owner of the bytes. Rejects with SandboxFailure if the task exceeded its limits or
-   * ended its process.
+   * Runs a task. `owner` is the owner of the bytes. `maxCpuMs` is less processor time than the limits allow, for a task
+   * that is one of several. Rejects with SandboxFailure if the task exceeded its limits or ended its process.
    */
-  run(task: Message<Task>, owner: string): Promise<Message<Answer>>;
+  run(task: Message<Task>, owner: string, maxCpuMs?: number): Promise<SandboxAnswer<Answer>>;
   close(): Promise<void>;
 }
 
@@ -75,12 +75,12 @@ export function createSandbox<Task, Answer>(settings: SandboxSettings): Sandbox<
   };
 
   return {
-    run: (task, owner) =>
+    run: (task, owner, maxCpuMs) =>
       new Promise((resolve, reject) => {
         if (isFull(owner)) return reject(onOverload());
         // The cast is safe because the entry module of this sandbox makes the answer.
-        const answered = (answer: Message) => resolve(answer as Message<Answer>);
-        queue.add(owner, { task, resolve: answered, reject: reported(owner, reject) }, 1);
+        const answered = (answer: SandboxAnswer) => resolve(answer as SandboxAnswer<Answer>);
+        queue.add(owner, { task, maxCpuMs, resolve: answered, reject: reported(owner, reject) }, 1);
         next();
       }),
     async close() {

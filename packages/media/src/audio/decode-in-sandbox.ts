@@ -32,6 +32,7 @@ const MAX_WAITING = 32;
 const limits = {
   /** Ten minutes of stereo at 44.1 kHz take about half of it in the slowest formats, on a busy machine. */
   maxCpuMs: 45_000,
+  smallCpuMs: 4_300,
   maxWallMs: 90_000,
   maxMemoryMb: 512,
   maxHeapMb: 256,
@@ -45,10 +46,10 @@ export function createSandboxedDecoder(settings: DecoderSettings): SandboxedDeco
     async decode({ bytes, owner }) {
       if (bytes.byteLength > MAX_AUDIO_BYTES) throw tooLarge(bytes.byteLength);
       const task: Message<DecodeTask> = { body: { kind: 'decode' }, parts: [bytes] };
-      const { body, parts } = await sandbox.run(task, owner).catch((error: unknown) => {
+      const { body, parts, cpuMs } = await sandbox.run(task, owner).catch((error: unknown) => {
         throw error instanceof SandboxFailure ? mediaFailureOf(error) : error;
       });
-      if (body.kind === 'refused') throw new MediaFailure(body.reason, body.message);
+      if (body.kind === 'refused') throw new MediaFailure(body.reason, body.message, { cpuMs });
       return { format: body.format, seconds: body.seconds, samples: samplesOf(parts[0]) };
     },
     close: sandbox.close,

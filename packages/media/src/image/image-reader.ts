@@ -1,5 +1,12 @@
 import { extname } from 'node:path';
-import { createSandbox, type RefusalWords, refusalOf, SandboxFailure, type SandboxLog } from '@redoubt/sandbox';
+import {
+  cpuBudgetOf,
+  createSandbox,
+  type RefusalWords,
+  refusalOf,
+  SandboxFailure,
+  type SandboxLog,
+} from '@redoubt/sandbox';
 import { MediaFailure, type MediaFailureReason } from '../media-failure.ts';
 import type { ImageTask, ReadImage } from './image.ts';
 
@@ -22,6 +29,8 @@ export interface ImageReaderSettings {
 export interface ImageQuestion {
   readonly rate: boolean | undefined;
   readonly faces: boolean | undefined;
+  /** Processor time that the task may use, in milliseconds. */
+  readonly maxCpuMs: number;
 }
 
 export type ImageAnswer =
@@ -32,6 +41,8 @@ const MAX_WAITING = 32;
 /** A page may have more than 300 lines, and a machine may be several times slower than ours. */
 const limits = {
   maxCpuMs: 40_000,
+  // With the start of a process, no picture of few bytes takes 5 s.
+  smallCpuMs: 4_300,
   maxWallMs: 150_000,
   // A picture of 50 million pixels took 610 MB. The libraries also reserve 900 MB of addresses that they do not use.
   maxMemoryMb: 2_048,
@@ -50,12 +61,14 @@ export function createImageReader(settings: ImageReaderSettings): ImageReader {
     maxWaiting: MAX_WAITING,
   });
   return {
-    async read({ bytes, rate, faces }, owner) {
-      const { body } = await sandbox.run({ body: { rate, faces }, parts: [bytes] }, owner).catch((error: unknown) => {
+    async read({ bytes, rate, faces, maxCpuMs: wanted = Number.POSITIVE_INFINITY }, owner) {
+      const maxCpuMs = Math.min(wanted, cpuBudgetOf(bytes.byteLength, limits));
+      const task = { body: { rate, faces, maxCpuMs }, parts: [bytes] };
+      const { body, cpuMs } = await sandbox.run(task, owner, maxCpuMs).catch((error: unknown) => {
         throw error instanceof SandboxFailure ? mediaFailureOf(error) : error;
       });
-      if (body.kind === 'refused') throw new MediaFailure(body.reason, body.message);
-      return body.image;
+      if (body.kind === 'refused') throw new MediaFailure(body.reason, body.message, { cpuMs });
+      return { ...body.image, cpuMs };
     },
     close: sandbox.close,
   };
@@ -74,5 +87,5 @@ const words: RefusalWords<'too_much_text'> = {
 
 function mediaFailureOf(failure: SandboxFailure): MediaFailure {
   const { reason, message } = refusalOf(failure, limits, words);
-  return new MediaFailure(reason, message, { cause: failure });
+  return new MediaFailure(reason, message, { cause: failure, cpuMs: reason === 'out_of_time' ? failure.maxCpuMs : 0 });
 }

@@ -63,6 +63,10 @@ export interface ReadImage {
   readonly nsfw?: NsfwRating | undefined;
   /** Absent where they were not asked for. */
   readonly faces?: readonly Face[] | undefined;
+  /** True if lines were left out, because the picture used up its processor time. */
+  readonly isCut?: boolean | undefined;
+  /** Processor time that it took, in milliseconds. */
+  readonly cpuMs?: number | undefined;
 }
 
 /** What to read of a picture. */
@@ -72,4 +76,6 @@ export interface ImageTask {
   readonly rate?: boolean | undefined;
   /** Whether to find faces. Default false. */
   readonly faces?: boolean | undefined;
+  /** Processor time for the whole picture, in milliseconds. No further line is begun near its end. Default: no limit. */
+  readonly maxCpuMs?: number | undefined;
 }

@@ -2,6 +2,8 @@
 export const MAX_BYTES = 20_971_520;
 /** The largest number of pixels of one frame. Phones take pictures of 48 million. */
 export const MAX_PIXELS = 50_000_000;
+/** The largest width and height in pixels. Nothing can be read in a picture that is longer and so thin. */
+export const MAX_SIDE = 32_767;
 /** The largest number of frames of an animation, or of pages. */
 export const MAX_FRAMES = 1_000;
 /** The number of frames that are read of an animation. */

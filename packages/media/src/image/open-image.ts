@@ -3,7 +3,7 @@ import sharp, { type Metadata } from 'sharp';
 import { MediaFailure } from '../media-failure.ts';
 import type { ImageFormat } from './image.ts';
 import { imageFormatOf } from './image-format.ts';
-import { MAX_BYTES, MAX_FRAMES, MAX_PIXELS, MAX_READ_PIXELS, SAMPLED_FRAMES } from './limits.ts';
+import { MAX_BYTES, MAX_FRAMES, MAX_PIXELS, MAX_READ_PIXELS, MAX_SIDE, SAMPLED_FRAMES } from './limits.ts';
 import type { Raster } from './raster.ts';
 
 /** A frame as pixels. */
@@ -47,11 +47,13 @@ function prepare(): void {
 }
 
 /** Opens a picture within the limits. @throws MediaFailure if it is broken, too large or of another format */
-export async function openImage(bytes: Uint8Array): Promise<OpenImage> {
-  if (bytes.byteLength > MAX_BYTES) {
+export async function openImage(sent: Uint8Array): Promise<OpenImage> {
+  if (sent.byteLength > MAX_BYTES) {
     throw new MediaFailure('too_large', `The picture has more than ${MAX_BYTES} bytes; send a smaller one`);
   }
-  const format = imageFormatOf(bytes);
+  const format = imageFormatOf(sent);
+  // Loaded for the first SVG.
+  const bytes = format === 'svg' ? (await import('./svg/prepare-svg.ts')).prepareSvg(sent) : sent;
   prepare();
   const metadata = await orBroken(() => sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata());
   const frameCount = metadata.pages ?? 1;
@@ -63,6 +65,10 @@ export async function openImage(bytes: Uint8Array): Promise<OpenImage> {
 }
 
 function refuseLarge(width: number, height: number, frameCount: number): void {
+  if (Math.max(width, height) > MAX_SIDE) {
+    const message = `The picture has ${width} x ${height} pixels; at most ${MAX_SIDE} on a side are read. Send a part of it`;
+    throw new MediaFailure('too_large', message);
+  }
   if (width * height > MAX_PIXELS) {
     const message = `The picture has ${width} x ${height} pixels; at most ${MAX_PIXELS} are read. Send a smaller one`;
     throw new MediaFailure('too_large', message);

@@ -1,6 +1,7 @@
 import type { Face, ImageTask, ImageText, NsfwRating, ReadImage } from './image.ts';
 import { type OpenImage, openImage } from './open-image.ts';
 import type { Raster } from './raster.ts';
+import { ReadingTime } from './reading-time.ts';
 import { qrTexts } from './written/qr-texts.ts';
 import { writtenTexts } from './written/written-texts.ts';
 
@@ -9,7 +10,8 @@ import { writtenTexts } from './written/written-texts.ts';
  * in native code. The models are loaded for the first picture.
  * @throws MediaFailure
  */
-export async function readImage({ bytes, rate = true, faces = false }: ImageTask): Promise<ReadImage> {
+export async function readImage({ bytes, rate = true, faces = false, maxCpuMs }: ImageTask): Promise<ReadImage> {
+  const time = new ReadingTime(maxCpuMs);
   const image = await openImage(bytes);
   const { readLines } = await import('./ocr/read-lines.ts');
   const { findFaces } = await import('./faces/find-faces.ts');
@@ -19,7 +21,7 @@ export async function readImage({ bytes, rate = true, faces = false }: ImageTask
   const ratings: NsfwRating[] = [];
   const found: Face[] = [];
   for await (const frame of changedFrames(image)) {
-    lines.push(...(await readLines(frame)));
+    lines.push(...(await readLines(frame, { time })));
     codes.push(...(await qrTexts(frame.raster, frame.scale, frame.index)));
     if (rate) ratings.push(await rateFrame(frame.raster));
     if (faces) found.push(...(await findFaces(frame)));
@@ -27,7 +29,8 @@ export async function readImage({ bytes, rate = true, faces = false }: ImageTask
   const { width, height, format, frameCount, frameIndexes, metadata } = image;
   const text = [...lines, ...codes, ...writtenTexts(bytes, format, metadata)];
   const nsfw = ratings.toSorted((a, b) => b.score - a.score)[0];
-  const read = { width, height, format, frames: frameCount, framesRead: frameIndexes, text: once(text), nsfw };
+  const { isCut } = time;
+  const read = { width, height, format, frames: frameCount, framesRead: frameIndexes, text: once(text), nsfw, isCut };
   return faces ? { ...read, faces: found } : read;
 }
 

@@ -27,7 +27,7 @@ export async function measureRanges(pictures: Iterable<Promise<Buffer>>): Promis
   const models: OcrModels = { ...networks, runtime, finder: finder.session, reader: reader.session, head };
   for (const picture of pictures) {
     const image = await openImage(await picture);
-    await readLines(await image.decode(0), models);
+    await readLines(await image.decode(0), { given: models });
   }
   return { finder: finder.ranges, reader: reader.ranges };
 }

@@ -24,7 +24,7 @@ test.each([
 ] as const)('computing with bytes reads the same lines: $what', async ({ style }) => {
   const image = await openImage(await (await drawText(lines, style)).png().toBuffer());
   const frame = await image.decode(0);
-  const [bytes, numbers] = [await readLines(frame), await readLines(frame, await plainModels())];
+  const [bytes, numbers] = [await readLines(frame), await readLines(frame, { given: await plainModels() })];
   const told = (read: typeof bytes) => read.map(({ text }) => text).join(' ');
   expect(bytes.length).toBe(numbers.length);
   expect(wordsRead(told(numbers), told(bytes))).toBeGreaterThanOrEqual(0.9);

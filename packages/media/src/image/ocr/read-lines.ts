@@ -2,6 +2,7 @@ import type { ImageText, Quad } from '../image.ts';
 import { MAX_LINES } from '../limits.ts';
 import type { DecodedFrame } from '../open-image.ts';
 import { type Area, type Raster, shrunk } from '../raster.ts';
+import { ReadingTime } from '../reading-time.ts';
 import { contrastView } from './contrast-view.ts';
 import { areasOf, withoutBoxes } from './faint-area.ts';
 import { findLines } from './find-lines.ts';
@@ -21,27 +22,56 @@ const MIN_HIDDEN_CONFIDENCE = 0.78;
 const MIN_GLYPH_CONFIDENCE = 0.9;
 
 /** Reads the lines of a frame in reading order: those that anyone sees and those that only another view shows. */
-export async function readLines(frame: DecodedFrame, given?: OcrModels): Promise<ImageText[]> {
+export async function readLines(
+  frame: DecodedFrame,
+  { given, time = new ReadingTime() }: Reading = {},
+): Promise<ImageText[]> {
   const { raster, onBlack, scale, index } = frame;
+  if (!time.hasMore()) return [];
   const models = given ?? (await loadOcrModels());
+  const spelling = { models, time };
   const areas = areasOf(raster);
   const plain = plainView(raster, areas.plain);
   const found = plain ? await findLines(models, plain.raster, MAX_FOUND_PIXELS) : [];
   const boxes = plain ? found.map((box) => placed(box, plain)) : [];
   const lines: ReadLine[] = [];
   if (plain) {
-    const spelled = await spellAll(models, plain.raster, found, MIN_CONFIDENCE);
+    const spelled = await spellAll(spelling, plain.raster, found, MIN_CONFIDENCE);
     lines.push(...spelled.map((line) => ({ ...line, box: placed(line.box, plain) })));
   }
+  if (!time.hasMore()) return written(lines, scale, index);
   const faint = faintView(raster, boxes, areas.faint);
   const views = onBlack ? [faint, whole(onBlack), faintView(onBlack, boxes, areasOf(onBlack).faint)] : [faint];
+  await readViews(spelling, views, lines);
+  return written(lines, scale, index);
+}
+
+/** Adds the lines of other views, as long as there is time. */
+async function readViews(
+  spelling: Spelling,
+  views: readonly (View | undefined | Promise<View | undefined>)[],
+  lines: ReadLine[],
+): Promise<void> {
   for (const each of views) {
     const view = await each;
-    if (view) lines.push(...(await readView(models, view, lines)));
+    if (view && spelling.time.hasMore()) lines.push(...(await readView(spelling, view, lines)));
   }
-  return inReadingOrder(lines).map(({ text, confidence, box, hidden }) => {
-    return { text, source: 'ocr', box: quadOf(box, scale), confidence, hidden, frame: index };
+}
+
+const written = (lines: readonly ReadLine[], scale: number, frame: number): ImageText[] =>
+  inReadingOrder(lines).map(({ text, confidence, box, hidden }) => {
+    return { text, source: 'ocr', box: quadOf(box, scale), confidence, hidden, frame };
   });
+
+interface Reading {
+  /** Models that are loaded already. */
+  readonly given?: OcrModels | undefined;
+  readonly time?: ReadingTime | undefined;
+}
+
+interface Spelling {
+  readonly models: OcrModels;
+  readonly time: ReadingTime;
 }
 
 /** Another view of a part of the frame. */
@@ -90,10 +120,10 @@ const placed = (box: TiltedBox, { left, top, scale }: Omit<View, 'raster'>): Til
 });
 
 /** The lines that only this view shows. */
-async function readView(models: OcrModels, view: View, known: readonly ReadLine[]): Promise<ReadLine[]> {
-  const boxes = await findLines(models, view.raster, MAX_VIEW_PIXELS);
+async function readView(spelling: Spelling, view: View, known: readonly ReadLine[]): Promise<ReadLine[]> {
+  const boxes = await findLines(spelling.models, view.raster, MAX_VIEW_PIXELS);
   const unread = boxes.filter((box) => !known.some((line) => covers(line.box, placed(box, view))));
-  const lines = await spellAll(models, view.raster, unread, MIN_HIDDEN_CONFIDENCE);
+  const lines = await spellAll(spelling, view.raster, unread, MIN_HIDDEN_CONFIDENCE);
   return lines
     .filter(({ text }) => hasWord(text))
     .map((line) => ({ ...line, box: placed(line.box, view), hidden: true }));
@@ -101,9 +131,15 @@ async function readView(models: OcrModels, view: View, known: readonly ReadLine[
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]{3}|\p{Script=Han}{2}/u.test(text);
 
-async function spellAll(models: OcrModels, raster: Raster, boxes: readonly TiltedBox[], minConfidence: number) {
+async function spellAll(
+  { models, time }: Spelling,
+  raster: Raster,
+  boxes: readonly TiltedBox[],
+  minConfidence: number,
+): Promise<ReadLine[]> {
   const lines: ReadLine[] = [];
   for (const box of boxes.slice(0, MAX_LINES)) {
+    if (!time.hasMore()) break;
     const line = await spellBox(models, raster, box);
     const least = lettersIn(line.text) === 1 ? Math.max(minConfidence, MIN_GLYPH_CONFIDENCE) : minConfidence;
     if (line.confidence >= least && /[\p{L}\p{N}]/u.test(line.text)) lines.push(line);

@@ -8,7 +8,7 @@ import { judgingMedia } from '../media/media-steps.ts';
 import type { ReadyDetectors } from '../saved/policy-cache.ts';
 import { warningsField, warningsOf } from '../say-nothing-asked.ts';
 import { checkAddress } from '../scans/check-address.ts';
-import { pagesOfPdf } from '../scans/pages-to-price.ts';
+import { countedPdf } from '../scans/pages-to-price.ts';
 import type { DocumentScan } from '../scans/scan-document.ts';
 import type { PageScan } from '../scans/scan-page.ts';
 import { documentScanning, pageScanning } from '../scans/scanning.ts';
@@ -74,7 +74,7 @@ export async function oneJob(body: TextForms, ready: Ready, context: GuardrailsC
   }
   if (mode === 'pdf') {
     const sent = pdfOfText(base64OfMedia(content), 'content');
-    const scan: DocumentScan = { ...sent, pages: await pagesOfPdf(sent.bytes, context), ...ready };
+    const scan: DocumentScan = { ...sent, ...(await countedPdf(sent.bytes, context)), ...ready };
     return jobOf(documentScanning, scan);
   }
   const job: MediaJob = { ...(await sentMedia({ content, text_input }, context)), ...onlyMultimodal(ready) };

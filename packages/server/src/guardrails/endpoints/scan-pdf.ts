@@ -3,7 +3,7 @@ import type { GuardrailsContext } from '../context.ts';
 import { implement } from '../implement.ts';
 import { chosenBy, type SelectingRequest } from '../saved/chosen-by.ts';
 import { readyToJudge } from '../saved/conduct-rules.ts';
-import { pagesOfPdf } from '../scans/pages-to-price.ts';
+import { countedPdf } from '../scans/pages-to-price.ts';
 import { documentScanning } from '../scans/scanning.ts';
 import { pdfOfFile, pdfOfText, type SentPdf } from '../scans/sent-pdf.ts';
 
@@ -25,7 +25,7 @@ async function sentPdf(body: PdfBody): Promise<SentPdf> {
 
 async function pdfOf(body: PdfBody, context: GuardrailsContext) {
   const sent = await sentPdf(body);
-  return { ...sent, pages: await pagesOfPdf(sent.bytes, context) };
+  return { ...sent, ...(await countedPdf(sent.bytes, context)) };
 }
 
 export const scanPdf = implement(contract.guardrails.scanPdf, {

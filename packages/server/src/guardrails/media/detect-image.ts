@@ -31,7 +31,8 @@ export async function detectImage(job: MediaJob, context: GuardrailsContext): Pr
   };
 }
 
-function warningsOfReading({ detectors }: MediaJob, { text, frames, framesRead, faces = [] }: ReadImage): string[] {
+function warningsOfReading({ detectors }: MediaJob, image: ReadImage): string[] {
+  const { text, frames, framesRead, faces = [], isCut = false } = image;
   const { nsfw: _, ...ofTexts } = detectors;
   const isTextless = text.length === 0 && Object.keys(ofTexts).length > 0;
   const isSampled = framesRead.length < frames;
@@ -40,6 +41,7 @@ function warningsOfReading({ detectors }: MediaJob, { text, frames, framesRead, 
     ...(faces.length > 0
       ? ['Faces are seen in the picture. They may be personal data, and pii judges texts only']
       : []),
+    ...(isCut ? ['Not all lines of the picture were read: it used up its processor time. Send a part of it'] : []),
     ...(isSampled ? [`The picture has ${frames} frames; ${framesRead.length} of them were read`] : []),
   ];
 }

@@ -1,22 +1,33 @@
 import { DocumentFailure, isPdf, MAX_SCANNED_PAGES, pagesAtMost, type SentDocument } from '@redoubt/documents';
 import type { GuardrailsContext } from '../context.ts';
+import { CpuPurse } from './cpu-purse.ts';
 
 /** A number of pages that the work cannot exceed. */
 export interface PagesToPrice {
   readonly atMost: number;
 }
 
+/** A PDF whose pages were counted. */
+export interface CountedPdf {
+  readonly pages: PagesToPrice;
+  /** The processor time that is left for reading it. */
+  readonly purse: CpuPurse;
+  /** Why it could not be opened. It is not opened again. */
+  readonly failure: DocumentFailure | undefined;
+}
+
 /**
  * Counts the pages of a sent PDF before its price is held. If it cannot be opened, the price has the most pages that may
- * be read, and the reading says why.
+ * be read.
  */
-export async function pagesOfPdf(bytes: Uint8Array, context: GuardrailsContext): Promise<PagesToPrice> {
+export async function countedPdf(bytes: Uint8Array, context: GuardrailsContext): Promise<CountedPdf> {
+  const purse = new CpuPurse(bytes.byteLength);
   try {
-    const pages = await context.scans.countPages(bytes, context.account.organisation.id);
-    return { atMost: Math.min(pages, MAX_SCANNED_PAGES) };
-  } catch (error) {
-    if (error instanceof DocumentFailure) return { atMost: MAX_SCANNED_PAGES };
-    throw error;
+    const pages = await context.scans.countPages(bytes, context.account.organisation.id, purse);
+    return { pages: { atMost: Math.min(pages, MAX_SCANNED_PAGES) }, purse, failure: undefined };
+  } catch (failure) {
+    if (!(failure instanceof DocumentFailure)) throw failure;
+    return { pages: { atMost: MAX_SCANNED_PAGES }, purse, failure };
   }
 }
 
@@ -24,6 +35,6 @@ export async function pagesOfPdf(bytes: Uint8Array, context: GuardrailsContext):
 export async function pagesOfDocument(document: SentDocument, context: GuardrailsContext): Promise<PagesToPrice> {
   const atMost = pagesAtMost(document);
   if (!isPdf(document.bytes)) return { atMost };
-  const pages = await pagesOfPdf(document.bytes, context);
+  const { pages } = await countedPdf(document.bytes, context);
   return { atMost: Math.min(pages.atMost, atMost) };
 }

@@ -1,6 +1,7 @@
 import { FragmentList, type WalkedPage } from '@redoubt/documents';
 import type { GuardrailsContext } from '../context.ts';
 import { fileRefused } from '../file-refused.ts';
+import { CpuPurse } from './cpu-purse.ts';
 import type { FetchedPage } from './fetch-page.ts';
 import type { SentAddress } from './page-refused.ts';
 import { type PictureTexts, textsOfPicture } from './picture-texts.ts';
@@ -21,12 +22,13 @@ export async function readFetched(
 ): Promise<ReadFetched> {
   const owner = context.account.organisation.id;
   if (form === 'image') return { page: await readPicture(bytes, sent, context), notRead: [] };
-  const page = await context.scans.readPage({ form, charset, bytes }, owner).catch((error: unknown) => {
+  const purse = new CpuPurse(bytes.byteLength);
+  const page = await context.scans.readPage({ form, charset, bytes }, owner, purse).catch((error: unknown) => {
     throw fileRefused(error, sent.field, sent.url);
   });
   const unread = warningsOfAttached(page);
   if (page.picturePages.length === 0) return { page, notRead: unread };
-  const { pages, warnings } = await recognisePages({ bytes, picturePages: page.picturePages }, context);
+  const { pages, warnings } = await recognisePages({ bytes, picturePages: page.picturePages, purse }, context);
   const list = new FragmentList();
   for (const recognised of pages) addTexts(list, recognised, recognised.page);
   return { page: { ...page, fragments: [...page.fragments, ...list.fragments] }, notRead: [...warnings, ...unread] };

@@ -2,12 +2,15 @@ import { DocumentFailure } from '@redoubt/documents';
 import { MediaFailure } from '@redoubt/media';
 import type { GuardrailsContext } from '../context.ts';
 import { waitPatiently } from '../wait-patiently.ts';
+import type { CpuPurse } from './cpu-purse.ts';
 import { type PictureTexts, textsOfPicture } from './picture-texts.ts';
 
 /** A PDF with the pages whose pictures may hold their text, the most likely ones first. */
 interface PicturePdf {
   readonly bytes: Uint8Array;
   readonly picturePages: readonly number[];
+  /** The processor time that is left for the file. */
+  readonly purse: CpuPurse;
 }
 
 /** What was recognised on a page. */
@@ -31,7 +34,7 @@ const MAX_NAMED = 20;
 
 /** Recognises the text of pages that hold nothing but pictures. What cannot be read becomes a warning. */
 export async function recognisePages(
-  { bytes, picturePages }: PicturePdf,
+  { bytes, picturePages, purse }: PicturePdf,
   context: GuardrailsContext,
 ): Promise<Recognised> {
   const owner = context.account.organisation.id;
@@ -40,9 +43,9 @@ export async function recognisePages(
   const endsAt = performance.now() + MAX_MS;
   let left = picturePages;
   while (left.length > 0) {
-    if (pages.length === MAX_PAGES || performance.now() > endsAt)
+    if (pages.length === MAX_PAGES || performance.now() > endsAt || purse.isEmpty)
       return { pages, warnings: [...warnings, tooMany(left)] };
-    const step = await readNext(bytes, left, { context, owner });
+    const step = await readNext(bytes, left, { context, owner, purse });
     if (step.page) pages.push(step.page);
     if (step.warning) warnings.push(step.warning);
     left = step.left;
@@ -60,17 +63,22 @@ interface Step {
 interface Reading {
   readonly context: GuardrailsContext;
   readonly owner: string;
+  readonly purse: CpuPurse;
 }
 
 /** Reads the first page that has pictures. */
-async function readNext(bytes: Uint8Array, pages: readonly number[], { context, owner }: Reading): Promise<Step> {
+async function readNext(
+  bytes: Uint8Array,
+  pages: readonly number[],
+  { context, owner, purse }: Reading,
+): Promise<Step> {
   try {
-    const picture = await waitPatiently(() => context.scans.drawPictures(bytes, pages, owner));
+    const picture = await waitPatiently(() => context.scans.drawPictures({ bytes, pages }, owner, purse));
     if (!picture) return { left: [] };
     const { page } = picture;
     const left = pages.slice(pages.indexOf(page) + 1);
     if ('problem' in picture) return { warning: unread([page], picture.problem), left };
-    return await readPicture(page, picture.png, { left, context, owner });
+    return await readPicture(page, picture.png, { left, context, owner, purse });
   } catch (error) {
     if (!(error instanceof DocumentFailure)) throw error;
     return { warning: unread(pages, error.message), left: [] };
@@ -80,14 +88,17 @@ async function readNext(bytes: Uint8Array, pages: readonly number[], { context, 
 async function readPicture(
   page: number,
   png: Uint8Array,
-  { left, context, owner }: Reading & Pick<Step, 'left'>,
+  { left, context, owner, purse }: Reading & Pick<Step, 'left'>,
 ): Promise<Step> {
   try {
-    const image = await waitPatiently(() => context.media.readImage({ bytes: png, rate: false }, owner));
+    const task = { bytes: png, rate: false, maxCpuMs: purse.leftMs };
+    const image = await waitPatiently(() => context.media.readImage(task, owner));
+    purse.spend(image.cpuMs ?? 0);
     return { page: { page, ...textsOfPicture(image) }, left };
   } catch (error) {
     if (!(error instanceof MediaFailure)) throw error;
     // What one picture costs too much for may do for the next one. A reader that is missing stays so.
+    purse.spend(error.cpuMs);
     if (error.reason !== 'unavailable') return { warning: unread([page], error.message), left };
     return { warning: unread([page, ...left], error.message), left: [] };
   }
@@ -97,7 +108,10 @@ const unread = (pages: readonly number[], why: string): string =>
   `The pictures of ${named(pages)} were not read: ${why}`;
 
 const tooMany = (pages: readonly number[]): string =>
-  unread(pages, `at most ${MAX_PAGES} pages are, and none is begun after ${MAX_MS / 1_000} s; scan these pages alone`);
+  unread(
+    pages,
+    `at most ${MAX_PAGES} pages are, and none is begun after ${MAX_MS / 1_000} s or the processor time that a file of this size may take; scan these pages alone`,
+  );
 
 function named(pages: readonly number[]): string {
   const first = pages.slice(0, MAX_NAMED).toSorted((a, b) => a - b);

@@ -7,18 +7,19 @@ import type { ReadyDetectors } from '../saved/policy-cache.ts';
 import { warningsField, warningsOf } from '../say-nothing-asked.ts';
 import { type JudgedFragment, judgeFragments } from './judge-fragments.ts';
 import { mergeSummaries, messageOf } from './merge-verdicts.ts';
-import type { PagesToPrice } from './pages-to-price.ts';
+import type { CountedPdf } from './pages-to-price.ts';
 import { type RecognisedPage, recognisePages } from './recognise-pages.ts';
 import { warningsOfAttached } from './warnings-of-attached.ts';
 
 /** A PDF to scan, and the detectors that judge it. */
-export interface DocumentScan extends Pick<ReadyDetectors, 'detectors'>, Partial<Pick<ReadyDetectors, 'tuning'>> {
+export interface DocumentScan
+  extends CountedPdf,
+    Pick<ReadyDetectors, 'detectors'>,
+    Partial<Pick<ReadyDetectors, 'tuning'>> {
   readonly bytes: Uint8Array;
   readonly filename: string | null;
   /** The field of the request that holds the PDF. */
   readonly field: string;
-  /** Its pages, counted before the price is held. */
-  readonly pages: PagesToPrice;
 }
 
 export type PdfScan = ResponseOf<typeof contract.guardrails.scanPdf>;
@@ -54,10 +55,9 @@ const APART = '\n\n';
 
 /** Reads a PDF and judges each page and the texts of the file. Reports each page. */
 export async function scanDocument(scan: DocumentScan, context: GuardrailsContext, report: Report): Promise<PdfScan> {
-  const pdf = await context.scans.readPdf(scan.bytes, context.account.organisation.id).catch((error: unknown) => {
-    throw fileRefused(error, scan.field, scan.filename ?? '');
-  });
-  const recognised = await recognisePages({ bytes: scan.bytes, picturePages: pdf.picturePages }, context);
+  const { bytes, purse } = scan;
+  const pdf = await readPdf(scan, context);
+  const recognised = await recognisePages({ bytes, picturePages: pdf.picturePages, purse }, context);
   const parts = partsOf(pdf, recognised.pages);
   const onJudged = reporting(pdf.pages.length, report);
   const judged = await judgeFragments(
@@ -74,6 +74,15 @@ export async function scanDocument(scan: DocumentScan, context: GuardrailsContex
     ...warningsOfCut(parts),
   ];
   return { ...describeScan(scan, { parts, judged, unsafe, clean }), ...warningsField(warnings) };
+}
+
+async function readPdf({ bytes, purse, failure, field, filename }: DocumentScan, context: GuardrailsContext) {
+  try {
+    if (failure) throw failure;
+    return await context.scans.readPdf(bytes, context.account.organisation.id, purse);
+  } catch (error) {
+    throw fileRefused(error, field, filename ?? '');
+  }
 }
 
 function reporting(total: number, report: Report): (judged: Judged) => void {

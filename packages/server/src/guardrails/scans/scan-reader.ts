@@ -2,12 +2,13 @@ import { extname } from 'node:path';
 import { DocumentFailure, type PagePicture, type ScannedPdf, type WalkedPage } from '@redoubt/documents';
 import {
   createSandbox,
-  type Message,
   type RefusalWords,
   refusalOf,
+  type SandboxAnswer,
   SandboxFailure,
   type SandboxLog,
 } from '@redoubt/sandbox';
+import type { CpuPurse } from './cpu-purse.ts';
 import type { PageForm, ScanAnswer, ScanTask } from './scan-task.ts';
 
 /** A page to read. */
@@ -17,19 +18,25 @@ interface PageToRead {
   readonly charset: string | undefined;
 }
 
+/** The pages of a PDF whose pictures are wanted. */
+interface PdfToDraw {
+  readonly bytes: Uint8Array;
+  readonly pages: readonly number[];
+}
+
 /** Reads what is scanned, in sandboxed processes. `owner` is the organisation that asked for it. */
 export interface ScanReader {
   /** Reads all the text of a page. Rejects with DocumentFailure if it cannot be read. */
-  readPage(page: PageToRead, owner: string): Promise<WalkedPage>;
+  readPage(page: PageToRead, owner: string, purse: CpuPurse): Promise<WalkedPage>;
   /** Reads all the text of a PDF. Rejects like `readPage`. */
-  readPdf(bytes: Uint8Array, owner: string): Promise<ScannedPdf>;
+  readPdf(bytes: Uint8Array, owner: string, purse: CpuPurse): Promise<ScannedPdf>;
   /** Returns the number of pages of a PDF without reading them. Rejects like `readPage`. */
-  countPages(bytes: Uint8Array, owner: string): Promise<number>;
+  countPages(bytes: Uint8Array, owner: string, purse: CpuPurse): Promise<number>;
   /**
    * Draws the pictures of the first of these pages of a PDF that has any, and nothing else of it. Resolves to undefined
    * if none has. Rejects like `readPage`.
    */
-  drawPictures(bytes: Uint8Array, pages: readonly number[], owner: string): Promise<PagePicture | undefined>;
+  drawPictures(pdf: PdfToDraw, owner: string, purse: CpuPurse): Promise<PagePicture | undefined>;
   close(): Promise<void>;
 }
 
@@ -44,6 +51,7 @@ interface ReaderSettings {
 const MAX_WAITING = 32;
 const limits = {
   maxCpuMs: 20_000,
+  smallCpuMs: 4_300,
   maxWallMs: 60_000,
   maxMemoryMb: 640,
   maxHeapMb: 384,
@@ -54,32 +62,41 @@ export function createScanReader(settings: ReaderSettings): ScanReader {
   const entry = new URL(`./scan-process${extname(import.meta.url)}`, import.meta.url);
   const sandbox = createSandbox<ScanTask, ScanAnswer>({ ...settings, entry, limits, maxWaiting: MAX_WAITING });
 
-  async function ask(task: ScanTask, bytes: Uint8Array, owner: string): Promise<Message<ScanAnswer>> {
-    const answer = await sandbox.run({ body: task, parts: [bytes] }, owner).catch((error: unknown) => {
+  async function ask(
+    task: ScanTask,
+    bytes: Uint8Array,
+    owner: string,
+    purse: CpuPurse,
+  ): Promise<SandboxAnswer<ScanAnswer>> {
+    const message = { body: task, parts: [bytes] };
+    const answer = await sandbox.run(message, owner, purse.leftMs).catch((error: unknown) => {
+      if (error instanceof SandboxFailure && error.reason === 'out_of_time') purse.spend(error.maxCpuMs);
       throw error instanceof SandboxFailure ? documentFailureOf(error) : error;
     });
-    if (answer.body.kind === 'refused') throw new DocumentFailure(answer.body.reason, answer.body.message);
+    purse.spend(answer.cpuMs);
+    if (answer.body.kind === 'refused')
+      throw new DocumentFailure(answer.body.reason, answer.body.message, { cpuMs: answer.cpuMs });
     return answer;
   }
 
   return {
-    async readPage({ bytes, form, charset }, owner) {
-      const { body: answer } = await ask({ kind: 'page', form, charset }, bytes, owner);
+    async readPage({ bytes, form, charset }, owner, purse) {
+      const { body: answer } = await ask({ kind: 'page', form, charset }, bytes, owner, purse);
       if (answer.kind !== 'page') throw otherQuestion();
       return answer.page;
     },
-    async readPdf(bytes, owner) {
-      const { body: answer } = await ask({ kind: 'pdf' }, bytes, owner);
+    async readPdf(bytes, owner, purse) {
+      const { body: answer } = await ask({ kind: 'pdf' }, bytes, owner, purse);
       if (answer.kind !== 'pdf') throw otherQuestion();
       return answer.pdf;
     },
-    async countPages(bytes, owner) {
-      const { body: answer } = await ask({ kind: 'count' }, bytes, owner);
+    async countPages(bytes, owner, purse) {
+      const { body: answer } = await ask({ kind: 'count' }, bytes, owner, purse);
       if (answer.kind !== 'count') throw otherQuestion();
       return answer.pages;
     },
-    async drawPictures(bytes, pages, owner) {
-      const { body, parts } = await ask({ kind: 'pictures', pages }, bytes, owner);
+    async drawPictures({ bytes, pages }, owner, purse) {
+      const { body, parts } = await ask({ kind: 'pictures', pages }, bytes, owner, purse);
       if (body.kind !== 'picture') throw otherQuestion();
       const { page, problem } = body;
       if (page === undefined) return undefined;
