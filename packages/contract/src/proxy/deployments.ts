@@ -104,6 +104,11 @@ const HoldBack = z
   .min(8)
   .max(10_000)
   .describe('Characters of a stream that detectors may hold back at most; 200 where absent');
+const RestoreInAddresses = z
+  .boolean()
+  .describe(
+    'Personal data is put back inside addresses of other hosts, too (links, pictures, arguments of tools); absent or false: only where host and datum stood in one address of the request',
+  );
 const Log = z
   .enum(['off', 'metadata', 'full'])
   .describe('What is kept of each call; `full` keeps texts with personal data replaced');
@@ -115,6 +120,7 @@ const fields = {
   output_guardrails_policy: Output.nullish().transform((side) => side ?? Output.parse({})),
   on_failure: orElse(OnFailure, 'closed' as const),
   hold_back: orElse(HoldBack, 200),
+  restore_in_addresses: orElse(RestoreInAddresses, false),
   log: orElse(Log, 'metadata' as const),
   limits: Limits.nullish().transform((limits) => limits ?? {}),
 } as const;
@@ -142,6 +148,7 @@ const Deployment = z.object({
   }),
   on_failure: z.enum(['closed', 'open']),
   hold_back: z.int(),
+  restore_in_addresses: z.boolean(),
   log: z.enum(['off', 'metadata', 'full']),
   limits: z.record(z.string(), z.int()),
   ...savedFields,
@@ -163,6 +170,7 @@ const DeploymentChange = z
     output_guardrails_policy: OutputChange.nullish(),
     on_failure: OnFailure.nullish(),
     hold_back: HoldBack.nullish(),
+    restore_in_addresses: RestoreInAddresses.nullish(),
     log: Log.nullish(),
     limits: Limits.nullish(),
   })

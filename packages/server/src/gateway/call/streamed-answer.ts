@@ -51,9 +51,12 @@ export class StreamedAnswer implements StreamHandler {
     this.#call = call;
     this.#upstream = upstream;
     this.#ending = ending;
+    const { restoring } = input;
     const contentIs = read.wantsJson ? 'json' : 'text';
     this.#stream = createGuardedStream<TextVerdict>({
-      values: input.map.values,
+      values: restoring.values,
+      restoring: { addresses: restoring.addresses, withheld: restoring.withheld?.values },
+      verdictOnWithheld: (original) => restoring.withheld?.verdictOn(original),
       contentIs,
       watch: (place) => output.watch('as a stream', formOf(place, contentIs)),
       onText: (place, text) => this.#written.add(place, text),

@@ -48,6 +48,7 @@ test('a deployment is added, read, changed, listed and deleted, both blocks of g
     },
     on_failure: 'closed',
     hold_back: 200,
+    restore_in_addresses: false,
     log: 'metadata',
     limits: {},
     project_name: 'default',
@@ -133,6 +134,7 @@ test('what clients write for nothing counts as absent', async () => {
     fallbacks: null,
     on_failure: null,
     hold_back: null,
+    restore_in_addresses: null,
     log: null,
     limits: null,
   });
@@ -148,6 +150,7 @@ test('what clients write for nothing counts as absent', async () => {
     fallbacks: [],
     on_failure: 'closed',
     hold_back: 200,
+    restore_in_addresses: false,
     log: 'metadata',
     limits: {},
   });

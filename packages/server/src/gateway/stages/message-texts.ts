@@ -34,7 +34,7 @@ export function chatTexts(messages: readonly unknown[], declared: ReadonlySet<st
       throw new NotReadable(`messages.${index} has a content that is neither a text nor a list of parts with texts`);
     }
     const voice = voices.get(message.role) ?? 'caller';
-    const spoken = { voice, isNew: index > lastAnswer };
+    const spoken = { voice, isNew: index > lastAnswer, isUsers: message.role === 'user' };
     return runs.of(message, textsOfMessage(message, spoken, declared));
   });
 }
@@ -56,7 +56,7 @@ function isReadable(content: unknown): boolean {
 /** Returns every text of a completion's prompt, which is one text or a list. Throws NotReadable for tokens. */
 export function promptTexts(body: Json): RequestText[] {
   const { prompt } = body;
-  const spoken = { voice: 'caller', isNew: true } as const;
+  const spoken = { voice: 'caller', isNew: true, isUsers: true } as const;
   const isTexts = Array.isArray(prompt) && prompt.every((each) => typeof each === 'string');
   if (typeof prompt === 'string' || isTexts)
     return [...textsAt(body, 'prompt', spoken), ...textsIn(body, ['suffix'], spoken)];
