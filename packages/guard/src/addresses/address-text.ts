@@ -40,10 +40,10 @@ const plainOf = (text: string): string => text.replace(entity, decodedEntity).re
  * slashes after a quote or a bracket or before a host, a host with a path, and a `mailto:` with further fields.
  */
 const addressForms = [
-  /[a-z0-9+.-]:[\\/]{2}/,
+  /[a-z0-9+.-]:\/\/|(?:https?|ftp|file|wss?):[\\/]{2}/,
   /(?:^|[^\p{L}\p{N}.-])www\d?\./u,
   /(?:^|[^\w.])data:[a-z]+\/[a-z]/,
-  /["'`=(,][\\/]{2}/,
+  /["'`=(,](?:\/\/|[\\/]{2}[\p{L}\p{N}-]+\.)/u,
   /^[\\/]{2}[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+/u,
   /(?:^|[^\p{L}\p{N}_.@/-])(?:[\p{L}\p{N}-]{1,63}\.){1,9}\p{L}{2,24}(?::\d+)?[/?#]/u,
   /(?:^|[^a-z])(?:mailto|tel|sms):[^?]*\?/,
@@ -57,7 +57,8 @@ export function holdsAddress(text: string): boolean {
 }
 
 /** A text that begins so is an address as a whole, for a tool may encode what comes after a blank. */
-const wholeForm = /^\s*(?:[a-z][a-z0-9+.-]*:[\\/]{2}|www\d?\.|[\\/]{2}[^\s\\/]|data:[a-z]+\/[a-z])/;
+const wholeForm =
+  /^\s*(?:[a-z][a-z0-9+.-]*:\/\/|(?:https?|ftp|file|wss?):[\\/]{2}|www\d?\.|[\\/]{2}(?:[\p{L}\p{N}-]+\.|\ufffc|$)|data:[a-z]+\/[a-z])/u;
 export const beginsWithAddress = (text: string): boolean => wholeForm.test(plainOf(text));
 
 /** `mailto:` and its kind send nothing by themselves. What comes after `?` is not for the reader to see. */
