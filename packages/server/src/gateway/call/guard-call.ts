@@ -1,6 +1,7 @@
 import { createRestorer } from '@redoubt/guard/parts';
 import { Failure } from '../../errors.ts';
 import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
+import { heldKeywords } from '../stages/held-keywords.ts';
 import { runInput } from '../stages/input-stage.ts';
 import { callerTexts } from '../stages/judge-input.ts';
 import { openOutput } from '../stages/output-stage.ts';
@@ -46,12 +47,13 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   const input = await runInput({ places: read.places, said }, deployment, context);
   state.inputMs = performance.now() - startedAt;
   state.input = input.report;
+  const isHeld = heldKeywords(() => [said.latest, said.earlier]);
   const restore = (text: string) => restored(text, input.restoring);
   const call: GuardedCall = {
     state,
     read,
     input,
-    output: await openOutput(deployment, { asked, restore, context }),
+    output: await openOutput(deployment, { asked, restore, isHeld, context }),
     fields: dependencies.fields,
     writeCredits: () => state.booked && dependencies.writeCredits(exchange.headers, state.booked.statement),
   };
