@@ -11,6 +11,7 @@ export { mayLookLikeTokens } from './tokens/loose-look-alikes.ts';
 export { type LabelledSpan, redact } from './tokens/redact.ts';
 export { RestoredTooLong, restore } from './tokens/restore.ts';
 export { emptyMap, labelOf, parseMap, type TokenMap, writeMap } from './tokens/token-map.ts';
+export { CallNumbers } from './tool-calls/call-numbers.ts';
 export { afterwards, inOrder, type MaybePromise } from './watch/in-order.ts';
 export {
   AT_ONCE,

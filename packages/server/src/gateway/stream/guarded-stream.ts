@@ -118,6 +118,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   /** Handles a chunk that matches a template. */
   #passText(event: SseEvent, data: string, channel: TextChannel<Verdict>): MaybePromise {
     const text = this.#channels.matched;
+    this.#channels.noteMatched(channel);
     this.#releaseTail();
     const send = (passed: string) => this.#send(event, data, channel, passed === text ? undefined : passed);
     return afterwards(channel.push(text), send) ?? undefined;

@@ -1,5 +1,6 @@
 import {
   afterwards,
+  CallNumbers,
   createRestorer,
   inOrder,
   type MaybePromise,
@@ -7,7 +8,7 @@ import {
   type Restorer,
   type RestorerOptions,
 } from '@redoubt/guard/parts';
-import { checkCount } from './answer-bounds.ts';
+import { checkCount, checkIndex, MAX_CHOICES } from './answer-bounds.ts';
 import type { ChunkText } from './chat-chunks.ts';
 import { type ChunkTemplate, templateOf } from './chunk-template.ts';
 import { HeldThoughts } from './signed-thoughts.ts';
@@ -128,6 +129,7 @@ export class TextChannels<Verdict> {
   #turns = 0;
   matched = '';
   #hasRestored = false;
+  readonly #calls = new Map<number, CallNumbers>();
   /** Signed thoughts that are held until the text that they repeat was judged. */
   readonly thoughts = new HeldThoughts();
   #isGuarded: boolean | undefined;
@@ -168,6 +170,21 @@ export class TextChannels<Verdict> {
     this.#channels.push(channel);
     this.#byPlace.set(key, channel);
     return channel;
+  }
+
+  /** Returns the numbers of a choice's tool calls. */
+  callsOf(choice: number): CallNumbers {
+    const known = this.#calls.get(choice);
+    if (known) return known;
+    checkIndex(choice, MAX_CHOICES, 'choices');
+    const calls = new CallNumbers();
+    this.#calls.set(choice, calls);
+    return calls;
+  }
+
+  /** Notes a piece of arguments that matched a template. */
+  noteMatched({ place: { choice, field, tool } }: TextChannel<Verdict>): void {
+    if (field === 'arguments') this.#calls.get(choice)?.add(tool, this.matched);
   }
 
   /** Returns the channel whose template matches a chunk. The chunk's text is then in `matched`. */
