@@ -1,4 +1,4 @@
-import { JsonEnd } from './json-end.ts';
+import { JsonEnd } from '@redoubt/contract';
 
 type Json = Record<string, unknown>;
 

@@ -11,8 +11,15 @@ export class JsonEnd {
   /** Whether an object or list began and ended. */
   isComplete = false;
 
-  add(text: string): void {
-    for (let at = 0; at < text.length; at += 1) this.#follow(text.charCodeAt(at));
+  /** Adds text. Returns the position after the end if the object or list became complete in it, else -1. */
+  add(text: string): number {
+    const wasComplete = this.isComplete;
+    let end = -1;
+    for (let at = 0; at < text.length; at += 1) {
+      this.#follow(text.charCodeAt(at));
+      if (end === -1 && !wasComplete && this.isComplete) end = at + 1;
+    }
+    return end;
   }
 
   #follow(code: number): void {
