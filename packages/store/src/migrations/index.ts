@@ -22,6 +22,7 @@ import { runsByName } from './runs-by-name.ts';
 import { savedModels } from './saved-models.ts';
 import { savedPolicies } from './saved-policies.ts';
 import { sessionsAndAudit } from './sessions-and-audit.ts';
+import { tokenDetails } from './token-details.ts';
 import { usageRollup } from './usage-rollup.ts';
 
 /** All migrations, oldest first by name. A released migration never changes. */
@@ -49,4 +50,5 @@ export const migrations = {
   '0021-findings': findings,
   '0022-relay-bridges': relayBridges,
   '0023-sessions-and-audit': sessionsAndAudit,
+  '0024-token-details': tokenDetails,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;
