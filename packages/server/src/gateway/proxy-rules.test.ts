@@ -195,7 +195,6 @@ describe('forbidden text in any position is seen', () => {
   test.each([
     ['the last message', [user(bad)]],
     ['an earlier message of the turn', [user(bad), fine]],
-    ['an earlier turn', [user(bad), answered, fine]],
     [
       'a content part',
       [

@@ -3,7 +3,7 @@ import { Failure } from '../../errors.ts';
 import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
 import { heldKeywords } from '../stages/held-keywords.ts';
 import { runInput } from '../stages/input-stage.ts';
-import { callerTexts } from '../stages/judge-input.ts';
+import { callerTexts, saidBy } from '../stages/judge-input.ts';
 import { openOutput } from '../stages/output-stage.ts';
 import { type Restoring, restorerOptions } from '../stages/restoring.ts';
 import { whatWasAsked } from '../stages/what-was-asked.ts';
@@ -47,7 +47,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   const input = await runInput({ places: read.places, said }, deployment, context);
   state.inputMs = performance.now() - startedAt;
   state.input = input.report;
-  const isHeld = heldKeywords(() => [said.latest, said.earlier]);
+  const isHeld = heldKeywords(() => saidBy(said));
   const restore = (text: string) => restored(text, input.restoring);
   const call: GuardedCall = {
     state,

@@ -5,7 +5,7 @@ import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import { blockedMessage } from './blocked-message.ts';
-import { type CallerTexts, judgeCaller } from './judge-input.ts';
+import { type CallerTexts, type CallerVerdict, judgeCaller } from './judge-input.ts';
 import type { TextVerdict } from './judged.ts';
 import { redactTexts } from './redact-texts.ts';
 import { nothingToRestore, type Restoring, restoringOf } from './restoring.ts';
@@ -34,16 +34,17 @@ export async function runInput(
 ): Promise<InputOutcome> {
   const { input, redaction, blocksInput, fields } = stages;
   const isOpen = fields.on_failure === 'open';
-  const judge = async (by: ReadyDetectors): Promise<TextVerdict> =>
+  const judge = async (by: ReadyDetectors): Promise<CallerVerdict> =>
     judgeCaller(said, { ...by, detectors: await findReferences(by.detectors, context) }, context.detectors);
   const judged = input && (await orSkip(isOpen, context, () => judge(input)));
-  const blocked = judged?.detected.filter((name) => blocksInput.has(name)) ?? [];
+  const blocking = fields.block_turns === 'all' ? judged?.all : judged?.ofTurn;
+  const blocked = blocking?.detected.filter((name) => blocksInput.has(name)) ?? [];
   const redacted =
     redaction && blocked.length === 0
       ? await orSkip(isOpen, context, () => redactTexts(places, redaction, context.detectors))
       : undefined;
   return {
-    report: reportOf(input, judged, blocked, redacted?.isRedacted ?? false),
+    report: reportOf(input, judged?.all, blocked, redacted?.isRedacted ?? false),
     restoring: redacted ? restoringOf(redacted, places, stages) : nothingToRestore,
     message: blockedMessage('request', blocked, input?.detectors),
   };

@@ -125,6 +125,16 @@ export function OperationFields({ draft, onChange, errors }: FieldsProps) {
         onChange={(value) => onChange({ ...draft, hold_back: Number(value) })}
         error={errors.hold_back}
       />
+      <Select
+        label="What refuses a request"
+        data={[
+          { value: 'latest', label: 'What is found in the latest turn' },
+          { value: 'all', label: 'What is found in any turn' },
+        ]}
+        value={draft.block_turns}
+        onChange={(value) => onChange({ ...draft, block_turns: value === 'all' ? 'all' : 'latest' })}
+        allowDeselect={false}
+      />
       <Switch
         label="Put personal data back inside addresses, too"
         description="Off: links, pictures and addresses in arguments of tools keep their placeholders, unless the request had the datum in an address of the same host"
