@@ -94,9 +94,8 @@ export function judgeCaller(
   const before = known(earlier.text);
   const isClean = (text: string) => afterwards(known(text), (found) => !hasFound(found));
   const joined = afterwards(before, (found) =>
-    afterwards(joinedTurns(border, hasFound(found) ? isClean : () => true), (text) =>
-      text === '' ? undefined : judge(text),
-    ),
+    // The turn comes again with every call of a tool.
+    afterwards(joinedTurns(border, hasFound(found) ? isClean : () => true), known),
   );
   const ofTurn = [judge(latest), latestSeams === '' ? undefined : judge(latestSeams), joined];
   const ofTurnToo = [known(turn.text), known(turn.seams), asides(turn.fields)];

@@ -2,10 +2,13 @@ import { afterwards } from '@redoubt/guard/parts';
 import { endsAt } from './split-texts.ts';
 import type { RequestText } from './text-place.ts';
 
-/** Characters on either side of the border that are read together. */
-const REACH = 1_024;
+/** Characters of one text that are read together with another one, at most. */
+const REACH = 320;
+/** Fewer characters than this, with a stop behind them, are no sentence of their own. */
+const SHORT = 24;
 /** Texts of earlier turns that the latest turn may continue. */
 const MAX_TEXTS = 8;
+const stop = /[.?!。！？\n]/g;
 
 /** Where the latest turn meets the turns before it. */
 export interface TurnBorder {
@@ -20,9 +23,23 @@ export function turnBorder(said: readonly RequestText[]): TurnBorder {
   const before = users.filter(({ isOfTurn }) => !isOfTurn).slice(-MAX_TEXTS);
   return {
     before: before.map(({ text }) => text.slice(-REACH)),
-    begins: users.find(({ isOfTurn }) => isOfTurn)?.text.slice(0, REACH) ?? '',
+    begins: firstSentence(users.find(({ isOfTurn }) => isOfTurn)?.text.slice(0, REACH) ?? ''),
   };
 }
+
+/** Returns a text up to the end of its first sentence. The rest was judged by itself. */
+function firstSentence(text: string): string {
+  const end = stopsIn(text).find((at) => at >= SHORT);
+  return end === undefined ? text : text.slice(0, end + 1);
+}
+
+/** Returns the last sentence of a text, which has no end yet. */
+function lastSentence(text: string): string {
+  const start = stopsIn(text).findLast((at) => at < text.length - SHORT);
+  return start === undefined ? text : text.slice(start + 1);
+}
+
+const stopsIn = (text: string): number[] => Array.from(text.matchAll(stop), ({ index }) => index);
 
 /**
  * Returns the beginning of the latest turn with what it may continue, or an empty text if it begins anew. An attack may
@@ -45,7 +62,8 @@ function continued(
   const last = before.at(-1);
   const done = isJoined ? text : '';
   if (last === undefined || text.length > 2 * REACH || endsAt(last, text)) return done;
-  return afterwards(isClean(last), (clean) =>
-    clean ? continued(`${last} ${text}`, before.slice(0, -1), isClean, true) : done,
-  );
+  const rest = lastSentence(last);
+  // What stands before a whole message may go on into it. Another sentence does not.
+  const further = rest === last ? before.slice(0, -1) : [];
+  return afterwards(isClean(last), (clean) => (clean ? continued(`${rest} ${text}`, further, isClean, true) : done));
 }
