@@ -84,6 +84,7 @@ export { isTriggered, triggeredIn } from './guardrails/triggered-in.ts';
 export * from './header-text.ts';
 export * from './headers.ts';
 export { idsOf } from './ids.ts';
+export { JsonEnd } from './json-end.ts';
 export { datasetIdOfTask, taskIdOfDataset } from './legacy/endpoints/dataset-selection.ts';
 export type { DatasetHeaders, DatasetTask } from './legacy/endpoints/datasets.ts';
 export type { LegacyDetail, LegacySummary } from './legacy/endpoints/results.ts';

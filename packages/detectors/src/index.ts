@@ -3,6 +3,7 @@ export { questionsOf, settleQuestions } from './cascade/escalate.ts';
 export type { EscalationMode } from './cascade/find-questions.ts';
 export { type Cascade, type CascadeOptions, createCascade } from './detect/cascade.ts';
 export { complianceMapping } from './detect/compliance-mapping.ts';
+export { detailsOfLabelled, type LabelledData } from './detect/details-of-labelled.ts';
 export { type DetectOptions, detect, judgeViews } from './detect/detect.ts';
 export { type DetectorRefusal, type DetectorTuning, tunedBy, usualTuning } from './detect/detector.ts';
 export { detectorOf, detectors } from './detect/detectors/index.ts';

@@ -23,6 +23,10 @@ export interface ProxyCallRow {
   finish_reason: string | null;
   prompt_tokens: number | null;
   completion_tokens: number | null;
+  /** Part of the prompt's tokens. */
+  cached_tokens: number | null;
+  /** Part of the answer's tokens. */
+  reasoning_tokens: number | null;
   credits: number;
   /** Duration in microseconds, as in the next three columns. */
   input_guardrails_us: number | null;
@@ -56,6 +60,8 @@ export const metadataColumns = [
   'finish_reason',
   'prompt_tokens',
   'completion_tokens',
+  'cached_tokens',
+  'reasoning_tokens',
   'credits',
   'input_guardrails_us',
   'output_guardrails_us',

@@ -45,6 +45,10 @@ export interface ProxyCall {
   readonly finishReason: string | null;
   readonly promptTokens: number | null;
   readonly completionTokens: number | null;
+  /** The part of the prompt's tokens that came from the provider's cache. Null if the provider does not say it. */
+  readonly cachedTokens: number | null;
+  /** The part of the answer's tokens that were thoughts. Null if the provider does not say it. */
+  readonly reasoningTokens: number | null;
   readonly credits: number;
   /** In ms, like the other times; null if the call had no such stage. */
   readonly inputGuardrailsMs: number | null;

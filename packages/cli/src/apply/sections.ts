@@ -89,6 +89,8 @@ const deploymentFields = [
   'output_guardrails_policy',
   'on_failure',
   'hold_back',
+  'block_turns',
+  'restore_in_addresses',
   'log',
   'limits',
 ];

@@ -41,11 +41,17 @@ function listText({ calls, next_cursor }: CallsPage): string {
     String(call.status),
     call.outcome,
     [...call.detections.input.detected, ...call.detections.output.detected].join(', '),
-    (call.tokens.prompt ?? 0) + (call.tokens.completion ?? 0),
+    tokensText(call.tokens),
     call.credits ?? null,
     Math.round(call.latencies_ms.total),
   ]);
   return [alignedTable(header, rows), ...more].join('\n');
+}
+
+/** All tokens of a call, and how many of them were cached or thoughts. */
+function tokensText({ prompt, completion, cached, reasoning }: CallsPage['calls'][number]['tokens']): string {
+  const parts = [cached ? `${cached} cached` : '', reasoning ? `${reasoning} reasoning` : ''].filter(Boolean);
+  return `${(prompt ?? 0) + (completion ?? 0)}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
 }
 
 const show = () =>

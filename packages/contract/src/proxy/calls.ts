@@ -58,7 +58,12 @@ const Call = z.object({
     }),
   ),
   finish_reason: z.string().nullable(),
-  tokens: z.object({ prompt: z.int().nullable(), completion: z.int().nullable() }),
+  tokens: z.object({
+    prompt: z.int().nullable(),
+    completion: z.int().nullable(),
+    cached: z.int().nullable().describe("Of the prompt's, those from the provider's cache; null where it does not say"),
+    reasoning: z.int().nullable().describe("Of the answer's, those of thoughts; null where the provider does not say"),
+  }),
   credits: z.int().optional().describe('Absent in the metering mode `requests`'),
   latencies_ms: z.object({
     input_guardrails: Milliseconds,

@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Name } from '../names.ts';
 
-const headers = z.object({ deployment: Name.describe('The deployment that the call goes to') });
+const headers = z.object({
+  deployment: Name.optional().describe('The deployment that the call goes to; absent: the one that `model` names'),
+});
 
 const asked = {
-  model: z.string().optional().describe("Ignored: the deployment's model is asked"),
+  model: z
+    .string()
+    .optional()
+    .describe("Names the deployment where no header does; else ignored, for the deployment's model is asked"),
   stream: z.boolean().nullish().describe('Server-sent events, judged and restored as they pass'),
   service_context: z.string().nullish().describe('What the answer is held against; the provider does not see it'),
 };
@@ -27,7 +32,7 @@ const failures = [
 ] as const;
 
 const stages =
-  'Stages of the deployment: input detection, redaction of personal data, the model, output detection and checks, restoring. Each costs what its endpoint costs; the limit is checked once, on the cost of input detection. What a blocking detector finds is 400 `input_guardrails_blocked` or `output_guardrails_blocked`; a stream ends with an error chunk in its place. Errors have OpenAI’s form. The key may be sent as a bearer token.';
+  'Stages of the deployment: input detection, redaction of personal data, the model, output detection and checks, restoring. Each costs what its endpoint costs; the limit is checked once, on the cost of input detection. What a blocking detector finds is 400 `input_guardrails_blocked` or `output_guardrails_blocked`; a stream ends with an error chunk in its place. Errors have OpenAI’s form. The key may be sent as a bearer token, in `api-key` or in `x-api-key`.';
 
 export const chatCompletions = endpoint({
   method: 'POST',
@@ -70,7 +75,7 @@ export const listModels = endpoint({
   scope: 'proxy',
   errorForm: 'openai',
   failures: ['invalid_header', 'not_found'],
-  headers,
+  headers: z.object({ deployment: Name.describe('The deployment whose models are listed') }),
   response: z.object({
     object: z.literal('list'),
     data: z.array(z.object({ id: z.string(), object: z.literal('model'), created: z.int(), owned_by: z.string() })),

@@ -104,6 +104,16 @@ const HoldBack = z
   .min(8)
   .max(10_000)
   .describe('Characters of a stream that detectors may hold back at most; 200 where absent');
+const BlockTurns = z
+  .enum(['latest', 'all'])
+  .describe(
+    "Whose findings refuse a request: `latest` those of the user's latest turn and what came after it, `all` those of earlier turns, too; earlier turns are told in both",
+  );
+const RestoreInAddresses = z
+  .boolean()
+  .describe(
+    'Personal data is put back inside addresses of other hosts, too (links, pictures, arguments of tools); absent or false: only where host and datum stood in one address of the request',
+  );
 const Log = z
   .enum(['off', 'metadata', 'full'])
   .describe('What is kept of each call; `full` keeps texts with personal data replaced');
@@ -115,6 +125,8 @@ const fields = {
   output_guardrails_policy: Output.nullish().transform((side) => side ?? Output.parse({})),
   on_failure: orElse(OnFailure, 'closed' as const),
   hold_back: orElse(HoldBack, 200),
+  block_turns: orElse(BlockTurns, 'latest' as const),
+  restore_in_addresses: orElse(RestoreInAddresses, false),
   log: orElse(Log, 'metadata' as const),
   limits: Limits.nullish().transform((limits) => limits ?? {}),
 } as const;
@@ -142,6 +154,8 @@ const Deployment = z.object({
   }),
   on_failure: z.enum(['closed', 'open']),
   hold_back: z.int(),
+  block_turns: z.enum(['latest', 'all']),
+  restore_in_addresses: z.boolean(),
   log: z.enum(['off', 'metadata', 'full']),
   limits: z.record(z.string(), z.int()),
   ...savedFields,
@@ -163,6 +177,8 @@ const DeploymentChange = z
     output_guardrails_policy: OutputChange.nullish(),
     on_failure: OnFailure.nullish(),
     hold_back: HoldBack.nullish(),
+    block_turns: BlockTurns.nullish(),
+    restore_in_addresses: RestoreInAddresses.nullish(),
     log: Log.nullish(),
     limits: Limits.nullish(),
   })

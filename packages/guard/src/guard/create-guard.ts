@@ -9,6 +9,11 @@ export interface InputOptions {
   readonly detectors?: SentDetectors;
   /** Replaces personal data in all messages by placeholders, and puts it back in the answer. `true`: every kind. */
   readonly redact?: true | PersonalData;
+  /**
+   * Personal data is put back inside addresses of other hosts, too. Default false: only where host and datum stood in
+   * one address of the request, because a picture's address is fetched as soon as it is shown.
+   */
+  readonly restoreInAddresses?: boolean;
 }
 
 /** What is done with the texts of an answer. */

@@ -1,4 +1,6 @@
 import type { SentDetectors } from '@redoubt/contract';
+import type { KnownAddresses } from '../addresses/address-tracker.ts';
+import { joinKnown, knownAddresses, noAddresses } from '../addresses/known-addresses.ts';
 import { createRestorer, type Restorer } from '../restore/restore-placeholders.ts';
 import { type LabelledSpan, redact } from '../tokens/redact.ts';
 import { emptyMap, type TokenMap } from '../tokens/token-map.ts';
@@ -29,6 +31,7 @@ export class GuardedCall {
   readonly #options: GuardOptions;
   readonly #checks: CallChecks;
   #map: TokenMap = emptyMap;
+  #known: KnownAddresses = noAddresses;
 
   constructor(options: GuardOptions, checks: CallChecks) {
     this.#options = options;
@@ -54,6 +57,8 @@ export class GuardedCall {
     const spans = await this.#checks.personalData(text, wanted === true ? {} : wanted);
     const redacted = redact(text, spans, this.#map);
     this.#map = redacted.map;
+    const sent = [{ text: redacted.text, isJson: false }];
+    this.#known = joinKnown(this.#known, knownAddresses(sent, redacted.map.values));
     return redacted.text;
   }
 
@@ -87,7 +92,8 @@ export class GuardedCall {
   }
 
   #restorer(form: TextForm): Restorer {
-    return createRestorer(this.#map.values, { escape: form });
+    const addresses = this.#options.input?.restoreInAddresses ? 'anywhere' : this.#known;
+    return createRestorer(this.#map.values, { escape: form, addresses });
   }
 
   #watch(): OutputWatch<void> | undefined {

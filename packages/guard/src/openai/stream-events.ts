@@ -1,6 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { GuardedCall, GuardedStreamText, TextForm } from '../guard/guarded-call.ts';
 import { plainStretch } from '../restore/plain-stretch.ts';
+import { CallNumbers } from '../tool-calls/call-numbers.ts';
 import { type Json, textsIn } from './body-texts.ts';
 
 /** Larger than any event of a model. Without a limit, a broken server could fill the memory. */
@@ -22,6 +23,8 @@ export class GuardedEvents {
   readonly #open = new Map<string, OpenText>();
   /** Texts that were judged to their ends. */
   readonly #judged = new Set<string>();
+  /** The numbers of the tool calls of each choice. */
+  readonly #calls = new Map<unknown, CallNumbers>();
   #read: EventSourceMessage[] = [];
   #isTooLarge = false;
   readonly #parser = createParser({
@@ -67,6 +70,7 @@ export class GuardedEvents {
     let before = '';
     for (const choice of chunk.choices as Json[]) {
       const key = `choice ${choice.index}`;
+      this.#numberCalls(choice);
       for (const { path, form, text, write } of [...textsIn(choice)]) {
         const open = this.#textOf(key + path, form, (delta) => written(event, chunkWith(chunk, choice, path, delta)));
         open.written += text;
@@ -75,6 +79,14 @@ export class GuardedEvents {
       if (choice.finish_reason != null) before += await this.#endAll(key);
     }
     return before + written(event, chunk);
+  }
+
+  #numberCalls({ index, delta }: Json): void {
+    const calls = (delta as Json | null | undefined)?.tool_calls;
+    if (!Array.isArray(calls)) return;
+    const numbers = this.#calls.get(index) ?? new CallNumbers();
+    this.#calls.set(index, numbers);
+    numbers.number(calls);
   }
 
   /** An event of the Responses interface. */
@@ -130,5 +142,17 @@ function chunkWith(chunk: Json, choice: Json, path: string, delta: string): Json
   const { usage: _, ...rest } = chunk;
   const only = structuredClone(choice);
   for (const each of [...textsIn(only)]) each.write(each.path === path ? delta : '');
+  const said = only.delta as Json | null | undefined;
+  if (said && Array.isArray(said.tool_calls)) said.tool_calls = said.tool_calls.flatMap(furtherPiece);
   return { ...rest, choices: [{ ...only, finish_reason: null }] };
+}
+
+/** A further piece of a tool call. Its id and its name stand in the first piece, and clients join what comes again. */
+function furtherPiece({ index, function: called, custom }: Json): Json[] {
+  const { arguments: written } = (called ?? {}) as Json;
+  const { input } = (custom ?? {}) as Json;
+  return [
+    ...(written ? [{ index, function: { arguments: written } }] : []),
+    ...(input ? [{ index, custom: { input } }] : []),
+  ];
 }

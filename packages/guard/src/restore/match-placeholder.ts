@@ -6,8 +6,8 @@ export const NO_MATCH = 0;
 export const OPEN = -1;
 
 /** Forms in which models write the brackets, in any case. */
-const openings = ['<', '&lt;', '&#60;', '&#x3c;', '\\u003c', '\\<', '\uff1c', '\u2039', '\u27e8', '\u3008'];
-const closings = ['>', '&gt;', '&#62;', '&#x3e;', '\\u003e', '\\>', '\uff1e', '\u203a', '\u27e9', '\u3009'];
+const openings = ['<', '&lt;', '&#60;', '&#x3c;', '\\u003c', '\\<', '%3c', '\uff1c', '\u2039', '\u27e8', '\u3008'];
+const closings = ['>', '&gt;', '&#62;', '&#x3e;', '\\u003e', '\\>', '%3e', '\uff1e', '\u203a', '\u27e9', '\u3009'];
 type BracketForms = ReadonlyMap<number, readonly string[]>;
 const openingForms: BracketForms = Map.groupBy(openings, (form) => form.charCodeAt(0));
 const closingForms: BracketForms = Map.groupBy(closings, (form) => form.charCodeAt(0));
@@ -22,6 +22,7 @@ const SLACK = 8;
 const UNDERSCORE = 95;
 const HYPHEN = 45;
 const BACKSLASH = 92;
+const PERCENT = 37;
 const LETTER_U = 117;
 /** An escaped underscore without its backslash. */
 const ESCAPED_UNDERSCORE = 'u005f';
@@ -36,12 +37,14 @@ const upper = (code: number): number => (code >= 97 && code <= 122 ? code - 32 :
 
 /** Returns whether a bracket, in any form, may begin with this unit. */
 export const opensBracket = (code: number): boolean =>
-  code === 60 || code === 38 || code === BACKSLASH || (code > 127 && openingForms.has(code));
+  code === 60 || code === 38 || code === BACKSLASH || code === PERCENT || (code > 127 && openingForms.has(code));
 
 /** Finds damaged placeholders of one map at a given position. Each attempt reads a limited range. */
 export class PlaceholderMatcher {
   /** The original of the last match. */
   value = '';
+  /** Whether the brackets of the last match are percent-coded, as in addresses. */
+  isPercentCoded = false;
   /** Maximum number of units needed to see whether a text is a placeholder. */
   readonly bound: number;
   readonly #names: PlaceholderNames;
@@ -67,6 +70,7 @@ export class PlaceholderMatcher {
     if (end <= 0) return end;
     const closed = bracketAt(closingForms, text, pastFiller(text, end));
     if (closed <= 0) return closed;
+    this.isPercentCoded = text.charCodeAt(at) === PERCENT;
     return this.#found(text.slice(start, end), closed);
   }
 
@@ -85,6 +89,7 @@ export class PlaceholderMatcher {
       width = widthInName(text, end);
     }
     if (width === OPEN && !isFinal) return OPEN;
+    this.isPercentCoded = false;
     return cursor.isWhole ? this.#found(text.slice(at, end), end) : NO_MATCH;
   }
 

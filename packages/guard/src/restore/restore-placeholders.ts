@@ -1,3 +1,6 @@
+import { AddressTracker, type KnownAddresses } from '../addresses/address-tracker.ts';
+import { JsonAddressTracker } from '../addresses/json-address-tracker.ts';
+import { noAddresses } from '../addresses/known-addresses.ts';
 import { JsonPlaceholderMatcher } from './json-placeholder.ts';
 import { isAlphanumeric, NO_MATCH, OPEN, opensBracket, PlaceholderMatcher } from './match-placeholder.ts';
 import { placeholderNames } from './placeholder-names.ts';
@@ -5,6 +8,13 @@ import { placeholderNames } from './placeholder-names.ts';
 /** The form of the text. `json` is JSON text, such as the arguments of a tool call. */
 export interface RestorerOptions {
   readonly escape: 'text' | 'json';
+  /**
+   * The addresses of the request in which originals stood. Only there originals are put into an address, because a
+   * picture's address is fetched as soon as it is shown. Absent: in none.
+   */
+  readonly addresses?: KnownAddresses | 'anywhere' | undefined;
+  /** Originals that must not be put in. The text ends before the first of them. */
+  readonly withheld?: ReadonlySet<string> | undefined;
 }
 
 /** Replaces placeholders by their originals while a text passes. */
@@ -18,6 +28,8 @@ export interface Restorer {
   readonly bound: number;
   /** Whether an original was inserted so far. */
   readonly hasRestored: boolean;
+  /** The withheld original that ended the text. */
+  readonly stoppedBy: string | undefined;
 }
 
 /** What a unit may be the start of. */
@@ -31,14 +43,27 @@ const LETTER_U = 117;
  * and other or lost brackets (whole words only). The result depends only on the text and not on how it was cut.
  * Originals are not searched, and unknown names stay.
  */
-export function createRestorer(values: ReadonlyMap<string, string>, { escape: mode }: RestorerOptions): Restorer {
-  return values.size === 0 ? idle : new StreamRestorer(values, mode);
+export function createRestorer(values: ReadonlyMap<string, string>, options: RestorerOptions): Restorer {
+  return values.size === 0 ? idle : new StreamRestorer(values, options);
 }
 
-const idle: Restorer = { push: (delta) => delta, end: () => '', held: 0, bound: 0, hasRestored: false };
+const idle: Restorer = {
+  push: (delta) => delta,
+  end: () => '',
+  held: 0,
+  bound: 0,
+  hasRestored: false,
+  stoppedBy: undefined,
+};
+const nothingWithheld: ReadonlySet<string> = new Set();
 
 class StreamRestorer implements Restorer {
   hasRestored = false;
+  stoppedBy: string | undefined;
+  /** Follows what is passed on. Undefined if originals may be put in anywhere. */
+  readonly #tracker: AddressTracker | JsonAddressTracker | undefined;
+  readonly #known: KnownAddresses;
+  readonly #withheld: ReadonlySet<string>;
   readonly #matcher: PlaceholderMatcher;
   readonly #kinds: Uint8Array;
   readonly #isJson: boolean;
@@ -49,9 +74,12 @@ class StreamRestorer implements Restorer {
   /** The current position in the text. */
   #at = 0;
 
-  constructor(values: ReadonlyMap<string, string>, mode: 'text' | 'json') {
+  constructor(values: ReadonlyMap<string, string>, { escape: mode, addresses, withheld }: RestorerOptions) {
     const names = placeholderNames(values);
     this.#isJson = mode === 'json';
+    this.#known = addresses === 'anywhere' ? noAddresses : (addresses ?? noAddresses);
+    this.#withheld = withheld ?? nothingWithheld;
+    if (addresses !== 'anywhere') this.#tracker = this.#isJson ? new JsonAddressTracker() : new AddressTracker();
     this.#matcher = this.#isJson ? new JsonPlaceholderMatcher(names) : new PlaceholderMatcher(names);
     this.#kinds = kindsOf(names.written, this.#isJson);
   }
@@ -65,6 +93,7 @@ class StreamRestorer implements Restorer {
   }
 
   push(delta: string): string {
+    if (this.stoppedBy !== undefined) return '';
     return this.#scan(this.#rest === '' ? delta : this.#rest + delta, false);
   }
 
@@ -78,24 +107,48 @@ class StreamRestorer implements Restorer {
     let out = '';
     let done = 0;
     this.#at = 0;
-    while (this.#at < text.length) {
-      const from = this.#next(text);
-      if (from === text.length) break;
+    for (let from = this.#next(text); from < text.length; from = this.#next(text)) {
       const end = this.#attempt(text, from, isFinal);
       if (end === OPEN && !isFinal) {
         this.#rest = text.slice(from);
-        return out + text.slice(done, from);
+        return out + this.#passed(text.slice(done, from));
       }
       if (end > 0) {
-        out += text.slice(done, from) + this.#original();
-        this.hasRestored = true;
+        out += this.#passed(text.slice(done, from)) + this.#replaced(text.slice(from, end));
         done = end;
         this.#at = end;
         this.#afterWord = false;
       } else this.#pass(text, from);
+      if (this.stoppedBy !== undefined) return this.#stopped(out);
     }
     this.#rest = '';
-    return done === 0 ? text : out + text.slice(done);
+    return out + this.#passed(done === 0 ? text : text.slice(done));
+  }
+
+  #stopped(out: string): string {
+    this.#rest = '';
+    return out;
+  }
+
+  #passed(text: string): string {
+    this.#tracker?.pass(text);
+    return text;
+  }
+
+  /** Returns what stands in the place of a placeholder: its original, or itself where an address would carry it away. */
+  #replaced(placeholder: string): string {
+    const { value } = this.#matcher;
+    if (this.#tracker && !this.#tracker.allows(value, this.#known)) {
+      this.#tracker.keep();
+      return placeholder;
+    }
+    if (this.#withheld.has(value)) {
+      this.stoppedBy = value;
+      return '';
+    }
+    this.#tracker?.put(value);
+    this.hasRestored = true;
+    return this.#original();
   }
 
   /** Returns the next position from `#at` where something may begin, or the end of the text. */
@@ -141,12 +194,20 @@ class StreamRestorer implements Restorer {
 
   /** Returns the original in the form needed here. Outside a JSON string, only numbers may be unquoted. */
   #original(): string {
-    const { value } = this.#matcher;
+    const { isPercentCoded } = this.#matcher;
+    const value = isPercentCoded ? percentCoded(this.#matcher.value) : this.#matcher.value;
     if (!this.#isJson) return value;
     if (this.#inString) return this.#isNested ? escaped(escaped(value)) : escaped(value);
     return /^-?(?:0|[1-9]\d{0,14})$/.test(value) ? value : JSON.stringify(value);
   }
 }
+
+/** Signs that mailboxes have, and that mean the same in an address when they are not coded. */
+const plainInAddress = /%40/g;
+
+/** Returns a text as it stands in an address whose placeholder is percent-coded, too. Lone surrogates stay. */
+const percentCoded = (text: string): string =>
+  text.isWellFormed() ? encodeURIComponent(text).replace(plainInAddress, '@') : text;
 
 const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
 

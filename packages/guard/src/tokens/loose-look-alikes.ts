@@ -9,10 +9,10 @@ interface LooseLookAlike {
 }
 
 /** Every look-alike contains one of these, including exact ones. */
-const marks = ['<', '_', '&', '\\', '\uff1c', '\u2039', '\u27e8', '\u3008'];
+const marks = ['<', '_', '&', '%', '\\', '\uff1c', '\u2039', '\u27e8', '\u3008'];
 /** Brackets in the forms of a damaged token, with a short range between. The lookahead prevents backtracking. */
 const bracketed =
-  /(?:[<\uff1c\u2039\u27e8\u3008]|&(?:lt|#60|#x3c);|\\(?:u003c|<))[ "'`*]{0,3}(?=((?:[a-z0-9_\-\s]|\\(?!u003e|>)){2,168}))\1["'`*]{0,3}(?:\\?>|[\uff1e\u203a\u27e9\u3009]|&(?:gt|#62|#x3e);|\\u003e)/gi;
+  /(?:[<\uff1c\u2039\u27e8\u3008]|%3c|&(?:lt|#60|#x3c);|\\(?:u003c|<))[ "'`*]{0,3}(?=((?:[a-z0-9_\-\s]|\\(?!u003e|>)){2,168}))\1["'`*]{0,3}(?:\\?>|[\uff1e\u203a\u27e9\u3009]|%3e|&(?:gt|#62|#x3e);|\\u003e)/gi;
 const bareEnd = /_\d{1,9}(?!\w|\\{1,2}_)/g;
 const MAX_BARE = 80;
 const ofName = /[\w\\]/;
@@ -45,7 +45,7 @@ function* bareLookAlikes(text: string): Generator<LooseLookAlike, void> {
 
 function looseAt(text: string, start: number, end: number): LooseLookAlike | undefined {
   const name = nameOf(
-    text.slice(start, end).replace(/^(?:&(?:lt|#60|#x3c);|\\u003c)|(?:&(?:gt|#62|#x3e);|\\u003e)$/gi, ''),
+    text.slice(start, end).replace(/^(?:%3c|&(?:lt|#60|#x3c);|\\u003c)|(?:%3e|&(?:gt|#62|#x3e);|\\u003e)$/gi, ''),
   );
   return tokenName.test(name) ? { start, end, name: squash(name) } : undefined;
 }

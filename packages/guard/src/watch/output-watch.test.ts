@@ -45,7 +45,12 @@ interface Outcome {
 
 function run(
   pieces: readonly string[],
-  options: { holdBack?: number; check?: (watch: OutputWatch<Detection>) => void } = {},
+  options: {
+    holdBack?: number;
+    check?: (watch: OutputWatch<Detection>) => void;
+    /** Whether the text is looked at after a piece. */
+    flushes?: () => boolean;
+  } = {},
 ): Outcome {
   const windows: string[] = [];
   const watch = createOutputWatch<Detection>({
@@ -62,6 +67,7 @@ function run(
   let delivered = '';
   for (const piece of pieces) {
     delivered += String(watch.push(piece));
+    if (options.flushes?.()) delivered += String(watch.flush());
     options.check?.(watch);
   }
   return { delivered: delivered + String(watch.end()), windows, blocked: watch.blocked };
@@ -160,6 +166,22 @@ describe('a text is judged alike however it was cut', () => {
     else if (!cursed.includes(text)) expect(whole).toMatchObject({ blocked: undefined, delivered: text });
     for (let round = 0; round < splits; round += 1) {
       const { windows, blocked, delivered } = run(cut(text, 1 + (round % 40), random));
+      expect({ windows, blocked }).toEqual({ windows: whole.windows, blocked: whole.blocked });
+      expect(text.startsWith(delivered)).toBe(true);
+      expectDelivery(delivered, text, blocked ? span?.start : undefined);
+    }
+  });
+});
+
+describe('a text that is looked at again and again is judged alike, and lets nothing through', () => {
+  const random = seededRandom(20_261_129);
+  test.each(cases)('$span.what $span.start $text', ({ text, span }) => {
+    const whole = run([text]);
+    for (let round = 0; round < 12; round += 1) {
+      const often = 1 + (round % 4);
+      const { windows, blocked, delivered } = run(cut(text, 1 + round * 3, random), {
+        flushes: () => random(often) === 0,
+      });
       expect({ windows, blocked }).toEqual({ windows: whole.windows, blocked: whole.blocked });
       expect(text.startsWith(delivered)).toBe(true);
       expectDelivery(delivered, text, blocked ? span?.start : undefined);

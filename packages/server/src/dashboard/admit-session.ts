@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { keyIn } from '../http/sent-key.ts';
 import { siteOf } from './cookie-site.ts';
 import type { SessionCookies } from './session-cookie.ts';
 
@@ -17,7 +18,7 @@ const READS = new Set(['GET', 'HEAD']);
  */
 export function admitSession(request: IncomingMessage, cookies: SessionCookies, service: Service): void {
   const { headers, method = '' } = request;
-  if (headers.cookie === undefined || headers.apikey !== undefined || headers.api_key !== undefined) return;
+  if (headers.cookie === undefined || keyIn(headers) !== undefined) return;
   if (!READS.has(method) && headers[PAGE_HEADER] === undefined) return;
   const session = cookies.read(headers.cookie, siteOf(request, service));
   if (!session) return;

@@ -40,7 +40,7 @@ test.each([
     when: 'in its stream',
     script: streaming,
     status: 200,
-    tokens: { prompt: 5, completion: 2 },
+    tokens: { prompt: 5, completion: 2, cached: null, reasoning: null },
     credits: 0,
   },
   {
@@ -48,7 +48,7 @@ test.each([
     when: 'in its stream',
     script: streaming,
     status: 200,
-    tokens: { prompt: 5, completion: 2 },
+    tokens: { prompt: 5, completion: 2, cached: null, reasoning: null },
     credits: 2,
   },
   { deployment: 'bare', when: 'before its answer', script: silent, status: 499, tokens: nothing, credits: 0 },

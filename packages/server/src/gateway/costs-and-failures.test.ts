@@ -159,7 +159,7 @@ test('a call is in the log with its tags, and with texts only where the deployme
     tags: ['web', 'beta'],
     status: 200,
     outcome: 'answered',
-    tokens: { prompt: 5, completion: 7 },
+    tokens: { prompt: 5, completion: 7, cached: null, reasoning: null },
   });
   const whole = await (await service.send(`/ai-proxy/calls/${first.call_id}`)).text();
   expect(whole).toContain('EMAIL_ADDRESS_0');

@@ -15,7 +15,10 @@ beforeAll(async () => {
   const heads = { toxicity: { enabled: true }, nsfw: { enabled: true }, injection_attack: { enabled: true } };
   await service.savePolicy('words', { keyword_detector: keyword });
   await service.savePolicy('all', { keyword_detector: keyword, pii: { enabled: true }, ...heads });
-  const side = (policy: string, block: string[]) => ({ input_guardrails_policy: { policy_name: policy, block } });
+  const side = (policy: string, block: string[]) => ({
+    input_guardrails_policy: { policy_name: policy, block },
+    block_turns: 'all',
+  });
   await service.deploy('guarded', side('words', ['keyword_detector']));
   await service.deploy('strict', side('all', ['keyword_detector', 'pii', 'toxicity', 'nsfw', 'injection_attack']));
   await service.deploy('redacting', { input_guardrails_policy: { additional_config: { pii_redaction: true } } });

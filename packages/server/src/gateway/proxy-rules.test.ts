@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testKey } from '../testing/test-service.ts';
-import { chatReply, completion, type ProxiedService } from './testing/proxied-service.ts';
+import { chatReply, completion, type ProxiedService, streamReply, textChunks } from './testing/proxied-service.ts';
 import { proxyCaller, startGuardedService, user } from './testing/proxy-caller.ts';
 
 let service: ProxiedService;
@@ -38,6 +38,35 @@ describe('who may call', () => {
     expect(answer.headers.get('x-request-id')).toBe(answer.body.request_id);
   });
 
+  const bearer = { authorization: `Bearer ${testKey}` };
+  test.each<[string, Record<string, string>, number]>([
+    ['api_key', { api_key: testKey }, 200],
+    ['api-key, as clients of Azure send it', { 'api-key': testKey }, 200],
+    ['x-api-key, as clients of Anthropic send it', { 'x-api-key': testKey }, 200],
+    ['X-API-KEY in capitals', { 'X-API-KEY': testKey }, 200],
+    ['apikey, which wins over api-key', { apikey: testKey, 'api-key': 'sk_other' }, 200],
+    ['apikey, which wins over x-api-key', { apikey: 'sk_no', 'x-api-key': testKey }, 401],
+    ['api-key, which wins over a bearer of another kind', { 'api-key': testKey, authorization: 'Bearer none' }, 200],
+    ['a bearer beside the key of a proxy on the way', { 'x-api-key': 'aws-7f', ...bearer }, 200],
+    ['an unknown x-api-key', { 'x-api-key': 'sk_service_nope' }, 401],
+    ['an empty x-api-key', { 'x-api-key': '' }, 401],
+  ])('the key may stand in %s', async (_, headers, status) => {
+    const named = { 'x-service-deployment': 'bare', 'content-type': 'application/json', ...headers };
+    for (const path of ['chat/completions', 'models']) {
+      const init = path === 'models' ? {} : { method: 'POST', body: JSON.stringify({ messages }) };
+      const response = await fetch(`${service.url}/ai-proxy/${path}`, { headers: named, ...init });
+      expect([path, response.status]).toEqual([path, status]);
+      await response.arrayBuffer();
+    }
+  });
+
+  test('the other endpoints take the same headers', async () => {
+    for (const name of ['apikey', 'api_key', 'api-key', 'x-api-key']) {
+      const response = await fetch(`${service.url}/deployments/list-deployments`, { headers: { [name]: testKey } });
+      expect([name, response.status]).toEqual([name, 200]);
+    }
+  });
+
   test('a bearer is a key where no apikey is sent', async () => {
     const response = await fetch(`${service.url}/ai-proxy/models`, {
       headers: { authorization: `Bearer ${testKey}`, 'x-service-deployment': 'bare' },
@@ -61,6 +90,63 @@ describe('who may call', () => {
     expect(answer.status).toBe(status);
     const { error } = JSON.parse(await answer.text());
     expect(error).toEqual({ message: expect.stringContaining(path), type: 'invalid_request_error', param: null, code });
+  });
+});
+
+describe('without the header, the model may name the deployment', () => {
+  const none = { 'x-service-deployment': '' };
+  const messages = [user('Hi')];
+  const long = 'x'.repeat(9_000);
+  test.each<[string, object | string]>([
+    ['first', { model: 'guarded', messages }],
+    ['last', { messages, stream: false, model: 'guarded' }],
+    ['in the midst of a long body', { messages: [user(long)], model: 'guarded', metadata: { a: long } }],
+    ['with escapes', `{"m\u006fdel":"gu\u0061rded","messages":${JSON.stringify(messages)}}`],
+    ['of a completion', { model: 'guarded', prompt: 'Hi' }],
+  ])('%s', async (_, body) => {
+    const path = typeof body === 'object' && 'prompt' in body ? 'completions' : 'chat/completions';
+    const { status, body: answer } = await call(body, none, path);
+    expect(status).toBe(200);
+    expect(answer.service_policy_detections.input_guardrails.enabled_detectors).toEqual(['keyword_detector']);
+    expect(JSON.parse(String(service.upstream.received.at(-1)?.body)).model).toBe('gpt-x');
+  });
+
+  test('its stages run, and a stream is one', async () => {
+    expect((await call({ model: 'guarded', messages: [user('say xyzzy')] }, none)).body.error.code).toBe(
+      'input_guardrails_blocked',
+    );
+    service.script(streamReply(textChunks('Hello.')));
+    expect((await call({ model: 'bare', messages, stream: true }, none)).text).toContain('[DONE]');
+  });
+
+  test('the header wins', async () => {
+    const { body } = await call({ model: 'guarded', messages }, { 'x-service-deployment': 'bare' });
+    expect(body.service_policy_detections.input_guardrails.enabled_detectors).toEqual([]);
+  });
+
+  test.each<[string, object | string]>([
+    ['no model', { messages }],
+    ['a model that is no deployment', { model: 'gpt-4o', messages }],
+    ['a model that is no text', { model: 7, messages }],
+    ['an empty model', { model: '', messages }],
+    ['no JSON', 'nope'],
+    ['nothing', ''],
+    ['a deployment in a message', { messages: [{ role: 'user', content: 'Hi', model: 'guarded' }] }],
+  ])('%s is refused as a call without a deployment', async (_, body) => {
+    const { status, body: answer } = await call(body, none);
+    expect([status, answer.error.code, answer.error.param]).toEqual([400, 'invalid_header', 'X-Service-Deployment']);
+  });
+
+  test('a deployment of another project is none', async () => {
+    const created = await service.client.admin.createOrganisation({ body: { name: 'elsewhere', key: true } });
+    const { key } = await service.client.admin.createKey({
+      body: { name: 'p', scopes: ['proxy'], organisation_id: created.organisation_id },
+    });
+    expect((await call({ model: 'guarded', messages }, { ...none, apikey: key })).status).toBe(400);
+  });
+
+  test('a body that is too large is 413', async () => {
+    expect((await call({ model: 'guarded', messages: [user('x'.repeat(21_000_000))] }, none)).status).toBe(413);
   });
 });
 
@@ -109,7 +195,6 @@ describe('forbidden text in any position is seen', () => {
   test.each([
     ['the last message', [user(bad)]],
     ['an earlier message of the turn', [user(bad), fine]],
-    ['an earlier turn', [user(bad), answered, fine]],
     [
       'a content part',
       [

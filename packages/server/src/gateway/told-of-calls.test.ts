@@ -26,8 +26,9 @@ afterAll(async () => {
 
 const { chat } = proxyCaller(() => service);
 const asOf = '-2026-11-01';
-const usage = { prompt_tokens: 5, completion_tokens: 7, total_tokens: 12 };
-const whole = jsonReply({ ...completion('Hello.'), model: `gpt-x${asOf}` });
+const parts = { prompt_tokens_details: { cached_tokens: 4 }, completion_tokens_details: { reasoning_tokens: 6 } };
+const usage = { prompt_tokens: 5, completion_tokens: 7, total_tokens: 12, ...parts };
+const whole = jsonReply({ ...completion('Hello.'), usage, model: `gpt-x${asOf}` });
 const stream: Script = (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const chunks = [chunkOf({ content: 'Hello.' }), chunkOf({}, 'stop'), { ...chunkOf({}), choices: [], usage }];
@@ -35,6 +36,44 @@ const stream: Script = (response) => {
   response.end('data: [DONE]\n\n');
 };
 const redacting = { input_guardrails_policy: { additional_config: { pii_redaction: true } } };
+
+test.each([false, true])("tokens from Anthropic's cache are told (stream: %s)", async (stream) => {
+  const config = { model_provider: 'anthropic_compatible', model_endpoint_url: `${service.upstream.origin}/v1` };
+  const name = `claude ${stream}`;
+  const model = { model_saved_name: name, model_name: 'claude', model_config: config };
+  await service.send('/models/add-model', { method: 'POST', body: JSON.stringify(model) });
+  await service.deploy(name, { model_saved_name: name, ...redacting });
+  const counts = { input_tokens: 3, cache_creation_input_tokens: 2, cache_read_input_tokens: 90, output_tokens: 4 };
+  const message = {
+    id: 'm',
+    model: 'claude',
+    content: [{ type: 'text', text: 'Hello.' }],
+    stop_reason: 'end_turn',
+    usage: counts,
+  };
+  const events = [
+    { type: 'message_start', message: { ...message, content: [] } },
+    { type: 'content_block_start', index: 0, content_block: { type: 'text', text: 'Hello.' } },
+    { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: 4 } },
+    { type: 'message_stop' },
+  ];
+  service.script(
+    stream
+      ? (response) => {
+          response.writeHead(200, { 'content-type': 'text/event-stream' });
+          response.end(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
+        }
+      : jsonReply(message),
+  );
+  const options = stream ? { stream, stream_options: { include_usage: true } } : {};
+  await chat([user('Hi')], { 'x-service-deployment': name }, options);
+  const tokens = async () => {
+    const query = new URLSearchParams({ deployment: name });
+    return (await (await service.send(`/ai-proxy/calls?${query}`)).json()).calls[0]?.tokens;
+  };
+  const told = { prompt: 95, completion: 4, cached: 90, reasoning: null };
+  await expect.poll(tokens, { timeout: 3_000 }).toEqual(told);
+});
 
 describe('whose model answered, which one, what it took and why it ended is told', () => {
   test.each([
@@ -59,7 +98,7 @@ describe('whose model answered, which one, what it took and why it ended is told
       provider: logged,
       model_asked: 'any',
       model_answered: `gpt-x${asOf}`,
-      tokens: { prompt: 5, completion: 7 },
+      tokens: { prompt: 5, completion: 7, cached: 4, reasoning: 6 },
       finish_reason: 'stop',
     });
     const spans = () =>

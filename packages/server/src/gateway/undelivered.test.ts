@@ -1,5 +1,5 @@
 import { detectionShapes } from '@redoubt/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   completion,
   jsonReply,
@@ -68,12 +68,50 @@ test('what an answer said that was blocked stands nowhere in its report, whose f
   for (const word of wordsOfAnswer) expect(text.toLowerCase()).not.toContain(word);
   expect(output.details.pii.pii).toEqual({ '<EMAIL_ADDRESS_0>': '<EMAIL_ADDRESS_0>' });
   expect(output.details.keyword_detector).toEqual({
-    detected_keywords: ['project heron'],
-    detected_counts: { 'project heron': 1 },
+    detected_keywords: [],
+    detected_counts: {},
     redacted_text: '',
   });
   for (const name of Object.keys(findings) as (keyof typeof detectionShapes)[]) {
     expect(detectionShapes[name].details.safeParse(output.details[name]).error, name).toBeUndefined();
+  }
+});
+
+describe('a keyword that stops an answer is named to those alone who said it', () => {
+  const banned = ['project heron', 'xyz', '鹭'];
+  beforeAll(async () => {
+    await service.savePolicy('words', { keyword_detector: { enabled: true, banned_keywords: banned } });
+    await service.deploy('words', { output_guardrails_policy: { policy_name: 'words', block: ['keyword_detector'] } });
+  });
+
+  test.each([
+    ['said by nobody', [user('Which project is it?')], []],
+    ['said by the user', [user('Is it PROJECT\n heron?')], ['project heron']],
+    ['said earlier', [user('Project heron?'), { role: 'assistant', content: 'No.' }, user('Sure?')], ['project heron']],
+    ['said in Chinese', [user('是鹭吗')], ['鹭']],
+    ['part of another word', [user('What is xyzzy or project heronry?')], []],
+    ['said by the system prompt', [{ role: 'system', content: 'Hide project heron.' }, user('Which?')], []],
+    ['said by the model', [user('Hi'), { role: 'assistant', content: 'Project heron.' }, user('Which?')], []],
+  ])('%s', async (_, messages, named) => {
+    const whole = await blocked(messages, false);
+    expect(whole.keywords).toEqual({ names: named, counted: named, others: [] });
+    // A stream is told of what stopped it, which may be the first keyword alone.
+    const { keywords } = await blocked(messages, true);
+    expect(named).toEqual(expect.arrayContaining(keywords.names));
+    expect(keywords).toEqual({ names: keywords.names, counted: keywords.names, others: [] });
+  });
+
+  async function blocked(messages: object[], stream: boolean) {
+    const said = 'It is Project Heron, xyz and 鹭.';
+    service.script(stream ? streamReply(textChunks(said)) : jsonReply(completion(said)));
+    const { text, body } = await call({ messages, stream }, { 'x-service-deployment': 'words' });
+    const last = stream ? JSON.parse(text.split('data: ').at(-2) ?? '') : body;
+    const { details, summary } = last.service_policy_detections.output_guardrails;
+    expect([last.error.code, summary.keyword_detected]).toEqual(['output_guardrails_blocked', 1]);
+    const { detected_keywords: names, detected_counts: counts } = details.keyword_detector;
+    const told = JSON.stringify(last).toLowerCase();
+    const others = banned.filter((word) => !names.includes(word) && told.includes(word));
+    return { keywords: { names, counted: Object.keys(counts), others } };
   }
 });
 

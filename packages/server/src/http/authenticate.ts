@@ -2,6 +2,7 @@ import type { Endpoint, Scope } from '@redoubt/contract';
 import type { KeyHolder } from '@redoubt/store';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import { Failure } from '../errors.ts';
+import { sentKey } from './sent-key.ts';
 
 /** No key is longer than this. A longer header is not hashed. */
 const MAX_KEY_LENGTH = 512;
@@ -9,7 +10,7 @@ const MAX_KEY_LENGTH = 512;
 const detail = { header: 'apikey' } as const;
 
 /**
- * Returns the holder of the key in the header `apikey` (or its alias `api_key`). Checks that the key has the scope
+ * Returns the holder of the key in the header `apikey`, or in one of its aliases. Checks that the key has the scope
  * that the endpoint needs.
  */
 export async function authenticate(
@@ -20,10 +21,6 @@ export async function authenticate(
   const inQuery = takesKeyInQuery ? new URL(request.url).searchParams.get('apikey') : null;
   return holderOf(sentKey(request) ?? inQuery, scope, keys);
 }
-
-/** Returns the key in the header `apikey`, or in its alias. */
-export const sentKey = ({ headers }: Pick<Request, 'headers'>): string | null =>
-  headers.get('apikey') ?? headers.get('api_key');
 
 /**
  * Returns the holder of a key, without a promise if it is in memory. Throws 401 for a missing or unknown key, and 403

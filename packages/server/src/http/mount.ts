@@ -12,7 +12,7 @@ import type { RequestContext, ServiceContext } from '../context.ts';
 import type { Failure } from '../errors.ts';
 import type { Answer } from './answer.ts';
 import { errorBody, failureOf, logFailure } from './answer-failure.ts';
-import { authenticate, sentKey } from './authenticate.ts';
+import { authenticate } from './authenticate.ts';
 import type { CreditHeaderWriter } from './credit-headers.ts';
 import { discardBody } from './discard-body.ts';
 import { type HeldBody, holdBody } from './held-bodies.ts';
@@ -28,6 +28,7 @@ import { noBody, receiveBody } from './receive-body.ts';
 import { reportFormOf } from './report-forms.ts';
 import { idempotencyKeyOf, runOnce } from './run-once.ts';
 import { type HeaderReader, headerReader, selectingHeaders } from './selecting-headers.ts';
+import { sentKey } from './sent-key.ts';
 import { successorHeaders } from './successor-headers.ts';
 import { knownQuery } from './unknown-query.ts';
 

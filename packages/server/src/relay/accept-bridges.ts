@@ -9,6 +9,7 @@ import { Failure } from '../errors.ts';
 import { errorBody, failureOf, logFailure } from '../http/answer-failure.ts';
 import { holderOf } from '../http/authenticate.ts';
 import { parseRequest } from '../http/parse-request.ts';
+import { keyIn } from '../http/sent-key.ts';
 import type { RelayServiceContext } from './context.ts';
 
 const { connectBridge } = contract.relay;
@@ -26,7 +27,7 @@ export function createBridgeAcceptor(context: RelayServiceContext, keys: KeyCach
   const takes = ({ url = '' }: Pick<IncomingMessage, 'url'>) => url.split('?', 1)[0] === RELAY_BRIDGE_PATH;
 
   async function connect(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const secret = String(request.headers.apikey ?? request.headers.api_key ?? '');
+    const secret = keyIn(request.headers) ?? '';
     const holder = await admit(secret);
     const { organisation, project } = holder;
     refuseMalformed(request);

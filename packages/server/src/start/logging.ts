@@ -1,3 +1,4 @@
+import { keyHeaderNames } from '@redoubt/contract';
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { Config } from '../config/settings.ts';
 
@@ -7,6 +8,7 @@ export const logDestination = (): DestinationStream =>
 
 /** Creates the logger. Keys and secrets are redacted from every logged object. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, stream: DestinationStream): Logger {
-  const redact = ['apikey', 'api_key', '*.apikey', '*.api_key', '*.authorization', 'body.target.api_key'];
+  const keys = keyHeaderNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`]);
+  const redact = [...keys, '*.authorization', 'body.target.api_key'];
   return pino({ level: logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, redact }, stream);
 }

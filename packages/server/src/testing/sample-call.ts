@@ -25,6 +25,8 @@ export function sampleCall(changed: Partial<CallRecord> = {}): CallRecord {
     finishReason: 'stop',
     promptTokens: 120,
     completionTokens: 48,
+    cachedTokens: 64,
+    reasoningTokens: 16,
     credits: 9,
     inputGuardrails: { fromMs: 0.5, ms: 1.625 },
     outputGuardrails: { fromMs: 300, ms: 651 },

@@ -23,6 +23,7 @@ import { savedModels } from './saved-models.ts';
 import { savedPolicies } from './saved-policies.ts';
 import { sessionsAndAudit } from './sessions-and-audit.ts';
 import { sessionsOfKeys } from './sessions-of-keys.ts';
+import { tokenDetails } from './token-details.ts';
 import { usageRollup } from './usage-rollup.ts';
 
 /** All migrations, oldest first by name. A released migration never changes. */
@@ -51,4 +52,5 @@ export const migrations = {
   '0022-relay-bridges': relayBridges,
   '0023-sessions-and-audit': sessionsAndAudit,
   '0024-sessions-of-keys': sessionsOfKeys,
+  '0025-token-details': tokenDetails,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

@@ -21,14 +21,16 @@ export const anthropicMessages: Dialect = {
     ...(apiKey !== undefined && { 'x-api-key': apiKey }),
   }),
   body(messages, { model, tools }) {
-    const system = messages.filter(({ role }) => role === 'system').map(({ content }) => content);
+    const system = messages.filter(({ role }) => role === 'system').flatMap(({ content }) => writeContent(content));
+    const turns = messages
+      .filter(({ role }) => role !== 'system')
+      .map(({ role, content }) => ({ role, content: typeof content === 'string' ? content : writeContent(content) }));
     return {
       ...(model !== undefined && { model }),
       max_tokens: MAX_ANSWER_TOKENS,
-      ...(system.length > 0 && { system: system.flatMap((content) => writeContent(content)) }),
-      messages: messages
-        .filter(({ role }) => role !== 'system')
-        .map(({ role, content }) => ({ role, content: typeof content === 'string' ? content : writeContent(content) })),
+      // The API needs a message of the user.
+      ...(turns.length > 0 && system.length > 0 && { system }),
+      messages: turns.length > 0 ? turns : [{ role: 'user', content: system }],
       ...(tools.length > 0 && { tools: tools.map(writeTool) }),
     };
   },

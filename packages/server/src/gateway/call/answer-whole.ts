@@ -1,9 +1,11 @@
-import { createRestorer, plainStretch } from '@redoubt/guard/parts';
+import { createRestorer, plainStretch, type Restorer } from '@redoubt/guard/parts';
 import { parseExact, parseExactInTurns, TooManyValues } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { type AnswerText, answerTexts, groupsOf, placesOf, wholeTexts } from '../stages/answer-texts.ts';
 import { areMany } from '../stages/judge-windows.ts';
+import type { TextVerdict } from '../stages/judged.ts';
 import { isObject } from '../stages/message-texts.ts';
+import { restorerOptions } from '../stages/restoring.ts';
 import { TooManyTexts } from '../stream/answer-bounds.ts';
 import { asideTexts } from '../stream/aside-texts.ts';
 import { dropStrangeThoughts } from '../stream/signed-thoughts.ts';
@@ -28,10 +30,11 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   const { texts, asides } = textsOf(body, call);
   const written = texts.map(({ text }) => text);
   state.responseText = written.join('\n\n');
-  const early = (await judgeEach(call, texts)) ?? (await output.judgeAside(asides));
-  const isRestored = early === undefined && restoreEach(call, texts);
+  const blocking = (await judgeEach(call, texts)) ?? (await output.judgeAside(asides));
+  const { isRestored, refused } = blocking === undefined ? restoreEach(call, texts) : notRestored;
+  const early = blocking ?? refused;
   dropStrangeThoughts(body);
-  if (output.isWatching || call.input.map.values.size > 0) trimLogprobs(body);
+  if (output.isWatching || call.input.restoring.values.size > 0) trimLogprobs(body);
   const { report, message } = await output.conclude(
     {
       written: wholeTexts(texts, (text) => (isJson(text, call) ? plainStretch(text.text).text : text.text)),
@@ -73,18 +76,38 @@ function textsOf(body: Record<string, unknown>, { read }: GuardedCall) {
 const isJson = ({ form }: AnswerText, { read }: GuardedCall): boolean =>
   form === 'json' || (form === 'content' && read.wantsJson);
 
-/** Restores personal data in each text of an answer, in place. Returns whether there was any. */
-function restoreEach(call: GuardedCall, texts: readonly AnswerText[]): boolean {
+interface RestoredTexts {
+  /** Whether personal data was put in. */
+  readonly isRestored: boolean;
+  /** The verdict on data that must not reach the user. The answer is then not delivered. */
+  readonly refused: TextVerdict | undefined;
+}
+
+const notRestored: RestoredTexts = { isRestored: false, refused: undefined };
+
+/** Restores personal data in each text of an answer, in place. The pieces of one text are read without gaps. */
+function restoreEach(call: GuardedCall, texts: readonly AnswerText[]): RestoredTexts {
+  const { restoring } = call.input;
+  if (restoring.values.size === 0) return notRestored;
   let isRestored = false;
-  for (const each of texts) {
-    const { text, write } = each;
-    const restorer = createRestorer(call.input.map.values, { escape: isJson(each, call) ? 'json' : 'text' });
-    const restored = restorer.push(text) + restorer.end();
-    if (restored === text) continue;
-    write(restored);
-    isRestored = true;
+  for (const pieces of groupsOf(texts)) {
+    const form = pieces[0] && isJson(pieces[0], call) ? 'json' : 'text';
+    const restorer = createRestorer(restoring.values, restorerOptions(restoring, form));
+    restorePieces(pieces, restorer);
+    if (restorer.stoppedBy !== undefined) {
+      return { isRestored, refused: restoring.withheld?.verdictOn(restorer.stoppedBy) };
+    }
+    isRestored ||= restorer.hasRestored;
   }
-  return isRestored;
+  return { isRestored, refused: undefined };
+}
+
+function restorePieces(pieces: readonly AnswerText[], restorer: Restorer): void {
+  for (const [at, { text, write }] of pieces.entries()) {
+    const passed = restorer.push(text);
+    const restored = at === pieces.length - 1 ? passed + restorer.end() : passed;
+    if (restored !== text) write(restored);
+  }
 }
 
 /** Judges each text in the same windows as a stream. Returns the verdict that blocks the answer, if there is one. */

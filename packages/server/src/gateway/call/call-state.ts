@@ -4,6 +4,7 @@ import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import type { InputReport, OutputReport } from '../stages/stage-report.ts';
 import type { Exchange } from './exchange.ts';
+import { noUsage, type TokenUsage } from './token-usage.ts';
 
 /** How a call ended, as the log records it. */
 type Outcome = 'answered' | 'input_blocked' | 'output_blocked' | 'upstream_error' | 'aborted' | 'failed';
@@ -37,7 +38,7 @@ export interface CallState {
   status: number;
   outcome: Outcome;
   finishReason: string | null;
-  usage: { readonly prompt: number | null; readonly completion: number | null };
+  usage: TokenUsage;
   /** For logs that keep texts: the text sent to the model, and the model's text. Tokens replace personal data. */
   requestText: string | null;
   responseText: string | null;
@@ -66,7 +67,7 @@ export function openState(exchange: Exchange, known: Pick<CallState, 'context' |
     status: 500,
     outcome: 'failed',
     finishReason: null,
-    usage: { prompt: null, completion: null },
+    usage: noUsage,
     requestText: null,
     responseText: null,
   };

@@ -35,8 +35,12 @@ export function answerFailure(
   return failure.status;
 }
 
-/** The failure for a call that names no deployment. */
-export const noDeployment = (header: string): Failure =>
-  new Failure('invalid_header', `header.${header}: Field required; it names the deployment that the call goes to`, {
+/** The failure for a call that names no deployment. `model` is the model that it names, which is none either. */
+export function noDeployment(header: string, model?: string): Failure {
+  const tried =
+    model === undefined ? '' : `; the project has no deployment named "${model}", as the body names its model, either`;
+  const message = `header.${header}: Field required; it names the deployment that the call goes to${tried}`;
+  return new Failure('invalid_header', message, {
     detail: [{ type: 'missing', loc: ['header', header], msg: 'Field required', input: null }],
   });
+}

@@ -5,6 +5,7 @@ import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
 import { jsonInTurns, UpstreamFailure } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { type HeldBody, type HeldLimits, holdBody } from '../../http/held-bodies.ts';
+import { keyIn } from '../../http/sent-key.ts';
 import type { GatewayServiceContext } from '../context.ts';
 
 /** The part of the path that is requested from a provider. */
@@ -29,6 +30,8 @@ export interface Exchange {
   onStop(listener: () => void): void;
   /** Asks the call to end, because the service no longer waits for it. */
   stop(): void;
+  /** The body, if it was read to find the deployment. */
+  body?: Buffer | undefined;
   /** Set if a whole answer is kept before it is sent. It then receives the answer instead of the caller. */
   hold?: ((answer: { status: number; headers: Record<string, string>; body: string }) => void) | undefined;
 }
@@ -48,6 +51,7 @@ class OpenExchange implements Exchange {
   readonly startedAt = performance.now();
   readonly headers: Record<string, string> = { 'x-request-id': this.requestId };
   hold: Exchange['hold'];
+  body: Exchange['body'];
   isStopping = false;
 
   constructor(request: IncomingMessage, response: ServerResponse, path: ProxyPath) {
@@ -102,12 +106,19 @@ export async function sendJsonInTurns(exchange: Exchange, status: number, value:
   Readable.from(pieces).pipe(response);
 }
 
-/** Returns the key of a call. `apikey` wins, because OpenAI clients may send a bearer token as well. */
+/** Every key that the service makes begins so. */
+const KEY_FORM = /^sk_/;
+
+/**
+ * Returns the key of a call. `apikey` wins, because OpenAI clients may send a bearer token as well. A header of another
+ * API wins, too, unless the bearer token alone looks like a key: a proxy on the way may have keys of its own.
+ */
 export function keyOf(headers: IncomingHttpHeaders): string | undefined {
-  const own = headers.apikey ?? headers.api_key;
-  if (own !== undefined) return String(own);
-  const bearer = /^bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '');
-  return bearer?.[1];
+  const sent = keyIn(headers);
+  const isOwn = headers.apikey || headers.api_key;
+  if (sent !== undefined && (isOwn || KEY_FORM.test(sent))) return sent;
+  const [, bearer] = /^bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '') ?? [];
+  return bearer !== undefined && (sent === undefined || KEY_FORM.test(bearer)) ? bearer : sent;
 }
 
 /** Creates a reader for a header of the brand, or of the first alias that is sent. */
@@ -130,6 +141,7 @@ type BodyLimits = Pick<GatewayServiceContext['config'], 'proxyMaxBodyBytes'> & H
  * Reads the body of a request. Rejects with 413 if it is too large, and with 503 if the process holds too many bytes.
  */
 export function readBody(exchange: Exchange, limits: BodyLimits): Promise<Buffer> {
+  if (exchange.body) return Promise.resolve(exchange.body);
   const held = holdBody(limits);
   exchange.response.on('close', held.release);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();

@@ -1,9 +1,11 @@
 import { createRestorer } from '@redoubt/guard/parts';
 import { Failure } from '../../errors.ts';
 import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
-import { type InputOutcome, runInput } from '../stages/input-stage.ts';
-import { callerTexts } from '../stages/judge-input.ts';
+import { heldKeywords } from '../stages/held-keywords.ts';
+import { runInput } from '../stages/input-stage.ts';
+import { callerTexts, saidBy } from '../stages/judge-input.ts';
 import { openOutput } from '../stages/output-stage.ts';
+import { type Restoring, restorerOptions } from '../stages/restoring.ts';
 import { whatWasAsked } from '../stages/what-was-asked.ts';
 import { askModel, type Upstream } from './ask-model.ts';
 import { bookStages, settleStages } from './call-credits.ts';
@@ -45,12 +47,13 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   const input = await runInput({ places: read.places, said }, deployment, context);
   state.inputMs = performance.now() - startedAt;
   state.input = input.report;
-  const restore = (text: string) => restored(text, input);
+  const isHeld = heldKeywords(() => saidBy(said));
+  const restore = (text: string) => restored(text, input.restoring);
   const call: GuardedCall = {
     state,
     read,
     input,
-    output: await openOutput(deployment, { asked, restore, context }),
+    output: await openOutput(deployment, { asked, restore, isHeld, context }),
     fields: dependencies.fields,
     writeCredits: () => state.booked && dependencies.writeCredits(exchange.headers, state.booked.statement),
   };
@@ -70,9 +73,8 @@ function refuseTooMuch({ places }: ReadCall, most: number): void {
   throw new Failure('payload_too_large', message, { detail: { max: most, unit: 'characters', sent: characters } });
 }
 
-function restored(text: string, { map }: InputOutcome): string {
-  if (map.values.size === 0) return text;
-  const restorer = createRestorer(map.values, { escape: 'text' });
+function restored(text: string, restoring: Restoring): string {
+  const restorer = createRestorer(restoring.values, { ...restorerOptions(restoring, 'text'), withheld: undefined });
   return restorer.push(text) + restorer.end();
 }
 

@@ -27,6 +27,11 @@ export function modelNamed(body: Buffer): string | null {
   return nameOf(parsed);
 }
 
+/** Does the same for a model anywhere in the body, of which all is parsed where that is necessary. */
+export function wholeModelName(body: Buffer): string | null {
+  return modelNamed(body) ?? nameOf(parseChunk(body.toString('utf8'))?.model);
+}
+
 function amongLast(end: Buffer): Record<string, unknown> | undefined {
   const at = end.lastIndexOf('"model"');
   return at === -1 ? undefined : parseChunk(`{${end.toString('utf8', at)}`);

@@ -29,6 +29,8 @@ export function recordOf(state: CallState, tags: string | undefined): CallRecord
     finishReason: state.finishReason,
     promptTokens: state.usage.prompt,
     completionTokens: state.usage.completion,
+    cachedTokens: state.usage.cached,
+    reasoningTokens: state.usage.reasoning,
     credits: booked?.statement.cost ?? 0,
     inputGuardrails: stretchOf(state.sentAt - state.inputMs, state.inputMs),
     outputGuardrails: stretchOf(state.answeredAt ?? totalMs, state.outputMs),

@@ -20,6 +20,7 @@ export async function redactLog(state: CallState): Promise<void> {
     // These texts do not come again with the next call.
     voice: 'caller' as const,
     isNew: true,
+    isOfTurn: true,
   });
   state.requestText = request;
   try {

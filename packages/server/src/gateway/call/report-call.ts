@@ -4,6 +4,7 @@ import { inSeconds, noInput, noOutput, type PolicyDetections } from '../stages/s
 import type { ErrorBody } from '../stream/error-bodies.ts';
 import type { CallState } from './call-state.ts';
 import type { GuardedCall } from './guarded-call.ts';
+import { tokenUsage } from './token-usage.ts';
 
 /** Returns the findings of a call's stages under the field of the brand and of each alias. */
 export function detectionFields({
@@ -42,10 +43,7 @@ const MAX_NAME = 200;
 /** Records what a provider's answer says about itself: the model, the usage and the finish reason. */
 export function noteAnswer(state: CallState, { model, usage, choices }: Record<string, unknown>): void {
   if (typeof model === 'string' && model !== '') state.modelAnswered = model.slice(0, MAX_NAME);
-  const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-  if (isObject(usage)) {
-    state.usage = { prompt: number(usage.prompt_tokens), completion: number(usage.completion_tokens) };
-  }
+  if (isObject(usage)) state.usage = tokenUsage(usage);
   const [first] = Array.isArray(choices) ? choices : [];
   if (isObject(first) && typeof first.finish_reason === 'string') state.finishReason = first.finish_reason;
 }

@@ -10,6 +10,7 @@ import { asReported, outcomeOf } from './exchange.ts';
 import type { CallEnding, GuardedCall } from './guarded-call.ts';
 import { stagesThatRan } from './priced-stages.ts';
 import { blockedBody, detectionFields, noteAnswer } from './report-call.ts';
+import { SteadyTimer } from './steady-timer.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 import { WrittenTexts } from './written-texts.ts';
 
@@ -45,15 +46,20 @@ export class StreamedAnswer implements StreamHandler {
   #lastCall: NodeJS.Timeout | undefined;
   /** Runs while text is held back and the model sends nothing. */
   #quiet: NodeJS.Timeout | undefined;
+  /** Runs while the model sends text without a pause. */
+  readonly #steady = new SteadyTimer(() => this.#flush());
 
   constructor(call: GuardedCall, headers: CallHeaders, upstream: PendingRequest, ending: CallEnding) {
     const { state, input, read, output } = call;
     this.#call = call;
     this.#upstream = upstream;
     this.#ending = ending;
+    const { restoring } = input;
     const contentIs = read.wantsJson ? 'json' : 'text';
     this.#stream = createGuardedStream<TextVerdict>({
-      values: input.map.values,
+      values: restoring.values,
+      restoring: { addresses: restoring.addresses, withheld: restoring.withheld?.values },
+      verdictOnWithheld: (original) => restoring.withheld?.verdictOn(original),
       contentIs,
       watch: (place) => output.watch('as a stream', formOf(place, contentIs)),
       onText: (place, text) => this.#written.add(place, text),
@@ -157,12 +163,13 @@ export class StreamedAnswer implements StreamHandler {
     if (this.#stream.state !== 'open') void this.#close();
   }
 
-  /** Restarts the timer that delivers clean text if the model pauses. */
+  /** Restarts the timers that deliver clean text: if the model pauses, and if it goes on without a check point. */
   #awaitQuiet(): void {
     const { quietMs } = this.#call.output;
     if (quietMs === undefined || this.#isOver) return;
     if (this.#quiet) this.#quiet.refresh();
     else this.#quiet = setTimeout(() => this.#flush(), quietMs).unref();
+    this.#steady.set();
   }
 
   #flush(): void {
@@ -223,6 +230,7 @@ export class StreamedAnswer implements StreamHandler {
     // caller's.
     this.#isOver = true;
     clearTimeout(this.#quiet);
+    this.#steady.stop();
     this.#closing ??= this.#finish();
     return this.#closing;
   }

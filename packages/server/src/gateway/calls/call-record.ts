@@ -44,6 +44,8 @@ export interface CallRecord {
   readonly finishReason: string | null;
   readonly promptTokens: number | null;
   readonly completionTokens: number | null;
+  readonly cachedTokens: number | null;
+  readonly reasoningTokens: number | null;
   readonly credits: number;
   readonly inputGuardrails: TimeSpan | null;
   readonly outputGuardrails: TimeSpan | null;

@@ -79,7 +79,7 @@ describe('GET /ai-proxy/calls', () => {
           { model: 'gpt-4o', status: 200, from_ms: 50, ms: 900.5 },
         ],
         finish_reason: 'stop',
-        tokens: { prompt: 120, completion: 48 },
+        tokens: { prompt: 120, completion: 48, cached: 64, reasoning: 16 },
         credits: 9,
         latencies_ms: { input_guardrails: 1.625, first_byte: 301.125, output_guardrails: 651, total: 951.75 },
         detections: { input: { detected: ['pii'], blocked: [] }, output: { detected: [], blocked: [] } },

@@ -38,6 +38,8 @@ export function storedCall(record: CallRecord, keepsTexts: boolean): ProxyCallWi
     finishReason: cut(record.finishReason, MAX_NAME),
     promptTokens: record.promptTokens,
     completionTokens: record.completionTokens,
+    cachedTokens: record.cachedTokens,
+    reasoningTokens: record.reasoningTokens,
     credits: record.credits,
     inputGuardrailsMs: record.inputGuardrails?.ms ?? null,
     outputGuardrailsMs: record.outputGuardrails?.ms ?? null,

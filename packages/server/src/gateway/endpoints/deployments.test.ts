@@ -48,6 +48,8 @@ test('a deployment is added, read, changed, listed and deleted, both blocks of g
     },
     on_failure: 'closed',
     hold_back: 200,
+    block_turns: 'latest',
+    restore_in_addresses: false,
     log: 'metadata',
     limits: {},
     project_name: 'default',
@@ -133,6 +135,8 @@ test('what clients write for nothing counts as absent', async () => {
     fallbacks: null,
     on_failure: null,
     hold_back: null,
+    block_turns: null,
+    restore_in_addresses: null,
     log: null,
     limits: null,
   });
@@ -148,6 +152,8 @@ test('what clients write for nothing counts as absent', async () => {
     fallbacks: [],
     on_failure: 'closed',
     hold_back: 200,
+    block_turns: 'latest',
+    restore_in_addresses: false,
     log: 'metadata',
     limits: {},
   });

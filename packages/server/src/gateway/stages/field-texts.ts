@@ -19,7 +19,7 @@ export const fieldsOfMessage = (message: object, spoken: Spoken, options: AsideO
 
 /** Returns the texts in a body's members other than its messages and its prompt. */
 export function bodyFields(body: Record<string, unknown>, options: AsideOptions): RequestText[] {
-  const spoken = { voice: 'caller', isNew: false, isField: true } as const;
+  const spoken = { voice: 'caller', isNew: false, isOfTurn: true, isField: true } as const;
   const read = options.elsewhere.get(body) ?? new Set<string>();
   const others = Object.keys(body).filter((name) => !definitions.has(name));
   const without = (names: Iterable<string>): AsideOptions => ({

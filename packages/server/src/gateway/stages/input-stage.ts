@@ -1,27 +1,27 @@
 import type { DetectorName } from '@redoubt/contract';
-import { emptyMap, type TokenMap } from '@redoubt/guard/parts';
 import { Failure } from '../../errors.ts';
 import { findReferences } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import { blockedMessage } from './blocked-message.ts';
-import { type CallerTexts, judgeCaller } from './judge-input.ts';
+import { type CallerTexts, type CallerVerdict, judgeCaller } from './judge-input.ts';
 import type { TextVerdict } from './judged.ts';
 import { redactTexts } from './redact-texts.ts';
+import { nothingToRestore, type Restoring, restoringOf } from './restoring.ts';
 import type { InputReport } from './stage-report.ts';
 import type { RequestText } from './text-place.ts';
 
 /** The result of the stages before the model. */
 export interface InputOutcome {
   readonly report: InputReport;
-  /** The original values of the tokens that the request now contains. */
-  readonly map: TokenMap;
+  /** What the tokens that the request now contains stand for, and where that may be put back. */
+  readonly restoring: Restoring;
   /** The message for the caller if the request is blocked. */
   readonly message: string;
 }
 
-type Stages = Pick<ReadyDeployment, 'input' | 'redaction' | 'blocksInput' | 'fields'>;
+type Stages = Pick<ReadyDeployment, 'input' | 'redaction' | 'blocksInput' | 'output' | 'blocksOutput' | 'fields'>;
 
 /**
  * Judges the caller's texts, then replaces personal data in everything that goes to the model. A blocked request is
@@ -29,21 +29,23 @@ type Stages = Pick<ReadyDeployment, 'input' | 'redaction' | 'blocksInput' | 'fie
  */
 export async function runInput(
   { places, said }: { places: readonly RequestText[]; said: CallerTexts },
-  { input, redaction, blocksInput, fields }: Stages,
+  stages: Stages,
   context: GatewayContext,
 ): Promise<InputOutcome> {
+  const { input, redaction, blocksInput, fields } = stages;
   const isOpen = fields.on_failure === 'open';
-  const judge = async (by: ReadyDetectors): Promise<TextVerdict> =>
+  const judge = async (by: ReadyDetectors): Promise<CallerVerdict> =>
     judgeCaller(said, { ...by, detectors: await findReferences(by.detectors, context) }, context.detectors);
   const judged = input && (await orSkip(isOpen, context, () => judge(input)));
-  const blocked = judged?.detected.filter((name) => blocksInput.has(name)) ?? [];
+  const blocking = fields.block_turns === 'all' ? judged?.all : judged?.ofTurn;
+  const blocked = blocking?.detected.filter((name) => blocksInput.has(name)) ?? [];
   const redacted =
     redaction && blocked.length === 0
       ? await orSkip(isOpen, context, () => redactTexts(places, redaction, context.detectors))
       : undefined;
   return {
-    report: reportOf(input, judged, blocked, redacted?.isRedacted ?? false),
-    map: redacted?.map ?? emptyMap,
+    report: reportOf(input, judged?.all, blocked, redacted?.isRedacted ?? false),
+    restoring: redacted ? restoringOf(redacted, places, stages) : nothingToRestore,
     message: blockedMessage('request', blocked, input?.detectors),
   };
 }

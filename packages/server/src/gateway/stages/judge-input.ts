@@ -1,4 +1,5 @@
 import type { DetectorName } from '@redoubt/contract';
+import { afterwards } from '@redoubt/guard/parts';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import { judgeAsides } from './judge-asides.ts';
@@ -7,34 +8,74 @@ import { GAP, type TextVerdict, withFindings } from './judged.ts';
 import { seamTexts } from './split-texts.ts';
 import { TextMemory } from './text-memory.ts';
 import type { RequestText } from './text-place.ts';
+import { joinedTurns, type TurnBorder, turnBorder } from './turn-border.ts';
 
-/** The caller's texts in a request, before and after the model's last answer. */
-export interface CallerTexts {
-  readonly latest: string;
-  /** The latest texts without the separators added here, because callers pay only for their own characters. */
-  readonly priced: string;
-  readonly earlier: string;
+/** Some of the caller's texts in a request, judged as one. */
+interface SomeTexts {
+  readonly text: string;
   /** The text around the borders of adjacent texts. Words may be split over parts or messages. */
-  readonly latestSeams: string;
-  readonly earlierSeams: string;
+  readonly seams: string;
   /** Texts in other fields: options, definitions of tools and unknown fields. */
   readonly fields: readonly string[];
+}
+
+/** The caller's texts in a request. */
+export interface CallerTexts {
+  /** What came after the model's last answer. */
+  readonly latest: string;
+  readonly latestSeams: string;
+  /** The latest texts without the separators added here, because callers pay only for their own characters. */
+  readonly priced: string;
+  /** The rest of the latest turn: what the user said before the model called for tools, and the body's other fields. */
+  readonly turn: SomeTexts;
+  readonly earlier: SomeTexts;
+  /** The last texts of users in earlier turns, and the first one of the latest turn. */
+  readonly border: TurnBorder;
 }
 
 /** Returns the texts of users, tools and unknown roles. System messages do not count as the caller's. */
 export function callerTexts(all: readonly RequestText[]): CallerTexts {
   const places = all.filter(({ voice }) => voice === 'caller');
-  const said = (isNew: boolean) => places.filter((place) => !place.isField && place.isNew === isNew);
-  const texts = (isNew: boolean) => said(isNew).map(({ text }) => text);
-  const fields = places.filter(({ isField }) => isField).map(({ text, reading = text }) => reading);
+  const said = places.filter(({ isField }) => !isField);
+  const latest = said.filter(({ isNew }) => isNew);
+  const older = said.filter(({ isNew }) => !isNew);
+  const some = (texts: readonly RequestText[], isOfTurn: boolean): SomeTexts => ({
+    text: textsIn(texts).join(GAP),
+    seams: seamTexts(texts).join(GAP),
+    fields: fieldsIn(places.filter((place) => place.isField && place.isOfTurn === isOfTurn)),
+  });
   return {
-    latest: texts(true).join(GAP),
-    priced: texts(true).join(''),
-    earlier: texts(false).join(GAP),
-    latestSeams: seamTexts(said(true)).join(GAP),
-    earlierSeams: seamTexts(said(false)).join(GAP),
-    fields: [...new Set(fields)].filter((text) => text !== ''),
+    latest: textsIn(latest).join(GAP),
+    latestSeams: seamTexts(latest).join(GAP),
+    priced: textsIn(latest).join(''),
+    turn: some(
+      older.filter(({ isOfTurn }) => isOfTurn),
+      true,
+    ),
+    earlier: some(
+      older.filter(({ isOfTurn }) => !isOfTurn),
+      false,
+    ),
+    border: turnBorder(said),
   };
+}
+
+const textsIn = (places: readonly RequestText[]): string[] => places.map(({ text }) => text);
+
+function fieldsIn(places: readonly RequestText[]): string[] {
+  const fields = places.map(({ text, reading = text }) => reading);
+  return [...new Set(fields)].filter((text) => text !== '');
+}
+
+/** Returns everything that the caller said, for a search of words in it. */
+export const saidBy = ({ latest, turn, earlier }: CallerTexts): string[] => [latest, turn.text, earlier.text];
+
+/** The verdicts on a request. */
+export interface CallerVerdict {
+  /** On the latest turn, alone and joined to the turns before. */
+  readonly ofTurn: TextVerdict;
+  /** On everything. */
+  readonly all: TextVerdict;
 }
 
 /**
@@ -42,22 +83,40 @@ export function callerTexts(all: readonly RequestText[]): CallerTexts {
  * detector's finding in the latest turn wins over its finding in an earlier one.
  */
 export function judgeCaller(
-  { latest, earlier, latestSeams, earlierSeams, fields }: Omit<CallerTexts, 'priced'>,
+  { latest, latestSeams, turn, earlier, border }: Omit<CallerTexts, 'priced'>,
   ready: ReadyDetectors,
   pool: Pick<DetectorPool, 'detect'>,
-): TextVerdict | Promise<TextVerdict> {
+): CallerVerdict | Promise<CallerVerdict> {
   const judge = outputJudge(ready, pool);
-  const others = [
-    unlessClean(earlier, ready, judge),
-    unlessClean(earlierSeams, ready, judge),
-    latestSeams === '' ? undefined : judge(latestSeams),
-    unlessClean(fieldsKey(fields), ready, () => judgeAsides(fields, ready, (part) => outputJudge(part, pool))),
-  ].filter((each) => each !== undefined);
-  const now = judge(latest);
-  const all = [now, ...others];
-  const isThere = (each: TextVerdict | undefined | Promise<TextVerdict | undefined>) => !(each instanceof Promise);
-  if (all.every(isThere)) return mergedAll(all as (TextVerdict | undefined)[]);
-  return Promise.all(all).then(mergedAll);
+  const known = (text: string) => unlessClean(text, ready, judge);
+  const asides = (fields: readonly string[]) =>
+    unlessClean(fieldsKey(fields), ready, () => judgeAsides(fields, ready, (part) => outputJudge(part, pool)));
+  const before = known(earlier.text);
+  const isClean = (text: string) => afterwards(known(text), (found) => !hasFound(found));
+  const joined = afterwards(before, (found) =>
+    // The turn comes again with every call of a tool.
+    afterwards(joinedTurns(border, hasFound(found) ? isClean : () => true), known),
+  );
+  const ofTurn = [judge(latest), latestSeams === '' ? undefined : judge(latestSeams), joined];
+  const ofTurnToo = [known(turn.text), known(turn.seams), asides(turn.fields)];
+  const ofEarlier = [before, known(earlier.seams), asides(earlier.fields)];
+  return settled([...ofTurn, ...ofTurnToo], ofEarlier);
+}
+
+const hasFound = (verdict: TextVerdict | undefined): boolean => (verdict?.detected.length ?? 0) > 0;
+
+/** Waits only if a verdict is a promise. */
+function settled(
+  ofTurn: readonly MayBeJudged[],
+  ofEarlier: readonly MayBeJudged[],
+): CallerVerdict | Promise<CallerVerdict> {
+  const all = [...ofTurn, ...ofEarlier];
+  const merged = (verdicts: readonly (TextVerdict | undefined)[]): CallerVerdict => {
+    const turn = mergedAll(verdicts.slice(0, ofTurn.length));
+    return { ofTurn: turn, all: mergedAll([turn, ...verdicts.slice(ofTurn.length)]) };
+  };
+  const isThere = (each: MayBeJudged) => !(each instanceof Promise);
+  return all.every(isThere) ? merged(all as (TextVerdict | undefined)[]) : Promise.all(all).then(merged);
 }
 
 /** The prefix separates fields from turns with the same text, because they are judged differently. */

@@ -26,7 +26,8 @@ const messageNames = new Set<string>([
 /** Returns every text of a chat's messages, in order. Throws NotReadable if a message cannot be read. */
 export function chatTexts(messages: readonly unknown[], declared: ReadonlySet<string> = new Set()): RequestText[] {
   const runs = new Runs();
-  const lastAnswer = messages.findLastIndex((message) => isObject(message) && voices.get(message.role) === 'model');
+  const lastAnswer = messages.findLastIndex(isAnswer);
+  const turn = beginOfTurn(messages, lastAnswer);
   return messages.flatMap((message, index) => {
     if (!isObject(message)) throw new NotReadable(`messages.${index} is not an object`);
     refuseOtherCase(message, messageNames, `messages.${index}`);
@@ -34,14 +35,29 @@ export function chatTexts(messages: readonly unknown[], declared: ReadonlySet<st
       throw new NotReadable(`messages.${index} has a content that is neither a text nor a list of parts with texts`);
     }
     const voice = voices.get(message.role) ?? 'caller';
-    const spoken = { voice, isNew: index > lastAnswer };
+    const spoken = { voice, isNew: index > lastAnswer, isOfTurn: index >= turn, isUsers: message.role === 'user' };
     return runs.of(message, textsOfMessage(message, spoken, declared));
   });
 }
 
+const voiceOf = (message: unknown): Voice | undefined => (isObject(message) ? voices.get(message.role) : undefined);
+const isAnswer = (message: unknown): boolean => voiceOf(message) === 'model';
+
+/** Roles of results that a model called for. They do not begin a turn. */
+const results = new Set<unknown>(['tool', 'function']);
+const isOfUser = (message: unknown): boolean =>
+  isObject(message) && !voices.has(message.role) && !results.has(message.role);
+
+/** Returns where the latest turn begins: behind the answer before the user's last words. */
+function beginOfTurn(messages: readonly unknown[], lastAnswer: number): number {
+  const lastWords = messages.findLastIndex(isOfUser);
+  if (lastWords === -1 || lastWords > lastAnswer) return lastAnswer + 1;
+  return messages.slice(0, lastWords).findLastIndex(isAnswer) + 1;
+}
+
 /** Returns the predicted output, if the caller sends one. It goes to the provider but counts as nobody's words. */
 export function predictedTexts({ prediction }: Json): RequestText[] {
-  return isObject(prediction) ? partTexts(prediction, { voice: 'model', isNew: false }) : [];
+  return isObject(prediction) ? partTexts(prediction, { voice: 'model', isNew: false, isOfTurn: true }) : [];
 }
 
 /** Returns whether stages can find all texts of a content. Text in a form that only some servers read is rejected. */
@@ -56,7 +72,7 @@ function isReadable(content: unknown): boolean {
 /** Returns every text of a completion's prompt, which is one text or a list. Throws NotReadable for tokens. */
 export function promptTexts(body: Json): RequestText[] {
   const { prompt } = body;
-  const spoken = { voice: 'caller', isNew: true } as const;
+  const spoken = { voice: 'caller', isNew: true, isOfTurn: true, isUsers: true } as const;
   const isTexts = Array.isArray(prompt) && prompt.every((each) => typeof each === 'string');
   if (typeof prompt === 'string' || isTexts)
     return [...textsAt(body, 'prompt', spoken), ...textsIn(body, ['suffix'], spoken)];
@@ -175,8 +191,8 @@ function partTexts(value: unknown, spoken: Spoken, depth = 0): RequestText[] {
 }
 
 /** Returns an address as a text that is judged and never changed, so that it still works. It may contain words. */
-function addressIn(holder: object, key: string, { voice, isNew }: Spoken): RequestText[] {
-  const place = placeIn(holder, key, { voice, isNew, isField: true, isFixed: true });
+function addressIn(holder: object, key: string, { voice, isNew, isOfTurn }: Spoken): RequestText[] {
+  const place = placeIn(holder, key, { voice, isNew, isOfTurn, isField: true, isFixed: true });
   const reading = place && readingOf(place.text);
   return place && reading ? [{ ...place, reading }] : [];
 }

@@ -24,6 +24,8 @@ interface Dependencies {
   readonly asked: AnswerBasis;
   /** Restores personal data. Checks of the whole answer read it as the caller does. */
   readonly restore: (text: string) => string;
+  /** Returns whether the caller's own texts hold a keyword. */
+  readonly isHeld: (keyword: string) => boolean;
   readonly context: GatewayContext;
 }
 
@@ -217,7 +219,7 @@ class Stage implements OutputStage {
       message: blockedMessage('answer', blocked, this.#stages.output?.detectors),
       report: {
         summary: Object.assign({}, judged?.detection.summary, ...checks.map(([, { summary }]) => summary)),
-        details: blocked.length > 0 ? withoutAnswer(details) : details,
+        details: blocked.length > 0 ? withoutAnswer(details, this.#dependencies.isHeld) : details,
         is_res_blocked: blocked.length > 0,
         is_pii_unredacted: false,
         enabled_detectors: enabled,

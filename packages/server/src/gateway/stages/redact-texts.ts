@@ -1,5 +1,5 @@
 import type { PersonalSpan, PiiWanted } from '@redoubt/detectors';
-import { emptyMap, mayLookLikeTokens, redact, type TokenMap } from '@redoubt/guard/parts';
+import { emptyMap, mayLookLikeTokens, type RedactedText, redact, type TokenMap } from '@redoubt/guard/parts';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import { type MendedPlace, mendSplits } from './mend-splits.ts';
 import { plainJson, redactJson } from './redact-json.ts';
@@ -22,19 +22,32 @@ type Finder = (text: string) => readonly PersonalSpan[] | Promise<readonly Perso
 /** Memory weight of one span, in characters. */
 const SPAN_WEIGHT = 32;
 
+/** A text as it is sent, with tokens in it. */
+export interface SentText extends RedactedText {
+  readonly isUsers: boolean;
+}
+
+/** The result of a redaction. */
+export interface Redacted {
+  readonly map: TokenMap;
+  readonly isRedacted: boolean;
+  /** The texts that were changed. */
+  readonly changed: readonly SentText[];
+}
+
 /**
  * Replaces personal data in a request's texts, in place, by tokens of one map. This covers every speaker, because
- * every text goes to the provider. Returns the map and whether anything was replaced.
+ * every text goes to the provider.
  */
 export async function redactTexts(
   places: readonly RequestText[],
   wanted: PiiWanted,
   pool: Pick<DetectorPool, 'findPersonal'>,
-): Promise<{ map: TokenMap; isRedacted: boolean }> {
+): Promise<Redacted> {
   let map = emptyMap;
   let searched = 0;
   // Writes are done at the end. If one text cannot be searched, no text is left half redacted.
-  const writes: (() => void)[] = [];
+  const writes: { place: RequestText; to: string }[] = [];
   const find: Finder = (text) => {
     searched += text.length;
     return pool.findPersonal(text, wanted, { isOneOfMany: searched > FEW_CHARACTERS });
@@ -48,13 +61,14 @@ export async function redactTexts(
     // Awaited only if a thread is used. A turn of the event loop for each message would add up.
     map = redacting instanceof Promise ? await redacting : redacting;
   }
-  for (const write of writes) write();
-  return { map, isRedacted: map.values.size > 0 };
+  for (const { place, to } of writes) place.write(to);
+  const changed = writes.map(({ place, to }) => ({ text: to, isJson: place.isJson, isUsers: place.isUsers === true }));
+  return { map, isRedacted: map.values.size > 0, changed };
 }
 
-const later = (place: MendedPlace, writes: (() => void)[]): MendedPlace => ({
+const later = (place: MendedPlace, writes: { place: RequestText; to: string }[]): MendedPlace => ({
   ...place,
-  write: (to) => void writes.push(() => place.write(to)),
+  write: (to) => void writes.push({ place, to }),
 });
 
 /** Redacts one text. Returns the map with the tokens that it adds. */

@@ -73,7 +73,7 @@ function unbroken(run: readonly RequestText[]): RequestText[][] {
 }
 
 /** Returns whether a word ends where two texts meet: at white space, or where one sentence ends and another begins. */
-function endsAt(left: string, right: string): boolean {
+export function endsAt(left: string, right: string): boolean {
   if (left.trimEnd() !== left || right.trimStart() !== right) return true;
   return /[.?!:;"')\]。！？]$/.test(left.slice(-1)) && /^["'([]?[\p{Lu}\d]/u.test(right.slice(0, 2));
 }

@@ -12,6 +12,13 @@ export interface RequestText {
   readonly voice: Voice;
   /** Whether the text comes after the model's last answer. */
   readonly isNew: boolean;
+  /**
+   * Whether the text is of the latest turn: the user's last words, and what came after them, such as results of tools
+   * that the model called for. Texts beside the messages are.
+   */
+  readonly isOfTurn: boolean;
+  /** True for a user's own messages, as opposed to results of tools. */
+  readonly isUsers?: boolean;
   /** True for texts in other fields, such as options. They are judged separately and not priced. */
   readonly isField?: boolean;
   /** True if the text is read but never changed, such as an address of a picture or a tool definition. */
@@ -25,7 +32,7 @@ export interface RequestText {
 export type Voice = 'system' | 'caller' | 'model';
 
 /** The properties that the texts of one message share. */
-export type Spoken = Pick<RequestText, 'voice' | 'isNew' | 'isField' | 'isFixed' | 'run'>;
+export type Spoken = Pick<RequestText, 'voice' | 'isNew' | 'isOfTurn' | 'isUsers' | 'isField' | 'isFixed' | 'run'>;
 
 /**
  * Returns the text at a key of an object or list, or undefined if there is none. The cast: a list is an object with

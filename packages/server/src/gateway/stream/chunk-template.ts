@@ -1,4 +1,5 @@
 import { type ChunkText, choicesOf, parseChunk, slotsOf, type TextField } from './chat-chunks.ts';
+import { namesTwice } from './names-twice.ts';
 
 /** Random letters with which OpenAI hides the length of a chunk's text. */
 const PADDING = '"obfuscation":"';
@@ -85,6 +86,8 @@ function isProved(data: string, place: ChunkText): boolean {
   const slots = choices.flatMap(slotsOf);
   const [slot] = slots;
   if (!slot || slots.length !== 1 || choices.length !== 1) return false;
+  // The raw chunk is passed on, and another parser may take the first of two members of one name.
+  if (namesTwice(data, chunk)) return false;
   return slot.text === PROBE && slot.place.choice === place.choice && slot.place.tool === place.tool;
 }
 

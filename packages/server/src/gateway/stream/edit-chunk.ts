@@ -6,6 +6,7 @@ import {
   type Envelope,
   indexOfChoice,
   isEmptied,
+  isObject,
   slotsOf,
   type TextField,
   type TextSlot,
@@ -38,13 +39,14 @@ export function editChunk<Verdict>(
   envelope: Envelope,
 ) {
   const choices = choicesOf(chunk);
+  const isNumbered = choices.map((choice) => numberCalls(choice, channels)).includes(true);
   const hadThoughts = choices
     .map((choice) => channels.thoughts.takeFrom(choice.delta, indexOfChoice(choice)))
     .includes(true);
   const edit: ChunkEdit<Verdict> = {
     chunk,
     before: [],
-    isChanged: hadMessage || hadThoughts,
+    isChanged: hadMessage || hadThoughts || isNumbered,
     isEmpty: false,
     hasFinish: choices.some(isFinished),
     blocked: undefined,
@@ -55,10 +57,16 @@ export function editChunk<Verdict>(
   return afterwards(waiting, () => {
     if (hadLogprobs && channels.isGuarded) for (const choice of choices) trimLogprobs(choice, edit);
     edit.isEmpty = edit.isChanged && saysNoMore(chunk) && choices.every(isEmptied);
-    if (hadMessage || hadThoughts || hadLogprobs || edit.hasFinish || chunk.usage != null) return edit;
+    if (hadMessage || hadThoughts || isNumbered || hadLogprobs || edit.hasFinish || chunk.usage != null) return edit;
     edit.only = onlyTextOf(choices, channels);
     return edit;
   });
+}
+
+/** Writes the number of its call into each piece of a tool call. Returns whether there was another one, or none. */
+function numberCalls<Verdict>(choice: ChunkChoice, channels: TextChannels<Verdict>): boolean {
+  const calls = isObject(choice.delta) ? choice.delta.tool_calls : undefined;
+  return Array.isArray(calls) && channels.callsOf(indexOfChoice(choice)).number(calls);
 }
 
 function onlyTextOf<Verdict>(choices: readonly ChunkChoice[], channels: TextChannels<Verdict>) {

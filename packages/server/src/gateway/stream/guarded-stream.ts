@@ -1,4 +1,5 @@
 import { afterwards, inOrder, type MaybePromise } from '@redoubt/guard/parts';
+import { parseExact } from '@redoubt/providers';
 import { TooManyTexts } from './answer-bounds.ts';
 import { type JudgedElsewhere, StreamAsides } from './aside-texts.ts';
 import {
@@ -30,6 +31,15 @@ const nothingElse: JudgedElsewhere = new Map();
  */
 export function createGuardedStream<Verdict>(options: GuardedStreamOptions<Verdict>): GuardedStream<Verdict> {
   return new Stream(options);
+}
+
+/** Returns a chunk as it was read, with its numbers as they were written. */
+function exactly(data: string, judged: string): string {
+  try {
+    return JSON.stringify(parseExact(data));
+  } catch {
+    return judged;
+  }
 }
 
 class Stream<Verdict> implements GuardedStream<Verdict> {
@@ -108,6 +118,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   /** Handles a chunk that matches a template. */
   #passText(event: SseEvent, data: string, channel: TextChannel<Verdict>): MaybePromise {
     const text = this.#channels.matched;
+    this.#channels.noteMatched(channel);
     this.#releaseTail();
     const send = (passed: string) => this.#send(event, data, channel, passed === text ? undefined : passed);
     return afterwards(channel.push(text), send) ?? undefined;
@@ -180,16 +191,18 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   }
 
   #sendChunk(event: SseEvent, data: string, { chunk, isChanged, isEmpty }: ChunkEdit<Verdict>): void {
-    if (!isChanged) this.#pass(event, data);
-    else if (!isEmpty) this.#output.write(JSON.stringify(chunk));
+    const judged = JSON.stringify(chunk);
+    // What was read differently than it is written, such as a member named twice, goes out as it was judged.
+    if (!isChanged) this.#pass(event, data === judged ? data : exactly(data, judged), data === judged);
+    else if (!isEmpty) this.#output.write(judged);
   }
 
   /**
    * Passes on the bytes as they came. Lines other than data are left out: they are not judged, and no client of this
    * API reads them.
    */
-  #pass(event: SseEvent, data: string): void {
-    if (event.isDataAlone) this.#output.pass(event);
+  #pass(event: SseEvent, data: string, isAsRead = true): void {
+    if (event.isDataAlone && isAsRead) this.#output.pass(event);
     else this.#output.write(data);
   }
 

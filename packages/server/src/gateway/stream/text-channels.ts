@@ -1,12 +1,14 @@
 import {
   afterwards,
+  CallNumbers,
   createRestorer,
   inOrder,
   type MaybePromise,
   type OutputWatch,
   type Restorer,
+  type RestorerOptions,
 } from '@redoubt/guard/parts';
-import { checkCount } from './answer-bounds.ts';
+import { checkCount, checkIndex, MAX_CHOICES } from './answer-bounds.ts';
 import type { ChunkText } from './chat-chunks.ts';
 import { type ChunkTemplate, templateOf } from './chunk-template.ts';
 import { HeldThoughts } from './signed-thoughts.ts';
@@ -15,6 +17,10 @@ import { HeldThoughts } from './signed-thoughts.ts';
 export interface TextChannelOptions<Verdict> {
   /** Originals by placeholder. */
   readonly values?: ReadonlyMap<string, string> | undefined;
+  /** Where originals may be put back, and which of them must not be. */
+  readonly restoring?: Omit<RestorerOptions, 'escape'> | undefined;
+  /** The verdict on a text that would show a withheld original. */
+  readonly verdictOnWithheld?: ((original: string) => Verdict | undefined) | undefined;
   /** `json` if the content was requested as JSON. Arguments of tool calls always are JSON. Defaults to `text`. */
   readonly contentIs?: 'text' | 'json' | undefined;
   /** Creates the watch over one text. Undefined if the text is not watched. */
@@ -41,21 +47,27 @@ export class TextChannel<Verdict> {
   readonly #watch: OutputWatch<Verdict> | undefined;
   readonly #restorer: Restorer | undefined;
   readonly #onText: TextChannelOptions<Verdict>['onText'];
+  readonly #verdictOnWithheld: TextChannelOptions<Verdict>['verdictOnWithheld'];
   readonly #isThought: boolean;
   /** For a thought: the model's text so far, which signed blocks repeat. */
   thought = '';
 
-  constructor(place: ChunkText, { values, contentIs, watch, onText }: TextChannelOptions<Verdict>) {
+  constructor(place: ChunkText, options: TextChannelOptions<Verdict>) {
+    const { values, restoring, contentIs } = options;
     this.place = place;
-    this.#watch = watch?.(place);
+    this.#watch = options.watch?.(place);
     this.#restorer =
-      values && values.size > 0 ? createRestorer(values, { escape: formOf(place, contentIs) }) : undefined;
-    this.#onText = onText;
+      values && values.size > 0
+        ? createRestorer(values, { ...restoring, escape: formOf(place, contentIs) })
+        : undefined;
+    this.#onText = options.onText;
+    this.#verdictOnWithheld = options.verdictOnWithheld;
     this.#isThought = place.field === 'reasoning_content';
   }
 
   get blocked(): Verdict | undefined {
-    return this.#watch?.blocked;
+    const { stoppedBy } = this.#restorer ?? {};
+    return this.#watch?.blocked ?? (stoppedBy === undefined ? undefined : this.#verdictOnWithheld?.(stoppedBy));
   }
 
   /** Units held back by the watch and the restorer. */
@@ -117,6 +129,7 @@ export class TextChannels<Verdict> {
   #turns = 0;
   matched = '';
   #hasRestored = false;
+  readonly #calls = new Map<number, CallNumbers>();
   /** Signed thoughts that are held until the text that they repeat was judged. */
   readonly thoughts = new HeldThoughts();
   #isGuarded: boolean | undefined;
@@ -157,6 +170,21 @@ export class TextChannels<Verdict> {
     this.#channels.push(channel);
     this.#byPlace.set(key, channel);
     return channel;
+  }
+
+  /** Returns the numbers of a choice's tool calls. */
+  callsOf(choice: number): CallNumbers {
+    const known = this.#calls.get(choice);
+    if (known) return known;
+    checkIndex(choice, MAX_CHOICES, 'choices');
+    const calls = new CallNumbers();
+    this.#calls.set(choice, calls);
+    return calls;
+  }
+
+  /** Notes a piece of arguments that matched a template. */
+  noteMatched({ place: { choice, field, tool } }: TextChannel<Verdict>): void {
+    if (field === 'arguments') this.#calls.get(choice)?.add(tool, this.matched);
   }
 
   /** Returns the channel whose template matches a chunk. The chunk's text is then in `matched`. */

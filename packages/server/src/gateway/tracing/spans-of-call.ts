@@ -107,6 +107,8 @@ function callAttributes(call: CallRecord): Attributes {
     'gen_ai.response.time_to_first_chunk': isTimed ? { double: (call.firstByteMs ?? 0) / 1_000 } : null,
     'gen_ai.usage.input_tokens': call.promptTokens,
     'gen_ai.usage.output_tokens': call.completionTokens,
+    'gen_ai.usage.cache_read.input_tokens': call.cachedTokens,
+    'redoubt.usage.reasoning_tokens': call.reasoningTokens,
     'server.address': upstream?.host,
     'server.port': upstream?.port,
     'http.response.status_code': call.status,

@@ -54,6 +54,8 @@ describe('the spans of a call', () => {
       'gen_ai.response.time_to_first_chunk': 0.301125,
       'gen_ai.usage.input_tokens': 120,
       'gen_ai.usage.output_tokens': 48,
+      'gen_ai.usage.cache_read.input_tokens': 64,
+      'redoubt.usage.reasoning_tokens': 16,
       'server.address': 'models.example.com',
       'server.port': 443,
       'http.response.status_code': 200,
@@ -121,7 +123,15 @@ describe('the spans of a call', () => {
   });
 
   test('of a plain completion without streaming, of which little is known', async () => {
-    const nothing = { modelAsked: null, modelAnswered: null, finishReason: null, promptTokens: null, tags: [] };
+    const unknown = { cachedTokens: null, reasoningTokens: null };
+    const nothing = {
+      ...unknown,
+      modelAsked: null,
+      modelAnswered: null,
+      finishReason: null,
+      promptTokens: null,
+      tags: [],
+    };
     const path = '/ai-proxy/completions';
     const [root] = await spansOf({ ...nothing, completionTokens: null, path, isStreamed: false, attempts: [] });
     expect(root).toMatchObject({ name: 'text_completion', attributes: { 'gen_ai.operation.name': 'text_completion' } });

@@ -11,6 +11,7 @@ import { deploymentHref } from '../deployments/deployment-queries.ts';
 import { findingLabel } from '../deployments/stages.ts';
 import { type Call, type CallWithTexts, callQuery, modelOf, outcomes } from './call-queries.ts';
 import { messagesOf } from './message-of.ts';
+import { shownTokens } from './shown-tokens.ts';
 import { Waterfall } from './waterfall.tsx';
 
 const list = { href: '/app/calls', label: 'All calls' } as const;
@@ -53,11 +54,7 @@ function Facts({ call }: { call: CallWithTexts }) {
       <Fact label="Model">
         {modelOf(call)} {provider && `of ${provider}`}
       </Fact>
-      <Fact label="Tokens">
-        {tokens.prompt === null
-          ? unknown
-          : `${shownNumber(tokens.prompt)} in, ${shownNumber(tokens.completion ?? 0)} out`}
-      </Fact>
+      <Fact label="Tokens">{shownTokens(tokens) ?? unknown}</Fact>
       <Fact label="Cost">{credits === undefined ? 'not counted in credits' : `${shownNumber(credits)} credits`}</Fact>
       <Fact label="Key">{key_name}</Fact>
       <Fact label="Tags">

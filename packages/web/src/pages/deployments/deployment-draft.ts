@@ -15,6 +15,8 @@ export type DeploymentDraft = Pick<
   | 'output_guardrails_policy'
   | 'on_failure'
   | 'hold_back'
+  | 'block_turns'
+  | 'restore_in_addresses'
   | 'log'
 > & { readonly limits: Readonly<Partial<Record<LimitName, number>>> };
 
@@ -34,6 +36,8 @@ export const emptyDraft: DeploymentDraft = {
   },
   on_failure: 'closed',
   hold_back: HOLD_BACK,
+  block_turns: 'latest',
+  restore_in_addresses: false,
   log: 'metadata',
   limits: {},
 };
@@ -47,6 +51,8 @@ export const draftOf = (saved: SavedDeployment): DeploymentDraft => ({
   output_guardrails_policy: saved.output_guardrails_policy,
   on_failure: saved.on_failure,
   hold_back: saved.hold_back,
+  block_turns: saved.block_turns,
+  restore_in_addresses: saved.restore_in_addresses,
   log: saved.log,
   limits: saved.limits,
 });

@@ -1,4 +1,4 @@
-import { Alert, Anchor, MultiSelect, NumberInput, Select, SimpleGrid, Stack } from '@mantine/core';
+import { Alert, Anchor, MultiSelect, NumberInput, Select, SimpleGrid, Stack, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Failure } from '../../shown/failure.tsx';
@@ -124,6 +124,22 @@ export function OperationFields({ draft, onChange, errors }: FieldsProps) {
         value={draft.hold_back}
         onChange={(value) => onChange({ ...draft, hold_back: Number(value) })}
         error={errors.hold_back}
+      />
+      <Select
+        label="What refuses a request"
+        data={[
+          { value: 'latest', label: 'What is found in the latest turn' },
+          { value: 'all', label: 'What is found in any turn' },
+        ]}
+        value={draft.block_turns}
+        onChange={(value) => onChange({ ...draft, block_turns: value === 'all' ? 'all' : 'latest' })}
+        allowDeselect={false}
+      />
+      <Switch
+        label="Put personal data back inside addresses, too"
+        description="Off: links, pictures and addresses in arguments of tools keep their placeholders, unless the request had the datum in an address of the same host"
+        checked={draft.restore_in_addresses}
+        onChange={(event) => onChange({ ...draft, restore_in_addresses: event.currentTarget.checked })}
       />
     </SimpleGrid>
   );

@@ -1,8 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { DetectorName } from '../../detectors/detectors.ts';
 import { type Column, DataTable } from '../../shown/data-table.tsx';
-import { shownNumber } from '../../shown/numbers.ts';
 import { type Call, shownMs } from '../calls/call-queries.ts';
+import { shownTokens } from '../calls/shown-tokens.ts';
 import { DetectorDetails } from '../playground/verdict/detector-details.tsx';
 import type { SavedDeployment } from './deployment-queries.ts';
 import { findingLabel } from './stages.ts';
@@ -86,10 +86,8 @@ function modelRows(stages: StageReport | undefined, call: Call | null | undefine
 
 function modelSaid({ model_answered, attempts, tokens }: Call): string {
   const tries = attempts.length > 1 ? ` after ${attempts.length} tries` : '';
-  const used =
-    tokens.prompt === null
-      ? ''
-      : `, ${shownNumber(tokens.prompt)} tokens in and ${shownNumber(tokens.completion ?? 0)} out`;
+  const counted = shownTokens(tokens);
+  const used = counted === undefined ? '' : `, tokens: ${counted}`;
   return model_answered === null ? `gave no answer${tries}` : `${model_answered} began to answer${tries}${used}`;
 }
 

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../json/exact-json.ts';
 import { thinkingBlocks } from './content-blocks.ts';
+import { jsonObjectIn } from './json-object-text.ts';
 
 /** OpenAI's finish reasons by Anthropic's stop reasons. Reasons that are not listed become `stop`. */
 const finishReasons: Readonly<Record<string, string>> = {
@@ -34,14 +35,23 @@ export function writeUsage(usage: Json | undefined): JsonObject {
   };
 }
 
-/** Converts a message to a chat completion. Returns undefined if it is not a message. `created` is in seconds. */
-export function writeAnswer(message: Json, created: number): JsonObject | undefined {
+/** How an answer is written. */
+export interface AnswerForm {
+  /** In seconds. */
+  readonly created: number;
+  /** Whether the call asked for a JSON object. What the model wrote around it is left out. */
+  readonly isJsonObject: boolean;
+}
+
+/** Converts a message to a chat completion. Returns undefined if it is not a message. */
+export function writeAnswer(message: Json, { created, isJsonObject }: AnswerForm): JsonObject | undefined {
   if (!isObject(message) || !Array.isArray(message.content)) return undefined;
   const blocks = message.content.filter(isObject);
   // Calls of tools that the provider runs itself have another type and are left out, because the client does not answer
   // them.
   const calls = blocks.filter(({ type }) => type === 'tool_use');
-  const text = textOf(blocks, 'text', 'text');
+  const written = textOf(blocks, 'text', 'text');
+  const text = isJsonObject && written !== undefined ? jsonObjectIn(written) : written;
   const reasoning = textOf(blocks, 'thinking', 'thinking');
   const thoughts = thinkingBlocks(blocks);
   return {

@@ -9,7 +9,8 @@ interface Turn {
 
 /**
  * Converts the messages of a chat to Anthropic's form. System and developer messages are returned separately, tool
- * results become user messages, and consecutive messages of the same role are merged.
+ * results become user messages, and consecutive messages of the same role are merged. System messages alone become a
+ * user message, because the API needs one.
  */
 export function anthropicMessages(messages: Json | undefined): { system: JsonObject[]; messages: Json } {
   if (!Array.isArray(messages)) throw malformed('messages', '"messages" is a list');
@@ -24,6 +25,7 @@ export function anthropicMessages(messages: Json | undefined): { system: JsonObj
       add(turns, writeTurn(message, param));
     }
   }
+  if (turns.length === 0 && system.length > 0) return { system: [], messages: [{ role: 'user', content: system }] };
   return { system, messages: turns.map(({ role, content }) => ({ role, content })) };
 }
 

@@ -140,3 +140,25 @@ test('an error in the place of a stream is tried again', async () => {
   const { text, failure } = await ask(script, { ...chat, stream: true });
   expect([contentOf(text), failure, tries]).toEqual([words.join(''), undefined, 2]);
 });
+
+test.each([false, true])(
+  'a JSON object that is asked for is all that the content holds (stream: %s)',
+  async (stream) => {
+    const said = ['Sure:\n```json\n{"city"', ': "Oslo"}\n```'];
+    const script: Script = (response, { body }) => {
+      const asked = JSON.parse(body.toString());
+      if (!asked.stream) return response.end(JSON.stringify({ content: [{ type: 'text', text: said.join('') }] }));
+      const deltas = said.map((text) => ({
+        type: 'content_block_delta',
+        index: 0,
+        delta: { type: 'text_delta', text },
+      }));
+      const all = [...events.slice(0, 2), ...deltas, ...events.slice(-3)];
+      return response.writeHead(200, sseType).end(all.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
+    };
+    const format = { response_format: { type: 'json_object' } };
+    const { text } = await ask(script, { ...chat, ...format, ...(stream && { stream }) });
+    const content = stream ? contentOf(text) : JSON.parse(text).choices[0].message.content;
+    expect(JSON.parse(content)).toEqual({ city: 'Oslo' });
+  },
+);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RequestRefused } from '../../upstream-failure.ts';
 import { anthropicAdapter } from './anthropic.ts';
+import { ASKS_FOR_JSON } from './json-object-text.ts';
 
 const model = {
   id: '1',
@@ -227,7 +228,7 @@ test.each<[string, object | string, string | null]>([
   ['older functions', chat({ functions: [] }), 'functions'],
   ['a tool of another kind', chat({ tools: [{ type: 'custom', custom: {} }] }), 'tools.0'],
   ['a choice of another kind', chat({ tools: [tool], tool_choice: 'any' }), 'tool_choice'],
-  ['an object of no schema', chat({ response_format: { type: 'json_object' } }), 'response_format'],
+  ['a format that is not known', chat({ response_format: { type: 'xml' } }), 'response_format'],
   [
     'a schema that is missing',
     chat({ response_format: { type: 'json_schema' } }),
@@ -252,4 +253,76 @@ test('signed thoughts of an earlier answer stand first in it, as they were', () 
   const [, answer] = translate({ messages }).messages;
   expect(answer.content.slice(0, 3)).toEqual([...blocks, { type: 'text', text: 'a' }]);
   expect(answer.content.length).toBe(4);
+});
+
+const text = (said: string) => ({ type: 'text', text: said });
+
+describe('system messages alone become a message of the user', () => {
+  const title = 'Write a title for the talk.';
+  const asked = (content: object[]) => ({ messages: [{ role: 'user', content }] });
+  test.each<[string, object[], object]>([
+    ['one', [{ role: 'system', content: title }], asked([text(title)])],
+    ['of a developer', [{ role: 'developer', content: [text(title)] }], asked([text(title)])],
+    [
+      'several',
+      [
+        { role: 'system', content: 'a' },
+        { role: 'system', content: 'b' },
+      ],
+      asked([text('a'), text('b')]),
+    ],
+    [
+      'beside a user who says nothing',
+      [
+        { role: 'system', content: title },
+        { role: 'user', content: '' },
+      ],
+      asked([text(title)]),
+    ],
+    [
+      'with a mark of the cache',
+      [{ role: 'system', content: [{ ...text(title), cache_control: { type: 'ephemeral' } }] }],
+      asked([{ ...text(title), cache_control: { type: 'ephemeral' } }]),
+    ],
+  ])('%s', (_, messages, body) => {
+    const sent = translate({ messages });
+    expect(sent).toMatchObject(body);
+    expect(sent.system).toBeUndefined();
+  });
+
+  test('but not beside an earlier answer, and not where there is nothing', () => {
+    const system = { role: 'system', content: title };
+    const answered = translate({ messages: [system, { role: 'assistant', content: 'So far' }] });
+    expect(answered).toMatchObject({ system: [text(title)], messages: [{ role: 'assistant' }] });
+    expect(translate({ messages: [] }).messages).toEqual([]);
+  });
+});
+
+describe('where any JSON object is asked for, the model is told', () => {
+  const format = { response_format: { type: 'json_object' } };
+  const told = text(ASKS_FOR_JSON);
+  test.each<[string, object, object]>([
+    [
+      'behind the system prompt',
+      { messages: [{ role: 'system', content: 's' }, user], ...format },
+      { system: [text('s'), told], messages: [turn] },
+    ],
+    ['without a system prompt', chat(format), { system: [told], messages: [turn] }],
+    ['beside tools', chat({ ...format, tools: [tool] }), { system: [told], tools: [{ name: 'f' }] }],
+    [
+      'where the system prompt is all',
+      { messages: [{ role: 'system', content: 's' }], ...format },
+      { system: [told], messages: [{ role: 'user', content: [text('s')] }] },
+    ],
+    [
+      'beside settings of the API itself',
+      chat({ ...format, output_config: { effort: 'low' } }),
+      { system: [told], output_config: { effort: 'low' } },
+    ],
+  ])('%s', (_, body, sent) => expect(translate(body)).toMatchObject(sent));
+
+  test('also where a default of the model asks for it', () => {
+    expect(translate(chat({}), format).system).toEqual([told]);
+    expect(translate(chat({ response_format: { type: 'text' } }), format).system).toBeUndefined();
+  });
 });

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../json/exact-json.ts';
 import { anthropicMessages } from './anthropic-messages.ts';
+import { ASKS_FOR_JSON } from './json-object-text.ts';
 import { inexpressible, malformed } from './refuse.ts';
 
 /** Token limit of a chat that names none, because the API requires a limit. */
@@ -33,7 +34,8 @@ export function anthropicRequest(chat: JsonObject, model: string | undefined): J
       throw inexpressible(param, `"${param}" cannot be put to a model of Anthropic's; leave it out`);
     }
   }
-  const { system, messages } = anthropicMessages(chat.messages);
+  const { system: said, messages } = anthropicMessages(chat.messages);
+  const system = asksForJson(chat.response_format) ? [...said, { type: 'text', text: ASKS_FOR_JSON }] : said;
   const tools = anthropicTools(chat.tools);
   return clean({
     model: model ?? chat.model,
@@ -75,17 +77,17 @@ function stopSequences(stop: Json | undefined): Json | undefined {
   return kept.length > 0 ? kept : undefined;
 }
 
-/**
- * Converts `response_format`. A JSON Schema becomes `output_config.format`. `json_object` is refused, because the API
- * cannot enforce JSON without a schema.
- */
+/** Returns whether any JSON object is asked for. The API enforces JSON by a schema only, so the model is told. */
+export const asksForJson = (format: Json | undefined): boolean => isObject(format) && format.type === 'json_object';
+
+/** Converts `response_format`. A JSON Schema becomes `output_config.format`. */
 function outputConfig(format: Json | undefined, own: Json | undefined): Json | undefined {
   const type = isObject(format) ? format.type : undefined;
-  if (!isObject(format) || type === 'text') return own ?? undefined;
+  if (!isObject(format) || type === 'text' || type === 'json_object') return own ?? undefined;
   if (type !== 'json_schema') {
     throw inexpressible(
       'response_format',
-      `response_format "${String(type)}" cannot be put to a model of Anthropic's; use "json_schema" with a schema`,
+      `response_format "${String(type)}" cannot be put to a model of Anthropic's; use "json_schema" with a schema, or "json_object"`,
     );
   }
   const schema = isObject(format.json_schema) ? format.json_schema.schema : undefined;

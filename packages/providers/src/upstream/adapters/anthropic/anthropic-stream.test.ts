@@ -37,7 +37,7 @@ const whole = events(
   last,
 );
 
-const stream = (includesUsage = false) => createAnthropicStream({ includesUsage, created: 7 });
+const stream = (includesUsage = false) => createAnthropicStream({ includesUsage, created: 7, isJsonObject: false });
 const dataOf = (text: string) =>
   text
     .split('\n\n')

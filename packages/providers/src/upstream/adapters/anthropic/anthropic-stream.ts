@@ -2,13 +2,16 @@ import { isObject, type Json, type JsonObject, parseExact } from '../../../json/
 import { errorInPlace } from '../../error-in-place.ts';
 import { createLineReader } from '../../event-lines.ts';
 import type { StreamTranslator } from '../adapter.ts';
-import { finishReason, writeError, writeUsage } from './anthropic-answer.ts';
+import { type AnswerForm, finishReason, writeError, writeUsage } from './anthropic-answer.ts';
 import { thinkingBlocks } from './content-blocks.ts';
+import { JsonObjectText } from './json-object-text.ts';
 
 /** State of the translation of one answer. */
 interface State {
   readonly created: number;
   readonly includesUsage: boolean;
+  /** Takes the JSON out of the text, if the call asked for a JSON object. */
+  readonly json: JsonObjectText | undefined;
   id: string;
   model: string;
   usage: JsonObject;
@@ -37,10 +40,14 @@ const translations: Readonly<Record<string, Translate>> = {
 };
 
 /** Translates the events of a message to chunks of a chat completion. `created` is in seconds. */
-export function createAnthropicStream(options: { includesUsage: boolean; created: number }): StreamTranslator {
+export function createAnthropicStream({
+  isJsonObject,
+  ...options
+}: AnswerForm & { readonly includesUsage: boolean }): StreamTranslator {
   const lines = createLineReader();
   const state: State = {
     ...options,
+    json: isJsonObject ? new JsonObjectText() : undefined,
     id: '',
     model: '',
     usage: {},
@@ -86,7 +93,7 @@ function addUsage(usage: Json | undefined, state: State): void {
 
 function startBlock({ index, content_block: block }: JsonObject, state: State): string {
   if (!isObject(block)) return '';
-  if (block.type === 'text' && block.text) return writeDelta({ content: block.text }, state);
+  if (block.type === 'text' && block.text) return writeText(block.text, state);
   if (block.type === 'thinking')
     state.thought = { thinking: textOr(block.thinking), signature: textOr(block.signature) };
   if (block.type === 'redacted_thinking') return writeThoughts([block], state);
@@ -99,7 +106,7 @@ function startBlock({ index, content_block: block }: JsonObject, state: State): 
 
 function addToBlock({ index, delta }: JsonObject, state: State): string {
   if (!isObject(delta)) return '';
-  if (delta.type === 'text_delta') return writeDelta({ content: delta.text ?? '' }, state);
+  if (delta.type === 'text_delta') return writeText(delta.text, state);
   if (delta.type === 'thinking_delta') return addThought(delta, state);
   if (delta.type === 'signature_delta' && state.thought) state.thought.signature += textOr(delta.signature);
   const call = delta.type === 'input_json_delta' ? state.calls.get(index) : undefined;
@@ -140,7 +147,12 @@ function endBlock({ index }: JsonObject, state: State): string {
 function endMessage({ delta, usage }: JsonObject, state: State): string {
   addUsage(usage, state);
   if (!isObject(delta) || typeof delta.stop_reason !== 'string') return '';
-  return writeChoices([{ index: 0, delta: {}, logprobs: null, finish_reason: finishReason(delta.stop_reason) }], state);
+  const rest = state.json?.end() ?? '';
+  const before = rest === '' ? '' : writeDelta({ content: rest }, state);
+  return (
+    before +
+    writeChoices([{ index: 0, delta: {}, logprobs: null, finish_reason: finishReason(delta.stop_reason) }], state)
+  );
 }
 
 function endStream(_: JsonObject, state: State): string {
@@ -160,6 +172,11 @@ function fail(event: JsonObject, state: State): string {
   const written = writeError(event);
   state.isComplete = true;
   return `data: ${JSON.stringify(written)}\n\ndata: [DONE]\n\n`;
+}
+
+function writeText(text: Json | undefined, state: State): string {
+  const passed = state.json ? state.json.push(textOr(text)) : (text ?? '');
+  return state.json && passed === '' ? '' : writeDelta({ content: passed }, state);
 }
 
 const writeCall = (call: JsonObject, state: State): string => writeDelta({ tool_calls: [call] }, state);

@@ -5,7 +5,7 @@ import type { Adapter } from '../adapter.ts';
 import { addressOf, type Base, baseOf } from '../wire-address.ts';
 import { wireHeaders } from '../wire-headers.ts';
 import { writeAnswer, writeError, writeModels } from './anthropic-answer.ts';
-import { anthropicRequest } from './anthropic-request.ts';
+import { anthropicRequest, asksForJson } from './anthropic-request.ts';
 import { createAnthropicStream } from './anthropic-stream.ts';
 
 const paths = { 'chat/completions': 'messages', models: 'models' } as const;
@@ -47,11 +47,11 @@ export const anthropicAdapter: Adapter = {
   answer({ status, body }, call) {
     const answer = parseExact(body.toString());
     if (status >= 400) return Buffer.from(JSON.stringify(writeError(answer)));
-    const written = call.path === 'models' ? writeModels(answer) : writeAnswer(answer, nowInSeconds());
+    const written = call.path === 'models' ? writeModels(answer) : writeAnswer(answer, formOf(call));
     if (written === undefined) throw new SyntaxError('The answer is no message');
     return Buffer.from(JSON.stringify(written));
   },
-  stream: (call) => createAnthropicStream({ includesUsage: asksForUsage(call), created: nowInSeconds() }),
+  stream: (call) => createAnthropicStream({ ...formOf(call), includesUsage: asksForUsage(call) }),
 };
 
 const VERSION = '2023-06-01';
@@ -69,11 +69,20 @@ function versionFor({ headers }: ProviderCall): string {
 const versionOf = (base: Base): Base =>
   base.isWhole || base.path.endsWith('/v1') ? base : { ...base, path: `${base.path}/v1` };
 
-const nowInSeconds = (): number => Math.floor(Date.now() / 1_000);
+/** Calls whose last request asked the model for a JSON object. Defaults of a model may ask for it. */
+const jsonCalls = new WeakSet<ProviderCall>();
+
+const formOf = (call: ProviderCall) => ({
+  created: Math.floor(Date.now() / 1_000),
+  isJsonObject: jsonCalls.has(call),
+});
 
 function messagesBody(call: ProviderCall, model: UpstreamModel) {
   const sent = Object.entries(bodyOf(call)).filter(([name]) => !call.ownMembers?.has(name));
-  return anthropicRequest({ ...model.defaults, ...Object.fromEntries(sent) }, model.model);
+  const chat = { ...model.defaults, ...Object.fromEntries(sent) };
+  if (asksForJson(chat.response_format)) jsonCalls.add(call);
+  else jsonCalls.delete(call);
+  return anthropicRequest(chat, model.model);
 }
 
 function asksForUsage(call: ProviderCall): boolean {

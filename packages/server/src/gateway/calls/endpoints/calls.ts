@@ -73,7 +73,12 @@ const wireCall = (call: ProxyCall, context: Pick<GatewayContext, 'account'>): Ca
   outcome: call.outcome,
   attempts: call.attempts.map(({ model, status, fromMs, ms }) => ({ model, status, from_ms: fromMs ?? null, ms })),
   finish_reason: call.finishReason,
-  tokens: { prompt: call.promptTokens, completion: call.completionTokens },
+  tokens: {
+    prompt: call.promptTokens,
+    completion: call.completionTokens,
+    cached: call.cachedTokens,
+    reasoning: call.reasoningTokens,
+  },
   ...shownCredits(call.credits, context),
   latencies_ms: {
     input_guardrails: call.inputGuardrailsMs,

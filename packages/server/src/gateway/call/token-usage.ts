@@ -1,0 +1,34 @@
+import { isObject } from '../stages/message-texts.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The tokens of a call, as the provider counts them. Null where it does not say. */
+export interface TokenUsage {
+  readonly prompt: number | null;
+  readonly completion: number | null;
+  /** The part of the prompt that came from the provider's cache. */
+  readonly cached: number | null;
+  /** The part of the answer that was thoughts. */
+  readonly reasoning: number | null;
+}
+
+export const noUsage: TokenUsage = { prompt: null, completion: null, cached: null, reasoning: null };
+
+/** Reads the `usage` of an answer. Providers name the parts as OpenAI does, as Anthropic does or in names of their own. */
+export function tokenUsage(usage: Json): TokenUsage {
+  const { prompt_tokens_details: ofPrompt, completion_tokens_details: ofCompletion } = usage;
+  const { cached_tokens = usage.cache_read_input_tokens ?? usage.prompt_cache_hit_tokens } = partsOf(ofPrompt);
+  const { reasoning_tokens = usage.reasoning_tokens } = partsOf(ofCompletion);
+  return {
+    prompt: count(usage.prompt_tokens),
+    completion: count(usage.completion_tokens),
+    cached: count(cached_tokens),
+    reasoning: count(reasoning_tokens),
+  };
+}
+
+const partsOf = (details: unknown): Json => (isObject(details) ? details : {});
+
+/** A count that the log can store. */
+const count = (value: unknown): number | null =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null;
