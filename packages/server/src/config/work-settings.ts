@@ -17,6 +17,13 @@ export const workSettings = {
     description:
       'Seconds of a processor that judging a text may take, and one more for every 100,000 characters; then it is 422 `text_too_slow`, and charged.',
   },
+  restart: {
+    env: 'REDOUBT_RESTART',
+    schema: yes.default(true),
+    default: 'true',
+    description:
+      'Whether `redoubt start` and `redoubt worker` run the service in a process of its own, and start it again when it dies. `false` for a process manager or a container that does so itself. See [docs/operate/running.md](../operate/running.md#when-it-dies).',
+  },
   freeAtOnce: {
     env: 'REDOUBT_FREE_AT_ONCE',
     schema: wholeNumber(1, 10_000).default(8),
