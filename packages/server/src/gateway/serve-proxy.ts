@@ -8,9 +8,10 @@ import { answerOnce, keyOfCall } from './call/answer-once.ts';
 import { settleStages } from './call/call-credits.ts';
 import type { CallState } from './call/call-state.ts';
 import { answerFailure } from './call/caller-failure.ts';
-import { type Exchange, openExchange, type ProxyPath, readBody, ServiceStopping, sendJson } from './call/exchange.ts';
+import { type Exchange, openExchange, type ProxyPath, ServiceStopping, sendJson } from './call/exchange.ts';
 import { type GuardedCallDependencies, guardCall } from './call/guard-call.ts';
 import { stagesBeforeModel } from './call/priced-stages.ts';
+import { readBody } from './call/read-body.ts';
 import { redactLog } from './call/redact-log.ts';
 import { relayCall } from './call/relay-call.ts';
 import { detectionNames } from './call/report-call.ts';
@@ -77,7 +78,7 @@ export function createProxy(parts: Parts): ProxyListener {
       const found = identify(exchange);
       state = found instanceof Promise ? await found : found;
       if (exchange.path === 'models') return sendJson(exchange, 200, listModels(state.deployment));
-      const bytes = await readBody(exchange, parts.context.config);
+      const bytes = await readBody(exchange, parts.context.config, state.context.account.organisation.id);
       await passCall(state, bytes, shared);
     } catch (thrown) {
       await answerFailed(exchange, state, thrown);

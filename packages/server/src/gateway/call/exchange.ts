@@ -3,9 +3,6 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { Readable } from 'node:stream';
 import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
 import { jsonInTurns, UpstreamFailure } from '@redoubt/providers';
-import { Failure } from '../../errors.ts';
-import { type HeldBody, type HeldLimits, holdBody } from '../../http/held-bodies.ts';
-import type { GatewayServiceContext } from '../context.ts';
 
 /** The part of the path that is requested from a provider. */
 export type ProxyPath = 'chat/completions' | 'completions' | 'models';
@@ -121,62 +118,6 @@ export function brandedReader(brands: readonly string[], header: string) {
     return undefined;
   };
 }
-
-const cutOff = (): Failure => new Failure('invalid_request', 'The request ended before its body did');
-
-type BodyLimits = Pick<GatewayServiceContext['config'], 'proxyMaxBodyBytes'> & HeldLimits;
-
-/**
- * Reads the body of a request. Rejects with 413 if it is too large, and with 503 if the process holds too many bytes.
- */
-export function readBody(exchange: Exchange, limits: BodyLimits): Promise<Buffer> {
-  const held = holdBody(limits);
-  exchange.response.on('close', held.release);
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  exchange.onStop(() => reject(new ServiceStopping()));
-  collectBody(exchange.request, { maxBytes: limits.proxyMaxBodyBytes, held }, { resolve, reject });
-  return promise;
-}
-
-/**
- * This function does not see the exchange. A request outlives its call for a while, and its listeners would keep the
- * whole call in memory.
- */
-function collectBody(
-  request: IncomingMessage,
-  { maxBytes, held }: { maxBytes: number; held: HeldBody },
-  { resolve, reject }: { resolve(body: Buffer): void; reject(reason: unknown): void },
-): void {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  request.on('data', (chunk: Buffer) => {
-    size += chunk.length;
-    if (size > maxBytes) return refuse(tooLarge(maxBytes));
-    try {
-      held.add(chunk.length);
-      chunks.push(chunk);
-    } catch (error) {
-      refuse(error);
-    }
-  });
-  // Each event comes once. `once` would create two more objects per event.
-  request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-  request.on('error', reject);
-  // Every request is closed in the end. The error is created only if it is needed.
-  request.on('close', () => request.readableEnded || reject(cutOff()));
-
-  function refuse(reason: unknown): void {
-    request.removeAllListeners('data');
-    // The rest of the body is read and discarded, so that the caller can read the answer.
-    request.resume();
-    reject(reason);
-  }
-}
-
-const tooLarge = (maxBytes: number): Failure =>
-  new Failure('payload_too_large', `The body has more than ${maxBytes} bytes; send less at a time`, {
-    detail: { max: maxBytes, unit: 'bytes', sent: null },
-  });
 
 /** The 503 of a call that arrives or still runs when the service stops. A retry may reach another node. */
 export class ServiceStopping extends UpstreamFailure {
