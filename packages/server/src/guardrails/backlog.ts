@@ -47,6 +47,13 @@ export class Backlog<Work extends Weight> {
     return taken?.item;
   }
 
+  /** Removes waiting work. Returns false if it was already taken. */
+  remove(owner: string, work: Work): boolean {
+    const isRemoved = this.#queue.remove(owner, work);
+    if (isRemoved) this.#hold(owner, -work.characters);
+    return isRemoved;
+  }
+
   /** Marks work as done. `difference` is the milliseconds that it took beyond its estimate. */
   done(owner: string, difference: number): void {
     this.#queue.done(owner, difference);

@@ -9,6 +9,8 @@ export interface ThreadWork extends Weight {
   readonly requestFor: (thread: DetectorThread) => DetectionRequest;
   /** The thread that began the work, if one did. */
   readonly begunBy?: DetectorThread;
+  /** Gives the work up, with its reason. Work that waits is not begun, and long work is ended. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The reply of a thread, and the thread itself. */
@@ -34,6 +36,8 @@ const MORE_THREADS = 2;
 /** An idle thread uses about 30 MB, so idle threads are ended after this time. */
 const MAX_IDLE_MS = 60_000;
 const SECOND_MORE_CHARACTERS = 100_000;
+/** Shorter work is not ended when it is given up. A new thread would take longer than the rest of it. */
+const LONG_CHARACTERS = 100_000;
 
 interface QueuedWork extends Weight {
   readonly work: ThreadWork;
@@ -78,7 +82,10 @@ export function openThreads({ most, textSeconds, onOverload }: Limits): Detector
     try {
       const thread = threads.take(begunBy);
       const budgetMs = 1_000 * (textSeconds + work.characters / SECOND_MORE_CHARACTERS);
-      resolve({ reply: await thread.run(work.requestFor(thread), budgetMs), thread });
+      const running = thread.run(work.requestFor(thread), budgetMs);
+      const endEarly = () => thread.end(work.signal?.reason);
+      if (work.characters > LONG_CHARACTERS) work.signal?.addEventListener('abort', endEarly, { once: true });
+      resolve({ reply: await running.finally(() => work.signal?.removeEventListener('abort', endEarly)), thread });
     } catch (error) {
       reject(error);
     }
@@ -91,10 +98,14 @@ export function openThreads({ most, textSeconds, onOverload }: Limits): Detector
   return {
     async run(work) {
       if (isClosed) throw stopping();
+      work.signal?.throwIfAborted();
       if (!work.begunBy) refuseTooMuch(work);
       return new Promise((resolve, reject) => {
-        const { owner, ms, characters } = work;
-        backlog.add(owner, { work, ms, characters, resolve, reject }, work.begunBy !== undefined);
+        const { owner, ms, characters, signal } = work;
+        const queued = { work, ms, characters, resolve, reject };
+        backlog.add(owner, queued, work.begunBy !== undefined);
+        const giveUp = () => backlog.remove(owner, queued) && reject(signal?.reason);
+        signal?.addEventListener('abort', giveUp, { once: true });
         startAll();
       });
     },

@@ -88,7 +88,7 @@ class Holding implements HeldBody {
   add(bytes: number): void {
     if (this.isAdmitted) return;
     const { maxHeldBodyBytes: most } = this.#limits;
-    if (!all.fits(this.#owner, bytes, most)) throw tooMuchHeld(most);
+    if (!all.fits(this.#owner, bytes, { most, ofItem: this.#own })) throw tooMuchHeld(most);
     this.#count(bytes, 0);
   }
 
@@ -112,7 +112,8 @@ class Holding implements HeldBody {
 
   #enter(bytes: number, most: number): boolean {
     const more = bytes - this.#own;
-    const fits = all.fits(this.#owner, more, this.#limits.maxHeldBodyBytes) && large.fits(this.#owner, bytes, most);
+    const inAll = { most: this.#limits.maxHeldBodyBytes, ofItem: this.#own };
+    const fits = all.fits(this.#owner, more, inAll) && large.fits(this.#owner, bytes, { most, ofItem: 0 });
     if (fits) this.#count(more, bytes);
     return fits;
   }

@@ -90,13 +90,32 @@ export function sendJson(exchange: Exchange, status: number, body: string | Uint
 
 /** Like `sendJson`, for a large answer. It is serialised piece by piece, with turns of the event loop in between. */
 export async function sendJsonInTurns(exchange: Exchange, status: number, value: object): Promise<void> {
-  const pieces: Buffer[] = [];
-  for await (const piece of jsonInTurns(value)) pieces.push(Buffer.from(piece));
   const { response, headers, hold } = exchange;
+  const pieces: Buffer[] = [];
+  for await (const piece of jsonInTurns(value)) {
+    pieces.push(Buffer.from(piece));
+    if (response.destroyed && !hold) return;
+  }
   if (hold || response.headersSent || response.destroyed) return sendJson(exchange, status, Buffer.concat(pieces));
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': length, ...headers });
   Readable.from(pieces).pipe(response);
+}
+
+/** A smaller answer is joined and sent at once. */
+const FEW_BYTES = 65_536;
+
+/** Sends a JSON answer in pieces, without a copy of a large one. The answer is not held for an idempotency key. */
+export function sendPieces(exchange: Exchange, status: number, pieces: readonly Buffer[]): void {
+  const { response, headers } = exchange;
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (length <= FEW_BYTES || response.headersSent || response.destroyed) {
+    sendJson(exchange, status, Buffer.concat(pieces));
+    return;
+  }
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': length, ...headers });
+  for (const piece of pieces) response.write(piece);
+  response.end();
 }
 
 /** Returns the key of a call. `apikey` wins, because OpenAI clients may send a bearer token as well. */
@@ -123,11 +142,6 @@ export function brandedReader(brands: readonly string[], header: string) {
 export class ServiceStopping extends UpstreamFailure {
   constructor() {
     super('The service is stopping; try again shortly', { status: 503, code: 'not_ready', retryAfterMs: 1_000 });
-  }
-
-  /** Names the server as the source, because no provider is to blame. */
-  override toBody(): ReturnType<UpstreamFailure['toBody']> {
-    return { error: { ...super.toBody().error, type: 'server_error' } };
   }
 }
 

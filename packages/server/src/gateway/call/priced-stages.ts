@@ -29,6 +29,17 @@ export const stagesBeforeModel = (deployment: ReadyDeployment, latest: string): 
   ...redaction(deployment),
 ];
 
+/** The stages that had begun when the caller left in the midst of judging an answer. Work that began is charged. */
+export const stagesBegun = (
+  { deployment, latest }: Pick<CallState, 'deployment' | 'latest'>,
+  written: readonly string[],
+): Stages => [
+  ...stagesBeforeModel(deployment, latest),
+  ...(deployment.output && written.length > 0
+    ? ([{ stage: 'output_detection', text: written.join(''), detectors: deployment.output.detectors }] as const)
+    : []),
+];
+
 /** The stages that ran around an answer. A report exists if the answer was judged to its end. */
 export function stagesThatRan(
   { deployment, latest, output: report }: Pick<CallState, 'deployment' | 'latest' | 'output'>,
