@@ -8,7 +8,7 @@ export const workSettings = {
     schema: wholeNumber(1, 64).default(2),
     default: '2',
     description:
-      'Threads for texts that are too heavy for the main one, shared fairly by organisation. They start when first needed; two more do where others have them all.',
+      'Threads for texts that are too heavy for the main one, shared fairly by organisation. They start when first needed; up to three more do where others have them all, and for a light text beside heavy ones of its own organisation.',
   },
   textSeconds: {
     env: 'REDOUBT_TEXT_SECONDS',

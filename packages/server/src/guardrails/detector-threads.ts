@@ -1,3 +1,4 @@
+import type { MayRun, Taken } from '@redoubt/sandbox';
 import { Backlog, type Weight } from './backlog.ts';
 import type { DetectionReply, DetectionRequest } from './detection-task.ts';
 import { DetectorThread } from './detector-thread.ts';
@@ -29,10 +30,10 @@ interface Limits {
 }
 
 /**
- * Extra threads for organisations that have none while others use all of them. The operating system shares the cores
- * among them.
+ * Extra threads for organisations that have none while others use all of them, and for light texts beside heavy ones of
+ * the same organisation. The operating system shares the cores among them.
  */
-const MORE_THREADS = 2;
+const MORE_THREADS = 3;
 /** An idle thread uses about 30 MB, so idle threads are ended after this time. */
 const MAX_IDLE_MS = 60_000;
 const SECOND_MORE_CHARACTERS = 100_000;
@@ -64,33 +65,35 @@ export function openThreads({ most, textSeconds, onOverload }: Limits): Detector
 
   function refuseTooMuch({ owner, ms, characters }: ThreadWork): void {
     const full = backlog.fullOf(owner, characters);
-    if (full) throw onOverload(full, Math.ceil((backlog.msAhead(owner) + ms) / 1_000 / most));
+    if (full) throw onOverload(full, Math.ceil((backlog.msAhead(owner, ms) + ms) / 1_000 / most));
   }
 
-  /** Returns whether an organisation with this many running threads may use one more now. */
-  const mayRun = (running: number): boolean => busy < most || (running === 0 && busy < most + MORE_THREADS);
+  /**
+   * Returns whether an organisation with this many running threads may use one more now. A light text does not wait for
+   * the organisation's own heavy ones, whose threads cannot be interrupted.
+   */
+  const mayRun: MayRun = (running, atMostAsHeavy) =>
+    busy < most || (busy < most + MORE_THREADS && (running === 0 || (atMostAsHeavy === 0 && running <= most)));
 
   function startAll(): void {
     if (isClosed) return;
     for (let next = backlog.take(mayRun); next; next = backlog.take(mayRun)) void start(next);
   }
 
-  async function start({ work, resolve, reject }: QueuedWork): Promise<void> {
-    const { owner, ms, begunBy } = work;
+  async function start(taken: Taken<QueuedWork>): Promise<void> {
+    const { work, resolve, reject } = taken.item;
+    const { ms, begunBy } = work;
     const startedAt = performance.now();
     busy += 1;
     try {
       const thread = threads.take(begunBy);
       const budgetMs = 1_000 * (textSeconds + work.characters / SECOND_MORE_CHARACTERS);
-      const running = thread.run(work.requestFor(thread), budgetMs);
-      const endEarly = () => thread.end(work.signal?.reason);
-      if (work.characters > LONG_CHARACTERS) work.signal?.addEventListener('abort', endEarly, { once: true });
-      resolve({ reply: await running.finally(() => work.signal?.removeEventListener('abort', endEarly)), thread });
+      resolve({ reply: await runIn(thread, work, budgetMs), thread });
     } catch (error) {
       reject(error);
     }
     busy -= 1;
-    backlog.done(owner, performance.now() - startedAt - ms);
+    backlog.done(taken, performance.now() - startedAt - ms);
     startAll();
     if (busy === 0) threads.rest();
   }
@@ -111,10 +114,22 @@ export function openThreads({ most, textSeconds, onOverload }: Limits): Detector
     },
     async close() {
       isClosed = true;
-      for (let next = backlog.take(); next; next = backlog.take()) next.reject(stopping());
+      for (let next = backlog.take(); next; next = backlog.take()) next.item.reject(stopping());
       await threads.close();
     },
   };
+}
+
+/** Runs work in a thread. Long work that is given up ends its thread. */
+async function runIn(thread: DetectorThread, work: ThreadWork, budgetMs: number): Promise<DetectionReply> {
+  const { signal, characters, requestFor } = work;
+  const endEarly = () => thread.end(signal?.reason);
+  if (characters > LONG_CHARACTERS) signal?.addEventListener('abort', endEarly, { once: true });
+  try {
+    return await thread.run(requestFor(thread), budgetMs);
+  } finally {
+    signal?.removeEventListener('abort', endEarly);
+  }
 }
 
 /** Keeps idle threads and opens a new one if none is idle. */
