@@ -9,6 +9,7 @@ enableCompileCache();
 await Promise.all([
   import('@redoubt/server'),
   import('@redoubt/redteam/attacks'),
+  import('../packages/cli/src/supervise.ts'),
   import('../packages/cli/src/run.ts'),
   import('../packages/cli/src/commands/start.ts'),
 ]);

@@ -15,6 +15,7 @@ async function loadedByStart(folder: string): Promise<string[]> {
   const file = `${folder}/loaded`;
   const service = await startRedoubt(folder, {
     LOADED_FILE: file,
+    REDOUBT_RESTART: 'false',
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellLoaded)}`,
   });
   expect((await fetch(`${service.url}/ready`)).status).toBe(200);

@@ -41,7 +41,8 @@ export function spawnServer(kind: ServerKind, env: Record<string, string>): Chil
   const extra = kind === 'service' ? (process.env.REDOUBT_BENCH_NODE_ARGS?.split(' ') ?? []) : [];
   return spawn(process.execPath, [...extra, ...commands[kind]], {
     cwd: root,
-    env: { ...process.env, REDOUBT_BOOTSTRAP_KEY: benchKey, ...env },
+    // What is measured is the process of the service, not the one that would start it again.
+    env: { ...process.env, REDOUBT_RESTART: 'false', REDOUBT_BOOTSTRAP_KEY: benchKey, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 }

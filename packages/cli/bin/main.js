@@ -19,5 +19,24 @@ process.emitWarning = (warning, ...details) => {
   if ((kind?.type ?? kind) !== 'ExperimentalWarning') warn(warning, ...details);
 };
 
-const { run } = await import('#run');
-process.exitCode = await run(process.argv.slice(2));
+const words = process.argv.slice(2);
+if (isToBeSupervised()) {
+  const { supervise } = await import('#supervise');
+  process.exitCode = await supervise(words);
+} else {
+  const { run } = await import('#run');
+  process.exitCode = await run(words);
+}
+
+// A command that serves runs in a process of its own, which is started again when it dies. What only asks for help, what
+// something else starts again, and that process itself run here.
+function isToBeSupervised() {
+  if (words[0] !== 'start' && words[0] !== 'worker') return false;
+  if (words.includes('--help') || words.includes('-h')) return false;
+  const isOff = (value) => value === 'false' || value === '0' || value === 'no';
+  const flag = words.findLast((word, at) => word.startsWith('--restart=') || words[at - 1] === '--restart');
+  return (
+    process.env.REDOUBT_SUPERVISED === undefined &&
+    !isOff(flag?.replace('--restart=', '') ?? process.env.REDOUBT_RESTART)
+  );
+}

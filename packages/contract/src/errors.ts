@@ -17,6 +17,7 @@ export const failures = {
     status: 409,
     meaning: 'A call with the same Idempotency-Key was answered, charged once, and its answer was too large to keep.',
   },
+  body_too_slow: { status: 408, meaning: 'The body came so slowly that it kept others waiting; nothing was charged.' },
   link_expired: { status: 410, meaning: 'The link was valid until a moment that has passed; ask for a new one.' },
   payload_too_large: { status: 413, meaning: 'The body is larger than the service accepts.' },
   unsupported_media_type: {

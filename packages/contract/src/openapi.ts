@@ -179,7 +179,15 @@ function failureCodesOf(endpoint: Endpoint): FailureCode[] {
     ...(balance ? (['credit_limit_reached'] as const) : []),
     ...(balance === 'guardrails' || isWorkUnpriced ? (['rate_limited'] as const) : []),
     ...(isRepeatable(endpoint) ? repeatFailures : []),
-    ...(body ? (['payload_too_large', 'unsupported_media_type', 'invalid_request', 'invalid_encoding'] as const) : []),
+    ...(body
+      ? ([
+          'payload_too_large',
+          'body_too_slow',
+          'unsupported_media_type',
+          'invalid_request',
+          'invalid_encoding',
+        ] as const)
+      : []),
     ...(refusesUnknownQuery(endpoint) ? (['invalid_request'] as const) : []),
     ...(query ? (['invalid_query'] as const) : []),
     ...(headers ? (['invalid_header'] as const) : []),

@@ -34,6 +34,7 @@ export {
   type ToolCall,
 } from './targets/target.ts';
 export { type Base, baseOf } from './upstream/adapters/wire-address.ts';
+export type { AnswerRoom } from './upstream/answer-room.ts';
 export { type CallUpstream, createCallUpstream, type LimitedDeployment } from './upstream/call-upstream.ts';
 export { deliveredHeaders } from './upstream/delivered-headers.ts';
 export { membersOf } from './upstream/splice-body.ts';

@@ -8,7 +8,7 @@ function served(queue: FairQueue<string>, count = Number.POSITIVE_INFINITY): str
     const next = queue.take();
     if (!next) break;
     owners += next.owner;
-    queue.done(next.owner);
+    queue.done(next);
   }
   return owners;
 }
@@ -52,8 +52,9 @@ test('who comes late is next, and is owed nothing for the time before', () => {
 
 test('what took longer than was thought counts as what it took', () => {
   const queue = filled(['a', 5, 1], ['b', 5, 1]);
-  expect(queue.take()?.owner).toBe('a');
-  queue.done('a', 3);
+  const taken = queue.take();
+  expect(taken?.owner).toBe('a');
+  if (taken) queue.done(taken, 3);
   expect(served(queue, 4)).toBe('bbbb');
 });
 
@@ -68,6 +69,57 @@ test('an owner that may run no more is passed over, and what was begun goes befo
 
 test('who waits knows what is done before, and nobody waits for what was taken out', () => {
   const queue = filled(['a', 10, 2], ['b', 2, 3]);
-  expect([queue.ahead('a'), queue.ahead('b'), queue.ahead('c')]).toEqual([26, 12, 0]);
-  expect([queue.remove('a', 'a9'), queue.remove('a', 'a9'), queue.ahead('a')]).toEqual([true, false, 24]);
+  expect([queue.ahead('a', 2), queue.ahead('b', 3), queue.ahead('c', 2)]).toEqual([26, 12, 0]);
+  expect([queue.remove('a', 'a9'), queue.remove('a', 'a9'), queue.ahead('a', 2)]).toEqual([true, false, 24]);
+});
+
+/** The items in the order in which they are taken. */
+function taken(queue: FairQueue<string>): string[] {
+  const items: string[] = [];
+  for (let next = queue.take(); next; next = queue.take()) {
+    items.push(next.item);
+    queue.done(next);
+  }
+  return items;
+}
+
+test('within an owner, small items share with large ones, and neither waits for all of the other', () => {
+  const queue = filled(['a', 4, 100]);
+  expect(queue.take()?.item).toBe('a0');
+  for (let at = 0; at < 3; at += 1) queue.add('a', `small${at}`, 1);
+  expect(taken(queue)).toEqual(['small0', 'small1', 'small2', 'a1', 'a2', 'a3']);
+  const flooded = filled(['a', 400, 1]);
+  flooded.add('a', 'large', 100);
+  expect(taken(flooded).indexOf('large')).toBeLessThan(200);
+});
+
+test('sizes of an owner give it no more than its share', () => {
+  const queue = filled(['a', 8, 16], ['b', 8, 16]);
+  for (let at = 0; at < 128; at += 1) queue.add('a', `small${at}`, 1);
+  const owners: string[] = [];
+  for (let next = queue.take(); next && owners.filter((owner) => owner === 'b').length < 8; next = queue.take()) {
+    for (let cost = 0; cost < next.cost; cost += 1) owners.push(next.owner);
+    queue.done(next);
+  }
+  const ofA = owners.filter((owner) => owner === 'a').length;
+  expect(Math.abs(ofA - (owners.length - ofA))).toBeLessThanOrEqual(2 * 16);
+});
+
+test('the size of a whole decides, not the cost of its pieces', () => {
+  const queue = new FairQueue<string>();
+  for (let at = 0; at < 9; at += 1) queue.add('a', `piece${at}`, 1, { size: 100 });
+  expect(queue.take()?.item).toBe('piece0');
+  queue.add('a', 'small', 1);
+  expect(queue.take()?.item).toBe('small');
+});
+
+test('an item knows how many of its owner run that are at most as large', () => {
+  const queue = filled(['a', 2, 100]);
+  expect(queue.take()?.item).toBe('a0');
+  const onlyLighter = (_: number, atMostAsLarge: number) => atMostAsLarge === 0;
+  expect(queue.take({ mayRun: onlyLighter })).toBeUndefined();
+  queue.add('a', 'small', 1);
+  expect(queue.take({ mayRun: onlyLighter })?.item).toBe('small');
+  queue.add('a', 'small too', 1);
+  expect(queue.take({ mayRun: onlyLighter })).toBeUndefined();
 });

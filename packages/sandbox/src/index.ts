@@ -1,5 +1,5 @@
 export { cpuBudgetOf } from './cpu-budget.ts';
-export { FairQueue } from './fair-queue.ts';
+export { FairQueue, type MayRun, type Taken } from './fair-queue.ts';
 export type { Message } from './frames.ts';
 export { type Refusal, type RefusalWords, refusalOf } from './refusal-of.ts';
 export { createSandbox, type SandboxLog } from './sandbox.ts';

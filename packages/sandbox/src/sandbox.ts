@@ -1,4 +1,4 @@
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue, type MayRun, type Taken } from './fair-queue.ts';
 import type { Message } from './frames.ts';
 import { hasSystemLimits } from './launch-process.ts';
 import type { TaskLimits } from './limits.ts';
@@ -19,7 +19,10 @@ export interface SandboxSettings {
    */
   readonly hasAddons?: boolean | undefined;
   readonly limits: TaskLimits;
-  /** The number of processes at a time, at least two. One owner never gets all of them. */
+  /**
+   * The number of processes at a time, at least two. One owner never gets all of them. One more may run for an owner
+   * that has none, or whose own all work on larger tasks.
+   */
   readonly processes: number;
   /** The largest number of waiting tasks of all owners. One owner may have half of it. */
   readonly maxWaiting: number;
@@ -45,8 +48,8 @@ export interface Sandbox<Task, Answer> {
 interface OwnedProcess {
   readonly owner: string;
   readonly process: SandboxProcess;
-  /** The process has a task, or has just finished one and is not free yet. */
-  isTaken: boolean;
+  /** The task that the process has, or has just finished while it is not free yet. */
+  work: Work | undefined;
 }
 
 export function createSandbox<Task, Answer>(settings: SandboxSettings): Sandbox<Task, Answer> {
@@ -54,16 +57,22 @@ export function createSandbox<Task, Answer>(settings: SandboxSettings): Sandbox<
   const processes = Math.max(settings.processes, 2);
   const queue = new FairQueue<Pending>();
   const isFull = (owner: string) => queue.size >= maxWaiting || queue.sizeOf(owner) >= Math.ceil(maxWaiting / 2);
-  const pool = openProcesses({ ...settings, processes }, (owner, wasTaken) => {
-    if (wasTaken) queue.done(owner);
+  const pool = openProcesses({ ...settings, processes }, (ended) => {
+    if (ended) queue.done(ended);
     queueMicrotask(next);
   });
 
   function next(): void {
-    while (pool.busy() < processes) {
-      const found = queue.take({ mayRun: (running) => running < processes - 1 });
+    for (;;) {
+      const busy = pool.busy();
+      const mayHaveMore: MayRun = (running, atMostAsLarge) =>
+        running === 0 || (atMostAsLarge === 0 && running < processes);
+      const found = queue.take({
+        mayRun: (running, atMostAsLarge) =>
+          (busy < processes && running < processes - 1) || (busy <= processes && mayHaveMore(running, atMostAsLarge)),
+      });
       if (!found) return;
-      pool.start(found.owner, found.item);
+      pool.start(found);
     }
   }
 
@@ -80,7 +89,9 @@ export function createSandbox<Task, Answer>(settings: SandboxSettings): Sandbox<
         if (isFull(owner)) return reject(onOverload());
         // The cast is safe because the entry module of this sandbox makes the answer.
         const answered = (answer: SandboxAnswer) => resolve(answer as SandboxAnswer<Answer>);
-        queue.add(owner, { task, maxCpuMs, resolve: answered, reject: reported(owner, reject) }, 1);
+        queue.add(owner, { task, maxCpuMs, resolve: answered, reject: reported(owner, reject) }, 1, {
+          size: sizeOf(task),
+        });
         next();
       }),
     async close() {
@@ -90,13 +101,19 @@ export function createSandbox<Task, Answer>(settings: SandboxSettings): Sandbox<
   };
 }
 
+/** Tasks cost about as much as they have bytes. */
+const sizeOf = ({ parts }: Message): number => parts.reduce((sum, { byteLength }) => sum + byteLength, 1);
+
+/** The work of a process, as the queue knows it. */
+type Work = Taken<Pending>;
+
 /**
- * The processes of a sandbox. `onFree` is called when a process can take another task or has ended, with whether it had
- * a task.
+ * The processes of a sandbox. `onFree` is called when a process can take another task or has ended, with the task
+ * that it had, if it had one.
  */
 function openProcesses(
   { entry, hasAddons = false, limits, log, processes }: SandboxSettings,
-  onFree: (owner: string, wasTaken: boolean) => void,
+  onFree: (ended: Work | undefined) => void,
 ) {
   const open = new Set<OwnedProcess>();
   const warnOnce = onceOf(log);
@@ -119,24 +136,24 @@ function openProcesses(
     const owned: OwnedProcess = {
       owner,
       process: new SandboxProcess({ entry, hasAddons }, limits, { onIdle, onEnd }),
-      isTaken: false,
+      work: undefined,
     };
     open.add(owned);
     return owned;
   }
 
   function free(owned: OwnedProcess): void {
-    const wasTaken = owned.isTaken;
-    owned.isTaken = false;
-    onFree(owned.owner, wasTaken);
+    const ended = owned.work;
+    owned.work = undefined;
+    onFree(ended);
   }
 
   return {
     busy: (): number => [...open].filter(({ process }) => !process.isIdle).length,
-    start(owner: string, pending: Pending): void {
-      const owned = processFor(owner);
-      owned.isTaken = true;
-      owned.process.start(pending);
+    start(work: Work): void {
+      const owned = processFor(work.owner);
+      owned.work = work;
+      owned.process.start(work.item);
     },
     close: () => Promise.all([...open].map(({ process }) => process.close())),
   };

@@ -7,5 +7,6 @@ export { type MadeKey, makeKey, makeLink } from './maintenance/make-key.ts';
 export { type RestoredStore, restoreStore } from './maintenance/restore-store.ts';
 export { type Rotated, rotateSecrets } from './maintenance/rotate-secrets.ts';
 export { verifyStore } from './maintenance/verify-store.ts';
+export { endOnFault, logDestination } from './start/logging.ts';
 export { type RunningService, startService } from './start/start-service.ts';
 export { type RunningWorker, startWorker } from './start/start-worker.ts';

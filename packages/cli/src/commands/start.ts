@@ -4,6 +4,7 @@ import { freeStartMemory } from '../free-start-memory.ts';
 import { printedCommand } from '../printed-command.ts';
 import { configOf, withSettings } from '../service-options.ts';
 import { stopSignal } from '../stop-signal.ts';
+import { deathsBefore, endWithSupervisor, tellReady } from '../supervised.ts';
 
 const description = `Starts the service. Every option can also be a variable of the environment, or a line of ./redoubt.env.
 What they mean at length: docs/reference/settings.md`;
@@ -15,17 +16,21 @@ export const startCommand = () =>
       .description(description)
       .option('--json', 'print where it listens, and a first key, as one JSON document'),
   ).action(async (options) => {
+    endWithSupervisor();
     const { json } = options;
     // With --json, standard output has the document and nothing else.
     const say = json ? console.error : console.log;
     const config = withLocalTargets(configOf(options), say);
     const startedAt = performance.now();
     say(`Redoubt: opening ${config.databaseUrl ? 'PostgreSQL' : `the embedded store in ${config.dataDir}`} …`);
-    const { startService } = await import('@redoubt/server');
-    const service = await startService(config, undefined, { command: printedCommand() });
+    const { endOnFault, logDestination, startService } = await import('@redoubt/server');
+    const logTo = logDestination();
+    const service = await startService(config, logTo, { command: printedCommand() });
+    endOnFault(config, logTo);
     freeStartMemory();
-    if (json) console.log(JSON.stringify(documentOf(service)));
+    if (json && !deathsBefore) console.log(JSON.stringify(documentOf(service)));
     say(greeting(service, config, performance.now() - startedAt));
+    tellReady({ port: service.port, mayRestart: config.restart });
     const signal = await stopSignal();
     say(`Redoubt: ${signal}, finishing the requests in flight …`);
     await service.stop();

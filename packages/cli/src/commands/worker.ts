@@ -3,6 +3,7 @@ import { newCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { configOf, withSettings } from '../service-options.ts';
 import { stopSignal } from '../stop-signal.ts';
+import { deathsBefore, endWithSupervisor, tellReady } from '../supervised.ts';
 
 const description = `Works on the red-team runs of a PostgreSQL that services share, without a port of its own. Start as many as needed, on
 any machine; what a worker that died had under way goes to another. Services that only take runs are started with
@@ -16,12 +17,16 @@ export const workerCommand = () =>
   withSettings(
     newCommand('worker').description(description).option('--json', 'print that it works as one JSON document'),
   ).action(async (options) => {
+    endWithSupervisor();
     const say = options.json ? console.error : console.log;
     const config = checked(configOf(options));
-    const { startWorker } = await import('@redoubt/server');
-    const worker = await startWorker(config);
-    if (options.json) console.log(JSON.stringify({ state: 'working' }));
+    const { endOnFault, logDestination, startWorker } = await import('@redoubt/server');
+    const logTo = logDestination();
+    const worker = await startWorker(config, logTo);
+    endOnFault(config, logTo);
+    if (options.json && !deathsBefore) console.log(JSON.stringify({ state: 'working' }));
     say('Redoubt worker: works on the runs of the PostgreSQL; Ctrl-C stops it');
+    tellReady({ port: undefined, mayRestart: config.restart });
     const signal = await stopSignal();
     say(`Redoubt worker: ${signal}, finishing the calls in flight …`);
     await worker.stop();

@@ -32,7 +32,7 @@ const failures = [
 ] as const;
 
 const stages =
-  'Stages of the deployment: input detection, redaction of personal data, the model, output detection and checks, restoring. Each costs what its endpoint costs; the limit is checked once, on the cost of input detection. What a blocking detector finds is 400 `input_guardrails_blocked` or `output_guardrails_blocked`; a stream ends with an error chunk in its place. Errors have OpenAI’s form. The key may be sent as a bearer token, in `api-key` or in `x-api-key`.';
+  'Stages of the deployment: input detection, redaction of personal data, the model, output detection and checks, restoring. Each costs what its endpoint costs; the limit is checked once, on the cost of input detection, or of redaction and restoring where nothing detects in the input. What a blocking detector finds is 400 `input_guardrails_blocked` or `output_guardrails_blocked`; a stream ends with an error chunk in its place. Errors have OpenAI’s form. The key may be sent as a bearer token, in `api-key` or in `x-api-key`.';
 
 export const chatCompletions = endpoint({
   method: 'POST',

@@ -96,6 +96,7 @@ function openConnection(
   const { Client } = undiciParts();
   const client = new Client(origin, {
     connect,
+    allowH2: false,
     keepAliveTimeout: keepMs,
     keepAliveMaxTimeout: keepMs,
     headersTimeout: headersMs,

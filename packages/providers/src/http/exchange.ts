@@ -43,7 +43,10 @@ export interface AnswerHandler {
 export interface PendingRequest {
   /** Closes the connection. Calls `onError` with kind `aborted` at once. Does nothing after the end of the exchange. */
   abort(): void;
-  /** Stops reading from the connection until `resume`. One more chunk may still arrive. */
+  /**
+   * Stops reading from the connection until `resume`. A few more chunks may still arrive: what was read already, and
+   * all that is left, at most 64 KB, when the server closes the connection in the meantime.
+   */
   pause(): void;
   resume(): void;
 }
@@ -134,7 +137,8 @@ export class UpstreamExchange implements Dispatcher.DispatchHandler, PendingRequ
 
   resume(): void {
     this.#isPaused = false;
-    this.#controller?.resume();
+    // After its end, the connection may serve the next exchange, which is paused by its own handler only.
+    if (!this.#hasEnded) this.#controller?.resume();
   }
 
   get #host(): string {

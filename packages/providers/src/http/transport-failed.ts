@@ -75,8 +75,8 @@ function describe(error: unknown, phase: Phase): { kind: TransportFailure; says:
   }
   const { code = '', name = '', message = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   if (isTimeout(code)) return timeouts[code];
-  // Checked by name, because some of these errors have no code.
-  if (name === 'HTTPParserError' || code === 'UND_ERR_HEADERS_OVERFLOW') {
+  // Checked by name and text, because these errors have no code. An end in the midst of a chunk is a cut connection.
+  if ((name === 'HTTPParserError' && !message.includes('Invalid EOF state')) || code === 'UND_ERR_HEADERS_OVERFLOW') {
     return { kind: 'malformed', says: 'it does not speak HTTP' };
   }
   if (phase === 'connecting') {

@@ -102,7 +102,8 @@ export function createTransport({
 function poolOptions(egress: EgressGuard, limits: TransportLimits): ConnectionPoolOptions {
   const { buildConnector } = undiciParts();
   return {
-    connect: buildConnector({ lookup: egress.lookup, timeout: limits.connectMs }),
+    // A connection serves one exchange at a time, and only HTTP/1.1 was measured and tested.
+    connect: buildConnector({ lookup: egress.lookup, timeout: limits.connectMs, allowH2: false }),
     maxConnections: limits.maxConnectionsPerOrigin,
     keepMs: limits.keepMs,
     headersMs: limits.headersMs,

@@ -2,8 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AnswerHandler, PendingRequest } from '../http/exchange.ts';
 import { TransportFailed } from '../http/transport-failed.ts';
 import type { Adapter, StreamTranslator } from './adapters/adapter.ts';
-import { AnswerCollector, type ReceivedAnswer } from './answer-collector.ts';
+import { AnswerCollector, type NotCollected, type ReceivedAnswer } from './answer-collector.ts';
 import { type AnswerDecoder, createAnswerDecoder } from './answer-decoder.ts';
+import type { AnswerRoom } from './answer-room.ts';
 import { ErrorInPlace, errorInPlace } from './error-in-place.ts';
 import { StreamOpening } from './stream-opening.ts';
 import { UpstreamFailure } from './upstream-failure.ts';
@@ -30,7 +31,8 @@ export class AttemptRun implements AnswerHandler {
   readonly #handler: AttemptHandler;
   readonly #call: ProviderCall;
   readonly #adapter: Adapter;
-  readonly #maxAnswerBytes: number;
+  readonly #room: AnswerRoom;
+  readonly #maxBytes: number;
   #collector: AnswerCollector | undefined;
   #translator: StreamTranslator | undefined;
   /** The opening of a stream that is not translated. Set until the stream has begun. */
@@ -46,11 +48,12 @@ export class AttemptRun implements AnswerHandler {
   wire: PendingRequest | undefined;
   headersAt: number | undefined;
 
-  constructor(handler: AttemptHandler, call: ProviderCall, adapter: Adapter, maxAnswerBytes: number) {
+  constructor(handler: AttemptHandler, call: ProviderCall, adapter: Adapter, room: AnswerRoom) {
     this.#handler = handler;
     this.#call = call;
     this.#adapter = adapter;
-    this.#maxAnswerBytes = maxAnswerBytes;
+    this.#room = room;
+    this.#maxBytes = adapter.answer ? room.maxTranslatedBytes : room.maxBytes;
   }
 
   onHeaders(status: number, headers: IncomingHttpHeaders): void {
@@ -60,7 +63,7 @@ export class AttemptRun implements AnswerHandler {
     const encoding = headers['content-encoding'] ?? 'identity';
     if (encoding !== 'identity' && !this.#decode(encoding)) this.#stop(encoded(encoding));
     else if (isStream(status, headers, this.#call)) this.#beginStream();
-    else this.#collector = new AnswerCollector(status, headers, this.#maxAnswerBytes);
+    else this.#collect(status, headers);
   }
 
   onData(chunk: Buffer): void {
@@ -112,7 +115,20 @@ export class AttemptRun implements AnswerHandler {
   #take(chunk: Buffer): void {
     if (this.#hasEnded) return;
     if (!this.#collector) this.#passOn(chunk);
-    else if (!this.#collector.add(chunk)) this.#stop(tooLarge(this.#maxAnswerBytes));
+    else this.#refuse(this.#collector.add(chunk));
+  }
+
+  /** An answer that announces that there is no room for it is not read. */
+  #collect(status: number, headers: IncomingHttpHeaders): void {
+    const take = (bytes: number) => this.#room.take(bytes);
+    const how = { maxBytes: this.#maxBytes, isSizeKnown: this.#decoder === undefined, take };
+    this.#collector = new AnswerCollector(status, headers, how);
+    this.#refuse(this.#collector.announce());
+  }
+
+  #refuse(why: NotCollected | undefined): void {
+    if (why === 'too_large') this.#stop(tooLarge(this.#maxBytes, this.#room.limit));
+    else if (why === 'no_room') this.#stop(noRoom());
   }
 
   #finish(): void {
@@ -204,8 +220,15 @@ function asMeant(answer: ReceivedAnswer): ReceivedAnswer {
 const encoded = (encoding: string): TransportFailed =>
   new TransportFailed('malformed', `its answer is encoded (${encoding}), which was not asked for and cannot be read`);
 
-const tooLarge = (maxBytes: number): UpstreamFailure =>
-  new UpstreamFailure(`The model's answer is larger than ${maxBytes} bytes`, {
+const tooLarge = (maxBytes: number, limit: string): UpstreamFailure =>
+  new UpstreamFailure(`The model's answer is larger than ${maxBytes} bytes, ${limit}`, {
     status: 502,
     code: 'upstream_answer_too_large',
+  });
+
+const noRoom = (): UpstreamFailure =>
+  new UpstreamFailure("The service holds as many bytes of models' answers as it may; try again shortly", {
+    status: 503,
+    code: 'not_ready',
+    retryAfterMs: 1_000,
   });

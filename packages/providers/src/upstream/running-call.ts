@@ -4,6 +4,7 @@ import type { RelayTransport } from '../http/transport.ts';
 import { TransportFailed } from '../http/transport-failed.ts';
 import { adapters } from './adapters/adapters.ts';
 import type { ReceivedAnswer } from './answer-collector.ts';
+import { type AnswerRoom, boundedRoom } from './answer-room.ts';
 import { type AttemptHandler, AttemptRun } from './attempt-run.ts';
 import { afterKeyFault, noModel, obstacleOf, redirected, translatedBody } from './call-outcomes.ts';
 import type { GateHandler, Ticket } from './deployment-gates.ts';
@@ -31,6 +32,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
   readonly #models: readonly UpstreamModel[];
   readonly #call: ProviderCall;
   readonly #relay: RelayTransport | undefined;
+  readonly #room: AnswerRoom;
   readonly #handler: UpstreamHandler;
   readonly #with: UpstreamDependencies;
   readonly #startedAt: number;
@@ -48,10 +50,15 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
   #isKnown = false;
   #hasEnded = false;
 
-  constructor({ models, call, relay }: AskedModels, handler: UpstreamHandler, dependencies: UpstreamDependencies) {
+  constructor(
+    { models, call, relay, room }: AskedModels,
+    handler: UpstreamHandler,
+    dependencies: UpstreamDependencies,
+  ) {
     this.#models = models;
     this.#call = call;
     this.#relay = relay;
+    this.#room = room ?? boundedRoom(dependencies.maxAnswerBytes);
     this.#handler = handler;
     this.#with = dependencies;
     this.#startedAt = dependencies.now();
@@ -120,7 +127,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     this.#attemptsOfModel++;
     const key = state.keys.take(now);
     const adapter = adapters[model.dialect];
-    const run = new AttemptRun(this, this.#call, adapter, this.#with.maxAnswerBytes);
+    const run = new AttemptRun(this, this.#call, adapter, this.#room);
     this.#trying = { model, state, key, run, startedAt: now, startedMs: performance.now() };
     try {
       run.wire = this.#with.transport.send(adapter.request(this.#call, model, key?.key), run, this.#relay);
@@ -187,14 +194,16 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     const trying = this.#trying;
     if (!trying) return;
     const failure = upstreamFailure(failed, trying.model.name);
-    const kind = failed instanceof TransportFailed ? failed.kind : 'malformed';
-    if (isSick(kind)) trying.state.circuit.failed(this.#with.now());
+    // What this side did not take says nothing about the provider.
+    const kind = failed instanceof TransportFailed ? failed.kind : 'refused';
+    if (kind !== 'refused' && isSick(kind)) trying.state.circuit.failed(this.#with.now());
     else trying.state.circuit.abandoned();
     this.#tellAttempt(trying, status, failure.code);
     this.#trying = undefined;
     this.#lastFailure = failure;
-    if (this.#hasDelivered || kind === 'aborted') this.fail(failure);
-    else this.#goOn(judgeFailure(kind));
+    const isOver = this.#hasDelivered || kind === 'aborted' || failure.status === 503;
+    if (isOver) this.fail(failure);
+    else this.#goOn(kind === 'refused' ? { kind: 'next_model' } : judgeFailure(kind));
   }
 
   #goOn(verdict: RetryDecision): void {

@@ -13,6 +13,7 @@ type UpstreamFailureCode =
   | 'upstream_busy'
   | 'rate_limit_exceeded'
   | 'concurrency_limit_exceeded'
+  | 'not_ready'
   | 'aborted';
 
 /** A call that got no answer from a provider, with the status and the body in OpenAI's form for the client. */
@@ -45,6 +46,8 @@ export class UpstreamFailure extends Error {
 
 function typeOf(status: number): string {
   if (status === 429) return 'rate_limit_error';
+  // No provider is to blame.
+  if (status === 503) return 'server_error';
   return status < 500 ? 'invalid_request_error' : 'upstream_error';
 }
 

@@ -2,6 +2,7 @@ import type { ProviderDialect } from '@redoubt/contract';
 import type { CallTimeouts } from '../http/exchange.ts';
 import type { RelayTransport } from '../http/transport.ts';
 import type { JsonObject } from '../json/exact-json.ts';
+import type { AnswerRoom } from './answer-room.ts';
 
 /** A saved model in the form that the proxy uses. */
 export interface UpstreamModel {
@@ -54,4 +55,6 @@ export interface AskedModels {
   readonly call: ProviderCall;
   /** The bridges that the call may use. */
   readonly relay?: RelayTransport | undefined;
+  /** The room for an answer that is kept whole. Without it, only the caller's own limit holds. */
+  readonly room?: AnswerRoom | undefined;
 }

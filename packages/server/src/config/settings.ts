@@ -187,7 +187,21 @@ export const settings = {
     schema: wholeNumber(65_536, 68_719_476_736).default(536_870_912),
     default: '536870912',
     description:
-      'Bytes of request bodies and fetched files that a process holds at once, of all calls together; a call beyond it is answered with 503 and `Retry-After`. Those that are larger than `REDOUBT_MAX_BODY_BYTES` have half of it.',
+      'Bytes of request bodies and fetched files that a process holds at once, of all calls together; one organisation has at most half of what the others leave. A call beyond it is answered with 503 and `Retry-After`. Bodies that are larger than `REDOUBT_MAX_BODY_BYTES` have half of it, and wait up to 120 s for others to end.',
+  },
+  maxHeldAnswerBytes: {
+    env: 'REDOUBT_MAX_HELD_ANSWER_BYTES',
+    schema: wholeNumber(1_048_576, 68_719_476_736).default(268_435_456),
+    default: '268435456',
+    description:
+      'Bytes of models’ whole answers that a process holds at once for the [proxy](../gateway/ai-proxy.md); one organisation has at most half of what the others leave. An answer that is restored counts four times, one that is judged sixteen times: it takes as much memory. An answer beyond it is not read, and its call is answered with 503 and `Retry-After`. Streams are passed on as they come and do not count.',
+  },
+  maxJudgedAnswerBytes: {
+    env: 'REDOUBT_MAX_JUDGED_ANSWER_BYTES',
+    schema: wholeNumber(1_024, 67_108_864).default(16_777_216),
+    default: '16777216',
+    description:
+      'Largest answer of a model, in bytes, that the [proxy](../gateway/ai-proxy.md) judges, restores or translates as a whole; a larger one is 502 `upstream_answer_too_large`. One that is passed on as it came may have 64 MiB.',
   },
   proxyMaxBodyBytes: {
     env: 'REDOUBT_PROXY_MAX_BODY_BYTES',

@@ -8,7 +8,7 @@ export const workSettings = {
     schema: wholeNumber(1, 64).default(2),
     default: '2',
     description:
-      'Threads for texts that are too heavy for the main one, shared fairly by organisation. They start when first needed; two more do where others have them all.',
+      'Threads for texts that are too heavy for the main one, shared fairly by organisation. They start when first needed; up to three more do where others have them all, and for a light text beside heavy ones of its own organisation.',
   },
   textSeconds: {
     env: 'REDOUBT_TEXT_SECONDS',
@@ -16,6 +16,13 @@ export const workSettings = {
     default: '5',
     description:
       'Seconds of a processor that judging a text may take, and one more for every 100,000 characters; then it is 422 `text_too_slow`, and charged.',
+  },
+  restart: {
+    env: 'REDOUBT_RESTART',
+    schema: yes.default(true),
+    default: 'true',
+    description:
+      'Whether `redoubt start` and `redoubt worker` run the service in a process of its own, and start it again when it dies. `false` for a process manager or a container that does so itself. See [docs/operate/running.md](../operate/running.md#when-it-dies).',
   },
   freeAtOnce: {
     env: 'REDOUBT_FREE_AT_ONCE',

@@ -145,7 +145,7 @@ const onlyOperators = ({ key }: KeyHolder) =>
   });
 
 async function readBody<T>(c: Context, schema: z.ZodType<T>, { config }: ServiceContext, form: string): Promise<T> {
-  const held = holdBody(config);
+  const held = holdBody(config, '');
   try {
     const text = await readJsonText(c.req.raw, { maxBytes: MAX_BODY_BYTES, setting: 'a sign-in', held });
     return schema.parse(JSON.parse(text));

@@ -4,8 +4,9 @@ import { Failure } from '../errors.ts';
 import { holderOf } from '../http/authenticate.ts';
 import { type CallState, openState } from './call/call-state.ts';
 import { noDeployment } from './call/caller-failure.ts';
-import { brandedReader, type Exchange, keyOf, readBody } from './call/exchange.ts';
+import { brandedReader, type Exchange, keyOf } from './call/exchange.ts';
 import { wholeModelName } from './call/model-named.ts';
+import { readBody } from './call/read-body.ts';
 import type { GatewayContext, GatewayServiceContext } from './context.ts';
 import type { DeploymentCache, ReadyDeployment } from './deployments/deployment-cache.ts';
 
@@ -35,8 +36,9 @@ export function callIdentifier({ context: shared, keys, deployments }: Parts, br
   async function namedByModel(exchange: Exchange, context: GatewayContext): Promise<ReadyDeployment> {
     // A list of models has no body.
     if (exchange.path === 'models') throw noDeployment(deploymentHeader);
-    exchange.body = await readBody(exchange, shared.config);
-    const name = wholeModelName(exchange.body);
+    const body = await readBody(exchange, shared.config, context.account.organisation.id);
+    exchange.body = body;
+    const name = wholeModelName(body);
     if (!name) throw noDeployment(deploymentHeader);
     try {
       return await deployments.find(name, context);

@@ -8,9 +8,12 @@ import { answerOnce, keyOfCall } from './call/answer-once.ts';
 import { settleStages } from './call/call-credits.ts';
 import type { CallState } from './call/call-state.ts';
 import { answerFailure } from './call/caller-failure.ts';
-import { type Exchange, openExchange, type ProxyPath, readBody, ServiceStopping, sendJson } from './call/exchange.ts';
+import { CallerLeft } from './call/caller-left.ts';
+import { type Exchange, openExchange, type ProxyPath, ServiceStopping, sendJson } from './call/exchange.ts';
 import { type GuardedCallDependencies, guardCall } from './call/guard-call.ts';
+import { openHeldAnswers } from './call/hold-answer.ts';
 import { stagesBeforeModel } from './call/priced-stages.ts';
+import { readBody } from './call/read-body.ts';
 import { redactLog } from './call/redact-log.ts';
 import { relayCall } from './call/relay-call.ts';
 import { detectionNames } from './call/report-call.ts';
@@ -59,13 +62,7 @@ const routes: Readonly<Record<string, { method: 'GET' | 'POST'; path: ProxyPath 
 export function createProxy(parts: Parts): ProxyListener {
   const { config } = parts.context;
   const brands = [config.brand, ...config.brandAliases];
-  const shared: GuardedCallDependencies = {
-    callUpstream: parts.callUpstream,
-    ownMembers: new Set(brands.map((each) => `${each}_context`)),
-    fields: detectionNames(brands),
-    writeCredits: parts.writeCredits,
-    isTold: parts.isTold,
-  };
+  const shared = dependenciesOf(parts, brands);
   const failing = { log: parts.context.log, writeCredits: parts.writeCredits };
   const identify = callIdentifier(parts, brands);
   const cors = corsHeaders(config);
@@ -77,12 +74,13 @@ export function createProxy(parts: Parts): ProxyListener {
       const found = identify(exchange);
       state = found instanceof Promise ? await found : found;
       if (exchange.path === 'models') return sendJson(exchange, 200, listModels(state.deployment));
-      const bytes = await readBody(exchange, parts.context.config);
+      const bytes = await readBody(exchange, parts.context.config, state.context.account.organisation.id);
       await passCall(state, bytes, shared);
     } catch (thrown) {
       await answerFailed(exchange, state, thrown);
     }
     if (!state) return;
+    state.held?.end();
     if (state.deployment.fields.log === 'full') await redactLog(state);
     parts.onCall(state);
   }
@@ -116,6 +114,16 @@ export function createProxy(parts: Parts): ProxyListener {
     settled: running.settled,
   };
 }
+
+/** What every call shares. */
+const dependenciesOf = (parts: Parts, brands: readonly string[]): GuardedCallDependencies => ({
+  callUpstream: parts.callUpstream,
+  holdAnswer: openHeldAnswers(parts.context.config),
+  ownMembers: new Set(brands.map((each) => `${each}_context`)),
+  fields: detectionNames(brands),
+  writeCredits: parts.writeCredits,
+  isTold: parts.isTold,
+});
 
 /**
  * Answers 503 because the service stops. A call whose answer is held for its idempotency key gets this too, and
@@ -163,7 +171,8 @@ function passCall(state: CallState, bytes: Buffer, shared: GuardedCallDependenci
 async function endFailed(state: CallState, thrown: unknown): Promise<void> {
   const status = (thrown as { status?: number }).status ?? 500;
   const isFree = status === 429 || status >= 500 || (thrown instanceof Failure && thrown.code === 'not_found');
-  await (isFree ? state.booked?.refund() : settleStages(state, stagesBeforeModel(state.deployment, state.latest)));
+  const ran = thrown instanceof CallerLeft ? thrown.begun : stagesBeforeModel(state.deployment, state.latest);
+  await (isFree ? state.booked?.refund() : settleStages(state, ran));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { FairQueue } from '@redoubt/sandbox';
+import { FairQueue, type MayRun, type Taken } from '@redoubt/sandbox';
 
 /** The cost of a piece of work. */
 export interface Weight {
@@ -40,21 +40,28 @@ export class Backlog<Work extends Weight> {
     this.#queue.add(owner, work, work.ms, { isBegun });
   }
 
-  /** Returns the next work. `mayRun` decides, by the number of running works of an owner, whether another may run. */
-  take(mayRun?: (running: number) => boolean): Work | undefined {
+  /** Returns the next work. `mayRun` decides, by the running works of an owner, whether another may run. */
+  take(mayRun?: MayRun): Taken<Work> | undefined {
     const taken = this.#queue.take(mayRun && { mayRun });
     if (taken) this.#hold(taken.owner, -taken.item.characters);
-    return taken?.item;
+    return taken;
+  }
+
+  /** Removes waiting work. Returns false if it was already taken. */
+  remove(owner: string, work: Work): boolean {
+    const isRemoved = this.#queue.remove(owner, work);
+    if (isRemoved) this.#hold(owner, -work.characters);
+    return isRemoved;
   }
 
   /** Marks work as done. `difference` is the milliseconds that it took beyond its estimate. */
-  done(owner: string, difference: number): void {
-    this.#queue.done(owner, difference);
+  done(taken: Taken<Work>, difference: number): void {
+    this.#queue.done(taken, difference);
   }
 
-  /** Returns the maximum milliseconds of work that would run before new work of this owner. */
-  msAhead(owner: string): number {
-    return this.#queue.ahead(owner);
+  /** Returns the maximum milliseconds of work that would run before new work of this owner that takes so long. */
+  msAhead(owner: string, ms: number): number {
+    return this.#queue.ahead(owner, ms);
   }
 
   #hold(owner: string, characters: number): void {

@@ -18,7 +18,10 @@ interface Parts {
   readonly owner: string;
 }
 
-type Judging = Pick<DetectionTask, 'detectors' | 'tuning'>;
+interface Judging extends Pick<DetectionTask, 'detectors' | 'tuning'> {
+  /** Gives the work up, with its reason. */
+  readonly signal?: AbortSignal | undefined;
+}
 type ReplyOf<K extends DetectionReply['kind']> = Extract<DetectionReply, { kind: K }>;
 
 /** Lets threads judge the texts of one owner. */
@@ -68,7 +71,11 @@ function openRequests({ threads, encoder, owner }: Parts) {
    * Finishes a task with the encoder's answer. The thread that began it still has its views. If that thread is busy or
    * gone, another thread computes them again.
    */
-  async function finish(task: DetectionTask, { thread, reply }: Worked, work: Pick<ThreadWork, 'ms' | 'characters'>) {
+  async function finish(
+    task: DetectionTask,
+    { thread, reply }: Worked,
+    work: Pick<ThreadWork, 'ms' | 'characters' | 'signal'>,
+  ) {
     const { asked } = as('asks', reply);
     const answered = await encoder.answer(asked, owner).catch((error: unknown) => {
       thread.forget(task.id);
@@ -93,18 +100,19 @@ export function createDetectorClient(parts: Parts): DetectorClient {
   const { run, ask, finish } = openRequests(parts);
 
   return {
-    async judge(text, how) {
+    async judge(text, { signal, ...how }) {
       const task: DetectionTask = { kind: 'judge', id: newId(), text, ...how, mode: encoder.mode() };
-      const work = { ms: msOf(weightOf(text, how.detectors)), characters: text.length };
+      const work = { ms: msOf(weightOf(text, how.detectors)), characters: text.length, signal };
       const begun = await run({ ...work, requestFor: () => task });
       const reply = begun.reply.kind === 'asks' ? await finish(task, begun, work) : begun.reply;
       refuseSlow(reply, how.detectors.pii, inDetectors);
       return as('judged', reply).detection;
     },
-    async judgeEach(texts, how) {
+    async judgeEach(texts, { signal, ...how }) {
       const weight = texts.reduce((sum, text) => sum + weightOf(text, how.detectors), 0);
       const request = { kind: 'windows', id: newId(), texts, ...how, mode: encoder.mode() } as const;
-      const reply = await ask(request, weight, lengthOf(texts));
+      const work = { ms: msOf(weight), characters: lengthOf(texts), signal, requestFor: () => request };
+      const { reply } = await run(work);
       refuseSlow(reply, how.detectors.pii, inDetectors);
       return as('windows', reply).detections;
     },

@@ -34,6 +34,8 @@ interface Judging {
   readonly tuning?: SavedTuning | undefined;
   /** True to use a thread even for a small text, because many arrive at once. */
   readonly isOneOfMany?: boolean | undefined;
+  /** Gives up work in a thread, with its reason. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Judges texts. Light ones are judged at once and heavy ones in a thread, so that the event loop stays free. */
@@ -46,7 +48,7 @@ export interface DetectorPool {
   detectEach(
     texts: readonly string[],
     detectors: Detectors,
-    how?: Pick<Judging, 'tuning'>,
+    how?: Pick<Judging, 'tuning' | 'signal'>,
   ): Promise<readonly Detection[]>;
   /** Finds personal data in a text. Returns a promise if a thread is used. */
   findPersonal(
@@ -196,17 +198,17 @@ function poolOf(owner: string, shared: Shared): DetectorPool {
 function judging(owned: Owned): Pick<DetectorPool, 'detect' | 'detectEach'> {
   const { usual, recent, client, place } = owned;
   return {
-    detect(text, detectors, { tuning: saved, isOneOfMany = false } = {}) {
+    detect(text, detectors, { tuning: saved, isOneOfMany = false, signal } = {}) {
       const how = { detectors, tuning: tunedBy(usual, saved) };
       const isSmall = weightOf(text, detectors) <= MAIN_THREAD_WEIGHT && !hasPatterns(detectors.pii);
       return place({
         isLight: isSmall && !isOneOfMany,
         here: () => judgeHere(recent.make(text), how, owned),
-        inThread: () => client.judge(text, how),
+        inThread: () => client.judge(text, { ...how, signal }),
       });
     },
-    async detectEach(texts, detectors, { tuning } = {}) {
-      const how = { detectors, tuning: tunedBy(usual, tuning) };
+    async detectEach(texts, detectors, { tuning, signal } = {}) {
+      const how = { detectors, tuning: tunedBy(usual, tuning), signal };
       const sure = await client.judgeEach(texts, how);
       return Promise.all(texts.map((text, at) => sure[at] ?? client.judge(text, how)));
     },

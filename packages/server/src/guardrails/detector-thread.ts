@@ -86,6 +86,11 @@ export class DetectorThread {
     if (!this.#isOver) this.#worker.postMessage({ kind: 'forget', id } satisfies DetectionRequest);
   }
 
+  /** Ends the thread because nobody needs its work any more. The work rejects with the reason. */
+  end(reason: unknown): void {
+    this.#end(reason instanceof Error ? reason : failed(reason));
+  }
+
   async close(): Promise<void> {
     this.#end(failed(new Error('The service stops')));
     await this.#worker.terminate();

@@ -1,3 +1,4 @@
+import type { MayRun, Taken } from '@redoubt/sandbox';
 import { Backlog, type Weight } from './backlog.ts';
 import type { DetectionReply, DetectionRequest } from './detection-task.ts';
 import { DetectorThread } from './detector-thread.ts';
@@ -9,6 +10,8 @@ export interface ThreadWork extends Weight {
   readonly requestFor: (thread: DetectorThread) => DetectionRequest;
   /** The thread that began the work, if one did. */
   readonly begunBy?: DetectorThread;
+  /** Gives the work up, with its reason. Work that waits is not begun, and long work is ended. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The reply of a thread, and the thread itself. */
@@ -27,13 +30,15 @@ interface Limits {
 }
 
 /**
- * Extra threads for organisations that have none while others use all of them. The operating system shares the cores
- * among them.
+ * Extra threads for organisations that have none while others use all of them, and for light texts beside heavy ones of
+ * the same organisation. The operating system shares the cores among them.
  */
-const MORE_THREADS = 2;
+const MORE_THREADS = 3;
 /** An idle thread uses about 30 MB, so idle threads are ended after this time. */
 const MAX_IDLE_MS = 60_000;
 const SECOND_MORE_CHARACTERS = 100_000;
+/** Shorter work is not ended when it is given up. A new thread would take longer than the rest of it. */
+const LONG_CHARACTERS = 100_000;
 
 interface QueuedWork extends Weight {
   readonly work: ThreadWork;
@@ -60,30 +65,35 @@ export function openThreads({ most, textSeconds, onOverload }: Limits): Detector
 
   function refuseTooMuch({ owner, ms, characters }: ThreadWork): void {
     const full = backlog.fullOf(owner, characters);
-    if (full) throw onOverload(full, Math.ceil((backlog.msAhead(owner) + ms) / 1_000 / most));
+    if (full) throw onOverload(full, Math.ceil((backlog.msAhead(owner, ms) + ms) / 1_000 / most));
   }
 
-  /** Returns whether an organisation with this many running threads may use one more now. */
-  const mayRun = (running: number): boolean => busy < most || (running === 0 && busy < most + MORE_THREADS);
+  /**
+   * Returns whether an organisation with this many running threads may use one more now. A light text does not wait for
+   * the organisation's own heavy ones, whose threads cannot be interrupted.
+   */
+  const mayRun: MayRun = (running, atMostAsHeavy) =>
+    busy < most || (busy < most + MORE_THREADS && (running === 0 || (atMostAsHeavy === 0 && running <= most)));
 
   function startAll(): void {
     if (isClosed) return;
     for (let next = backlog.take(mayRun); next; next = backlog.take(mayRun)) void start(next);
   }
 
-  async function start({ work, resolve, reject }: QueuedWork): Promise<void> {
-    const { owner, ms, begunBy } = work;
+  async function start(taken: Taken<QueuedWork>): Promise<void> {
+    const { work, resolve, reject } = taken.item;
+    const { ms, begunBy } = work;
     const startedAt = performance.now();
     busy += 1;
     try {
       const thread = threads.take(begunBy);
       const budgetMs = 1_000 * (textSeconds + work.characters / SECOND_MORE_CHARACTERS);
-      resolve({ reply: await thread.run(work.requestFor(thread), budgetMs), thread });
+      resolve({ reply: await runIn(thread, work, budgetMs), thread });
     } catch (error) {
       reject(error);
     }
     busy -= 1;
-    backlog.done(owner, performance.now() - startedAt - ms);
+    backlog.done(taken, performance.now() - startedAt - ms);
     startAll();
     if (busy === 0) threads.rest();
   }
@@ -91,19 +101,35 @@ export function openThreads({ most, textSeconds, onOverload }: Limits): Detector
   return {
     async run(work) {
       if (isClosed) throw stopping();
+      work.signal?.throwIfAborted();
       if (!work.begunBy) refuseTooMuch(work);
       return new Promise((resolve, reject) => {
-        const { owner, ms, characters } = work;
-        backlog.add(owner, { work, ms, characters, resolve, reject }, work.begunBy !== undefined);
+        const { owner, ms, characters, signal } = work;
+        const queued = { work, ms, characters, resolve, reject };
+        backlog.add(owner, queued, work.begunBy !== undefined);
+        const giveUp = () => backlog.remove(owner, queued) && reject(signal?.reason);
+        signal?.addEventListener('abort', giveUp, { once: true });
         startAll();
       });
     },
     async close() {
       isClosed = true;
-      for (let next = backlog.take(); next; next = backlog.take()) next.reject(stopping());
+      for (let next = backlog.take(); next; next = backlog.take()) next.item.reject(stopping());
       await threads.close();
     },
   };
+}
+
+/** Runs work in a thread. Long work that is given up ends its thread. */
+async function runIn(thread: DetectorThread, work: ThreadWork, budgetMs: number): Promise<DetectionReply> {
+  const { signal, characters, requestFor } = work;
+  const endEarly = () => thread.end(signal?.reason);
+  if (characters > LONG_CHARACTERS) signal?.addEventListener('abort', endEarly, { once: true });
+  try {
+    return await thread.run(requestFor(thread), budgetMs);
+  } finally {
+    signal?.removeEventListener('abort', endEarly);
+  }
 }
 
 /** Keeps idle threads and opens a new one if none is idle. */

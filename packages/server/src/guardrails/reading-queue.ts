@@ -70,7 +70,7 @@ export function createReadingQueue(encoder: Encoder, { onFailure, onLate }: Limi
   function read(texts: readonly string[], { owner, budgetMs }: Asking): Promise<EncoderOutcome> {
     const isLoading = encoder.status().kind === 'idle';
     const limit = isLoading ? LOADING_MS : budgetMs;
-    const aheadMs = (waiting.ahead(owner) + reading) * pace;
+    const aheadMs = (waiting.ahead(owner, effortOfAll(texts)) + reading) * pace;
     return new Promise((resolve, reject) => {
       const refuse = () => (onLate ? reject(onLate(Math.ceil(aheadMs / 1_000))) : resolve(late));
       if (aheadMs > limit) return refuse();
@@ -90,7 +90,7 @@ export function createReadingQueue(encoder: Encoder, { onFailure, onLate }: Limi
       ask.pieces.push(...piecesOf(texts, ask));
       // Requests of the same turn of the event loop are read together.
       if (waiting.size === 0) queueMicrotask(readAll);
-      for (const piece of ask.pieces) waiting.add(owner, piece, piece.effort);
+      for (const piece of ask.pieces) waiting.add(owner, piece, piece.effort, { size: effortOfAll(texts) });
     });
   }
 
@@ -127,6 +127,9 @@ function effortOf({ length }: string): number {
   return SHORTEST + Math.min(MAX_CHUNKS, length / UNITS_A_CHUNK);
 }
 
+/** The size of a request. Small ones do not wait for all pieces of large ones of the same owner. */
+const effortOfAll = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + effortOf(text), 0);
+
 /** Splits the texts into pieces, in order. A piece has at most the effort that is read at once while others wait. */
 function piecesOf(texts: readonly string[], ask: Ask): TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -148,7 +151,7 @@ function takeSome(waiting: FairQueue<TextPiece>): TextPiece[] {
   let room = Number.POSITIVE_INFINITY;
   for (let next = waiting.take(); next; next = waiting.take({ room })) {
     pieces.push(next.item);
-    waiting.done(next.owner);
+    waiting.done(next);
     owners.add(next.owner);
     const effort = pieces.reduce((sum, piece) => sum + piece.effort, 0);
     room = (owners.size > 1 ? MAX_SHARED_EFFORT : MAX_EFFORT) - effort;

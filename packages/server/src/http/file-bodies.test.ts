@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService, testKey } from '../testing/test-service.ts';
 import { holdBody } from './held-bodies.ts';
+import { watchPace } from './upload-pace.ts';
 
 const TEXT = 100_000;
 const FILE = 3_000_000;
@@ -94,18 +96,54 @@ describe('but not larger than its own limit', () => {
   });
 });
 
-test('large bodies leave half of the memory to the others, and come again later', async () => {
-  const held = holdBody(limits);
-  held.add(HELD / 2 - 1_000_000);
-  try {
-    const large = await post('/guardrails/detect-image', { image_data: base64(1_000_000), detectors });
-    expect(large.status).toBe(503);
-    expect(large.headers.get('retry-after')).toBe('1');
-    const text = await post('/guardrails/detect', { text: 'a '.repeat(40_000), detectors });
-    expect(text.status).toBe(200);
-  } finally {
+test('large bodies leave half of the memory to the others, and wait for each other', async () => {
+  const held = holdBody(limits, 'another');
+  await held.admit(HELD / 2 - 1_000_000);
+  let isAnswered = false;
+  const large = post('/guardrails/detect-image', { image_data: base64(1_000_000), detectors }).finally(() => {
+    isAnswered = true;
+  });
+  const text = await post('/guardrails/detect', { text: 'a '.repeat(40_000), detectors });
+  expect(text.status).toBe(200);
+  expect(isAnswered).toBe(false);
+  held.release();
+  expect((await large).status).toBe(415);
+});
+
+test('one organisation has at most half of what the others leave, so that each next one has room', async () => {
+  const [first, second] = [holdBody(limits, 'first'), holdBody(limits, 'second')];
+  await first.admit(HELD / 4);
+  const more = holdBody(limits, 'first');
+  const waiting = more.admit(TEXT + 1, AbortSignal.timeout(100));
+  await second.admit(HELD / 8);
+  await expect(waiting).rejects.toThrow(/timeout/);
+  for (const each of [first, second]) each.release();
+  await more.admit(TEXT + 1);
+  more.release();
+});
+
+test('large bodies that did not come to their end count against their organisation', async () => {
+  const giveUp = async (owner: string) => {
+    const held = holdBody(limits, owner);
+    await held.admit(TEXT + 1);
+    held.broke();
     held.release();
+  };
+  for (let count = 0; count < 20; count += 1) await giveUp('hasty');
+  await expect(giveUp('hasty')).rejects.toMatchObject({
+    status: 429,
+    headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+  });
+  await giveUp('another');
+});
+
+test('a body that comes too slowly is refused, and one that comes fast enough is not', async () => {
+  const slow = new Promise((resolve) => watchPace('large', resolve, 50));
+  const fast = watchPace('ordinary', () => expect.unreachable(), 50);
+  for (let count = 0; count < 20; count += 1) {
+    fast.count(8_192);
+    await sleep(10);
   }
-  const again = await post('/guardrails/detect-image', { image_data: base64(1_000_000), detectors });
-  expect(again.status).toBe(415);
+  fast.stop();
+  expect(await slow).toMatchObject({ status: 408, code: 'body_too_slow' });
 });

@@ -59,6 +59,11 @@ interface OpenRequest {
   readonly headers: ResponseHeaders;
 }
 
+/** A request whose body counts against its caller once that one is known. */
+interface OpenedRequest extends OpenRequest {
+  held: HeldBody | undefined;
+}
+
 /**
  * Mounts one implemented endpoint on the router. Every request goes through authenticate → parse → prepare → price →
  * charge → run. A request that repeats an `Idempotency-Key` ends after the parse with the first answer.
@@ -81,17 +86,15 @@ function handler(mountable: Mountable, mounting: Mounting) {
   return async function answer(c: HonoContext<{ Bindings: Partial<HttpBindings> }>): Promise<Response> {
     const startedAt = performance.now();
     const exchange = openExchange(archivedHeaders(endpoint, c, mounted.readHeaders));
-    const held = holdBody(config);
-    const { status, headers, body } = await serve(c, mountable, mounted, { ...exchange, held }).catch(
-      async (thrown: unknown) => {
-        const failure = failureOf(thrown);
-        await discardBody(c.env?.incoming);
-        logFailure(log.child({ request_id: exchange.requestId }), failure);
-        return failureAnswer(failure, exchange.requestId, mounting.writeCredits);
-      },
-    );
+    const opened: OpenedRequest = { ...exchange, held: undefined };
+    const { status, headers, body } = await serve(c, mountable, mounted, opened).catch(async (thrown: unknown) => {
+      const failure = failureOf(thrown);
+      await discardBody(c.env?.incoming);
+      logFailure(log.child({ request_id: exchange.requestId }), failure);
+      return failureAnswer(failure, exchange.requestId, mounting.writeCredits);
+    });
     const elapsed = Math.round((performance.now() - startedAt) * 1_000) / 1_000;
-    releaseAtEnd(held, body, c);
+    if (opened.held) releaseAtEnd(opened.held, body, c);
     requestLog.info({ request_id: exchange.requestId, endpoint: name, status, ms: elapsed }, 'request');
     return new Response(body, { status, headers: { ...exchange.headers, ...headers } });
   };
@@ -133,17 +136,14 @@ function failureAnswer(failure: Failure, requestId: string, writeCredits: Credit
   return { status: failure.status, headers, body: JSON.stringify(errorBody(failure, requestId)) };
 }
 
-async function serve(
-  c: HonoContext,
-  mountable: Mountable,
-  mounted: Mounted,
-  exchange: OpenRequest & { held: HeldBody },
-): Promise<Answer> {
+async function serve(c: HonoContext, mountable: Mountable, mounted: Mounted, exchange: OpenedRequest): Promise<Answer> {
   const { endpoint } = mountable;
   const account = endpoint.scope === 'none' ? undefined : await authenticate(c.req.raw, endpoint, mounted.keys);
+  const held = holdBody(mounted.context.config, account?.organisation.id ?? '');
+  exchange.held = held;
   const steps = stepsOf(mountable);
   const implementation = steps instanceof Promise ? await steps : steps;
-  const answer = () => serveHolder(account, c, implementation, mounted, exchange);
+  const answer = () => serveHolder(account, c, implementation, mounted, { ...exchange, held });
   return endpoint.isWorkUnpriced && account ? mounted.unpriced.run(account.key.id, answer) : answer();
 }
 

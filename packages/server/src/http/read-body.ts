@@ -2,6 +2,7 @@ import { Failure } from '../errors.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
 import type { HeldBody } from './held-bodies.ts';
 import { jsonShapeProblem } from './json-shape.ts';
+import { type UploadPace, watchPace } from './upload-pace.ts';
 
 /** The size limit of a body, the setting that it comes from, and the counter of the body's bytes. */
 export interface BodyLimits {
@@ -82,14 +83,44 @@ function isSmall(request: Request, limits: BodyLimits): boolean {
 }
 
 async function readPieces(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
-  const { maxBytes, held } = limits;
+  const { held } = limits;
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (held.isLarge(declared)) await held.admit(declared, request.signal);
+  const pace = Promise.withResolvers<never>();
+  // Nobody may be listening when it is rejected.
+  pace.promise.catch(() => undefined);
+  const watch = watchPace(held.isAdmitted ? 'large' : 'ordinary', pace.reject);
+  const reader = (request.body ?? new Blob([]).stream()).getReader();
+  try {
+    const whole = await readAll(() => Promise.race([reader.read(), pace.promise]), { ...limits, request, watch });
+    held.received(whole.byteLength);
+    return whole;
+  } catch (error) {
+    held.broke();
+    throw error;
+  } finally {
+    watch.stop();
+    reader.releaseLock();
+  }
+}
+
+type ReadPiece = () => Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+
+/** A body that did not announce its size waits for room when it turns out to be large. */
+async function readAll(
+  read: ReadPiece,
+  limits: BodyLimits & { readonly request: Request; readonly watch: UploadPace },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { maxBytes, held, request, watch } = limits;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
+  for (let { value } = await read(); value; { value } = await read()) {
+    bytes += value.byteLength;
     if (bytes > maxBytes) throw tooLarge(limits, null);
-    held.add(chunk.byteLength);
-    chunks.push(chunk);
+    if (held.isLarge(bytes) && !held.isAdmitted) await held.admit(maxBytes, request.signal);
+    held.add(value.byteLength);
+    watch.count(value.byteLength);
+    chunks.push(value);
   }
   return joined(chunks, bytes);
 }

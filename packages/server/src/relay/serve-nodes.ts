@@ -15,6 +15,9 @@ import {
 /** What the head of a request may add to the largest body of a call. */
 const MAX_HEAD_BYTES = 65_536;
 
+/** The owner of what other nodes send. They have counted it against their callers. */
+const NODES = 'nodes';
+
 /** Takes the requests of other nodes for the bridges of this one. */
 export interface NodeListener {
   /** Returns false if the request is none of another node. */
@@ -29,8 +32,8 @@ export function createNodeListener(context: RelayServiceContext): NodeListener {
     const token = String(request.headers[TOKEN_HEADER] ?? '');
     const digest = digestOfToken(token, relay.nodeId, { secrets, now: clock() });
     if (digest === undefined) return refuse(request, response, 403);
-    const held = holdBody(context.config);
-    response.on('close', held.release);
+    const held = holdBody(context.config, NODES);
+    response.on('close', () => held.release());
     const packed = await readAll(request, context.config.proxyMaxBodyBytes + MAX_HEAD_BYTES, (bytes) =>
       held.add(bytes),
     );

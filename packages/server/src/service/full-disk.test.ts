@@ -65,6 +65,23 @@ test.skipIf(!canMount() || findPostgresBinaries() === undefined)(
   },
 );
 
+const on = { enabled: true };
+const model_config = { model_provider: 'openai_compatible', endpoint: { scheme: 'http', host: '127.0.0.1' } };
+const bigText = 'A sentence that belongs to nobody else. '.repeat(2_000);
+
+/** Calls that write, by method, path and body. Those that are charged write their charge. */
+const writing: [method: string, path: string, body: object, headers?: Record<string, string>][] = [
+  ['POST', '/guardrails/batch/detect', { texts: ['a'], detectors: { pii: on } }],
+  ['POST', '/guardrails/pii', { text: 'jane@example.com', mode: 'request', key: 'null' }],
+  ['POST', '/guardrails/add-policy', { name: 'new', description: bigText.slice(0, 900), detectors: { pii: on } }],
+  ['PATCH', '/guardrails/modify-policy', { description: bigText.slice(0, 900) }, { 'x-service-policy': 'kept' }],
+  ['POST', '/models/add-model', { model_saved_name: 'm', model_name: 'm', model_config }],
+  ['POST', '/admin/organisations', { name: 'another' }],
+  ['POST', '/admin/keys', { name: 'another', scopes: ['guardrails'] }],
+  ['POST', '/rt/eval', { samples: [{ prompt: 'a', response: 'b' }] }],
+  ['POST', '/rt/threat-modeling', { context: { system_description: 'a bot for travellers' } }],
+];
+
 async function sayThatItIsFull(disk: ReturnType<typeof mountSmallDisk>, env: Record<string, string>): Promise<void> {
   const service = await startTestService(env);
   try {
@@ -73,6 +90,7 @@ async function sayThatItIsFull(disk: ReturnType<typeof mountSmallDisk>, env: Rec
     const detect = () => service.send('/guardrails/detect', { method: 'POST', body });
     const statusOf = async (path: string) => (await service.send(path)).status;
     expect([(await detect()).status, await statusOf('/ready')]).toEqual([200, 200]);
+    await service.send('/guardrails/add-policy', { method: 'POST', body: JSON.stringify({ name: 'kept', detectors }) });
     disk.fill();
     await expect.poll(async () => (await detect()).status, { timeout: 20_000, interval: 1 }).toBe(503);
     const refused = await (await detect()).json();
@@ -80,10 +98,20 @@ async function sayThatItIsFull(disk: ReturnType<typeof mountSmallDisk>, env: Rec
     expect(refused.message).toContain('disk of the store is full');
     const ready = await service.send('/ready');
     expect([ready.status, (await ready.json()).detail]).toEqual([503, { store: 'full' }]);
+    const checked = await service.send('/rt/status-check');
+    expect([checked.status, (await checked.json()).detail]).toEqual([503, { store: 'full' }]);
+    for (const [method, path, sent, headers] of writing) {
+      const answer = await service.send(path, { method, body: JSON.stringify(sent), ...(headers && { headers }) });
+      const { error, detail } = await answer.json();
+      // PostgreSQL may still have room in the pages of a table. What it keeps there is kept.
+      const isKept = answer.ok && service.store === 'postgres';
+      if (!isKept) expect([path, answer.status, error, detail]).toEqual([path, 503, 'not_ready', { store: 'full' }]);
+    }
     expect(await statusOf('/usage/balance')).toBe(200);
     disk.makeRoom();
     await expect.poll(() => statusOf('/ready'), { timeout: 20_000 }).toBe(200);
     expect((await detect()).status).toBe(200);
+    expect(await statusOf('/rt/status-check')).toBe(200);
   } finally {
     await service.stop();
   }

@@ -56,12 +56,23 @@ function asKyselyDatabase(database: DatabaseSync, watch: Watch): SqliteDatabase 
     prepare(sql) {
       const known = prepared.get(sql);
       if (known) return known;
-      const statement = asKyselyStatement(database.prepare(sql), watch);
+      const statement =
+        sql === 'rollback' ? rollback(database, watch) : asKyselyStatement(database.prepare(sql), watch);
       prepared.set(sql, statement);
       return statement;
     },
     close: () => database.close(),
   };
+}
+
+/**
+ * SQLite itself rolls a transaction back after some errors, a full disk among them. A second rollback would then fail,
+ * and its error would hide the first one.
+ */
+function rollback(database: DatabaseSync, watch: Watch): SqliteStatement {
+  const statement = asKyselyStatement(database.prepare('rollback'), watch);
+  const nothing = { changes: 0, lastInsertRowid: 0 };
+  return { ...statement, run: (parameters) => (database.isTransaction ? statement.run(parameters) : nothing) };
 }
 
 function asKyselyStatement(statement: StatementSync, watch: Watch): SqliteStatement {

@@ -74,7 +74,7 @@ export class SpeechThread {
     this.#worker ??= this.#open();
     this.#worker.ref();
     this.#worker.postMessage({ id: this.#nextId, ...taken.item.request });
-    this.#queue.done(taken.owner);
+    this.#queue.done(taken);
   }
 
   #open(): Worker {

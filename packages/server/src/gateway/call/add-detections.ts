@@ -10,16 +10,16 @@ const after = ',"output_guardrails_latency":0}}';
 /**
  * Appends a report to a whole answer of a deployment without stages, under each name in `fields`. The report says that
  * nothing was checked and that the provider took `ms`. The answer's own bytes do not change. A body that is not a JSON
- * object gets no report.
+ * object gets no report. Returns the pieces of the answer, because a large body should not be copied.
  */
-export function addDetections(body: Buffer, fields: readonly string[], ms: number): Buffer {
+export function addDetections(body: Buffer, fields: readonly string[], ms: number): Buffer[] {
   const first = past(body, 0, 1);
   const last = past(body, body.length - 1, -1);
-  if (body[first] !== OPEN || body[last] !== CLOSE || first >= last) return body;
+  if (body[first] !== OPEN || body[last] !== CLOSE || first >= last) return [body];
   const isEmpty = past(body, last - 1, -1) === first;
   const report = `${before}${inSeconds(ms)}${after}`;
   const members = fields.map((field) => `${JSON.stringify(field)}:${report}`).join();
-  return Buffer.concat([body.subarray(0, last), Buffer.from(`${isEmpty ? '' : ','}${members}}`)]);
+  return [body.subarray(0, last), Buffer.from(`${isEmpty ? '' : ','}${members}}`)];
 }
 
 /** Returns the first index from `at`, in direction `step`, that is not JSON white space. */

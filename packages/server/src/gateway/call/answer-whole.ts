@@ -12,6 +12,7 @@ import { dropStrangeThoughts } from '../stream/signed-thoughts.ts';
 import { trimLogprobs } from '../stream/spelt-logprobs.ts';
 import { settleStages } from './call-credits.ts';
 import { elapsed } from './call-state.ts';
+import { leavingOf } from './caller-left.ts';
 import { sendJson, sendJsonInTurns } from './exchange.ts';
 import type { GuardedCall } from './guarded-call.ts';
 import { stagesThatRan } from './priced-stages.ts';
@@ -29,8 +30,9 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   noteAnswer(state, body);
   const { texts, asides } = textsOf(body, call);
   const written = texts.map(({ text }) => text);
-  state.responseText = written.join('\n\n');
-  const blocking = (await judgeEach(call, texts)) ?? (await output.judgeAside(asides));
+  if (state.deployment.fields.log === 'full') state.responseText = written.join('\n\n');
+  const signal = areMany(texts) ? leavingOf(state, written) : undefined;
+  const blocking = (await judgeEach(call, texts, signal)) ?? (await output.judgeAside(asides));
   const { isRestored, refused } = blocking === undefined ? restoreEach(call, texts) : notRestored;
   const early = blocking ?? refused;
   dropStrangeThoughts(body);
@@ -40,6 +42,7 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
       written: wholeTexts(texts, (text) => (isJson(text, call) ? plainStretch(text.text).text : text.text)),
       asides,
       said: texts.filter(({ isSaid }) => isSaid).map(({ text }) => text),
+      signal,
     },
     early,
   );
@@ -111,13 +114,13 @@ function restorePieces(pieces: readonly AnswerText[], restorer: Restorer): void 
 }
 
 /** Judges each text in the same windows as a stream. Returns the verdict that blocks the answer, if there is one. */
-async function judgeEach(call: GuardedCall, texts: readonly AnswerText[]) {
+async function judgeEach(call: GuardedCall, texts: readonly AnswerText[], signal: AbortSignal | undefined) {
   const wholes = groupsOf(texts).map((pieces) => ({
     pieces,
     text: pieces.map(({ text }) => text).join(''),
     isJson: pieces[0] !== undefined && isJson(pieces[0], call),
   }));
-  if (areMany(wholes)) return call.output.judgeMany(wholes);
+  if (areMany(wholes)) return call.output.judgeMany(wholes, signal);
   for (const { pieces, isJson: asJson } of wholes) {
     const watch = call.output.watch('at once', asJson ? 'json' : 'text');
     if (!watch) return undefined;

@@ -15,6 +15,7 @@ import { settleStages } from './call-credits.ts';
 import { type CallState, elapsed } from './call-state.ts';
 import { asReported, outcomeOf, sendJson } from './exchange.ts';
 import type { CallEnding, GuardedCall } from './guarded-call.ts';
+import type { HoldAnswer } from './hold-answer.ts';
 import { stagesBeforeModel } from './priced-stages.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
 import { headersBack, headersBackWithType, headersOn } from './upstream-headers.ts';
@@ -33,6 +34,7 @@ export function askModel(call: GuardedCall, body: Buffer, upstream: Upstream): P
 /** How models are called. */
 export interface Upstream {
   readonly callUpstream: CallUpstream;
+  readonly holdAnswer: HoldAnswer;
   /** Body members that only the proxy understands. They are removed, because providers reject unknown members. */
   readonly ownMembers: ReadonlySet<string>;
 }
@@ -44,7 +46,7 @@ export interface Upstream {
 export function ask(
   state: CallState,
   body: Buffer,
-  { callUpstream, ownMembers }: Upstream,
+  { callUpstream, holdAnswer, ownMembers }: Upstream,
   handler: UpstreamHandler,
 ): PendingRequest {
   const { exchange, deployment, isStreamed, context } = state;
@@ -53,7 +55,9 @@ export function ask(
   const headers = headersOn(exchange.request.headers);
   const call = { path: exchange.path, body, isStream: isStreamed, headers, ownMembers, timeouts };
   const relay = context.relay.of(context.account.project.id);
-  const pending = callUpstream({ models: deployment.models, call, deployment: limited, relay }, handler);
+  state.held = holdAnswer(state);
+  const asked = { models: deployment.models, call, deployment: limited, relay, room: state.held };
+  const pending = callUpstream(asked, handler);
   exchange.onGone(() => pending.abort());
   exchange.onStop(() => pending.abort());
   return pending;

@@ -3,8 +3,7 @@ import { type BookedCall, bookCall } from '../../charging/book-call.ts';
 import type { CallState } from './call-state.ts';
 
 /**
- * Charges the stages of a call before any of them runs. Only the cost of `limited` can be refused (spec, 402: the
- * check runs once a request, on the cost of input detection). Throws CreditLimitReached. Then nothing is charged.
+ * Charges the stages of a call before any of them runs. Only the cost of `limited` can be refused. Throws CreditLimitReached. Then nothing is charged.
  */
 export async function bookStages(
   { exchange, context, claim }: CallState,

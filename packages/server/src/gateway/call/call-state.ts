@@ -4,6 +4,7 @@ import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import type { InputReport, OutputReport } from '../stages/stage-report.ts';
 import type { Exchange } from './exchange.ts';
+import type { HeldAnswer } from './hold-answer.ts';
 import { noUsage, type TokenUsage } from './token-usage.ts';
 
 /** How a call ended, as the log records it. */
@@ -19,6 +20,8 @@ export interface CallState {
   /** The charge of its stages, once booked. Undefined if no stage costs anything. */
   booked: BookedCall | undefined;
   readonly attempts: Attempt[];
+  /** The room for the model's answer. Undefined until a model is asked. */
+  held: HeldAnswer | undefined;
   isStreamed: boolean;
   modelAsked: string | null;
   /** The model's name in the provider's answer. */
@@ -52,6 +55,7 @@ export function openState(exchange: Exchange, known: Pick<CallState, 'context' |
     claim: undefined,
     booked: undefined,
     attempts: [],
+    held: undefined,
     isStreamed: false,
     modelAsked: null,
     modelAnswered: null,

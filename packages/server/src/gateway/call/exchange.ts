@@ -3,10 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { Readable } from 'node:stream';
 import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
 import { jsonInTurns, UpstreamFailure } from '@redoubt/providers';
-import { Failure } from '../../errors.ts';
-import { type HeldBody, type HeldLimits, holdBody } from '../../http/held-bodies.ts';
 import { keyIn } from '../../http/sent-key.ts';
-import type { GatewayServiceContext } from '../context.ts';
 
 /** The part of the path that is requested from a provider. */
 export type ProxyPath = 'chat/completions' | 'completions' | 'models';
@@ -97,13 +94,32 @@ export function sendJson(exchange: Exchange, status: number, body: string | Uint
 
 /** Like `sendJson`, for a large answer. It is serialised piece by piece, with turns of the event loop in between. */
 export async function sendJsonInTurns(exchange: Exchange, status: number, value: object): Promise<void> {
-  const pieces: Buffer[] = [];
-  for await (const piece of jsonInTurns(value)) pieces.push(Buffer.from(piece));
   const { response, headers, hold } = exchange;
+  const pieces: Buffer[] = [];
+  for await (const piece of jsonInTurns(value)) {
+    pieces.push(Buffer.from(piece));
+    if (response.destroyed && !hold) return;
+  }
   if (hold || response.headersSent || response.destroyed) return sendJson(exchange, status, Buffer.concat(pieces));
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': length, ...headers });
   Readable.from(pieces).pipe(response);
+}
+
+/** A smaller answer is joined and sent at once. */
+const FEW_BYTES = 65_536;
+
+/** Sends a JSON answer in pieces, without a copy of a large one. The answer is not held for an idempotency key. */
+export function sendPieces(exchange: Exchange, status: number, pieces: readonly Buffer[]): void {
+  const { response, headers } = exchange;
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (length <= FEW_BYTES || response.headersSent || response.destroyed) {
+    sendJson(exchange, status, Buffer.concat(pieces));
+    return;
+  }
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': length, ...headers });
+  for (const piece of pieces) response.write(piece);
+  response.end();
 }
 
 /** Every key that the service makes begins so. */
@@ -133,72 +149,10 @@ export function brandedReader(brands: readonly string[], header: string) {
   };
 }
 
-const cutOff = (): Failure => new Failure('invalid_request', 'The request ended before its body did');
-
-type BodyLimits = Pick<GatewayServiceContext['config'], 'proxyMaxBodyBytes'> & HeldLimits;
-
-/**
- * Reads the body of a request. Rejects with 413 if it is too large, and with 503 if the process holds too many bytes.
- */
-export function readBody(exchange: Exchange, limits: BodyLimits): Promise<Buffer> {
-  if (exchange.body) return Promise.resolve(exchange.body);
-  const held = holdBody(limits);
-  exchange.response.on('close', held.release);
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  exchange.onStop(() => reject(new ServiceStopping()));
-  collectBody(exchange.request, { maxBytes: limits.proxyMaxBodyBytes, held }, { resolve, reject });
-  return promise;
-}
-
-/**
- * This function does not see the exchange. A request outlives its call for a while, and its listeners would keep the
- * whole call in memory.
- */
-function collectBody(
-  request: IncomingMessage,
-  { maxBytes, held }: { maxBytes: number; held: HeldBody },
-  { resolve, reject }: { resolve(body: Buffer): void; reject(reason: unknown): void },
-): void {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  request.on('data', (chunk: Buffer) => {
-    size += chunk.length;
-    if (size > maxBytes) return refuse(tooLarge(maxBytes));
-    try {
-      held.add(chunk.length);
-      chunks.push(chunk);
-    } catch (error) {
-      refuse(error);
-    }
-  });
-  // Each event comes once. `once` would create two more objects per event.
-  request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-  request.on('error', reject);
-  // Every request is closed in the end. The error is created only if it is needed.
-  request.on('close', () => request.readableEnded || reject(cutOff()));
-
-  function refuse(reason: unknown): void {
-    request.removeAllListeners('data');
-    // The rest of the body is read and discarded, so that the caller can read the answer.
-    request.resume();
-    reject(reason);
-  }
-}
-
-const tooLarge = (maxBytes: number): Failure =>
-  new Failure('payload_too_large', `The body has more than ${maxBytes} bytes; send less at a time`, {
-    detail: { max: maxBytes, unit: 'bytes', sent: null },
-  });
-
 /** The 503 of a call that arrives or still runs when the service stops. A retry may reach another node. */
 export class ServiceStopping extends UpstreamFailure {
   constructor() {
     super('The service is stopping; try again shortly', { status: 503, code: 'not_ready', retryAfterMs: 1_000 });
-  }
-
-  /** Names the server as the source, because no provider is to blame. */
-  override toBody(): ReturnType<UpstreamFailure['toBody']> {
-    return { error: { ...super.toBody().error, type: 'server_error' } };
   }
 }
 

@@ -13,7 +13,7 @@ import { type CallState, elapsed } from './call-state.ts';
 import { sendJson } from './exchange.ts';
 import type { GuardedCall } from './guarded-call.ts';
 import { MAX_NAME } from './model-named.ts';
-import { expectedStages, inputStages } from './priced-stages.ts';
+import { furtherStages, inputStages, limitedStages } from './priced-stages.ts';
 import { type ReadCall, readCall } from './read-call.ts';
 import { blockedBody } from './report-call.ts';
 
@@ -42,7 +42,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   refuseTooMuch(read, context.config.maxBodyBytes);
   const said = callerTexts(read.places);
   state.latest = said.priced;
-  state.booked = await bookStages(state, inputStages(deployment, said.priced), expectedStages(deployment));
+  state.booked = await bookStages(state, limitedStages(deployment, said.priced), furtherStages(deployment));
   const startedAt = performance.now();
   const input = await runInput({ places: read.places, said }, deployment, context);
   state.inputMs = performance.now() - startedAt;

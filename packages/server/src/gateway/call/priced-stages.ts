@@ -5,19 +5,27 @@ import type { CallState } from './call-state.ts';
 /** Stages of a call that determine its price. */
 type Stages = readonly ProxyStage[];
 
-/** The stage for the caller's texts. Only this part of the price can be refused by a limit. */
+/** The stage for the caller's texts. */
 export function inputStages({ input }: ReadyDeployment, latest: string): Stages {
   return input ? [{ stage: 'input_detection', text: latest, detectors: input.detectors }] : [];
 }
 
 const redaction = ({ redaction: wanted }: ReadyDeployment): Stages => (wanted ? [{ stage: 'pii_redaction' }] : []);
 
+const restoring = ({ redaction: wanted }: ReadyDeployment): Stages => (wanted ? [{ stage: 'pii_unredaction' }] : []);
+
+/**
+ * The stages that a limit can refuse (spec, 402: the check runs once a request, on the cost of input detection). Where
+ * nothing detects in the input, these are redaction and restoring, which would otherwise be held to no limit at all.
+ */
+export const limitedStages = (deployment: ReadyDeployment, latest: string): Stages =>
+  deployment.input ? inputStages(deployment, latest) : [...redaction(deployment), ...restoring(deployment)];
+
 /** The other stages that a call usually has. The answer is not known yet and counts as one unit. */
-export function expectedStages(deployment: ReadyDeployment): Stages {
-  const { output, checks, redaction: wanted } = deployment;
+export function furtherStages(deployment: ReadyDeployment): Stages {
+  const { input, output, checks } = deployment;
   return [
-    ...redaction(deployment),
-    ...(wanted ? ([{ stage: 'pii_unredaction' }] as const) : []),
+    ...(input ? [...redaction(deployment), ...restoring(deployment)] : []),
     ...(output ? ([{ stage: 'output_detection', text: 'x', detectors: output.detectors }] as const) : []),
     ...checks.map((stage) => ({ stage })),
   ];
@@ -27,6 +35,17 @@ export function expectedStages(deployment: ReadyDeployment): Stages {
 export const stagesBeforeModel = (deployment: ReadyDeployment, latest: string): Stages => [
   ...inputStages(deployment, latest),
   ...redaction(deployment),
+];
+
+/** The stages that had begun when the caller left in the midst of judging an answer. Work that began is charged. */
+export const stagesBegun = (
+  { deployment, latest }: Pick<CallState, 'deployment' | 'latest'>,
+  written: readonly string[],
+): Stages => [
+  ...stagesBeforeModel(deployment, latest),
+  ...(deployment.output && written.length > 0
+    ? ([{ stage: 'output_detection', text: written.join(''), detectors: deployment.output.detectors }] as const)
+    : []),
 ];
 
 /** The stages that ran around an answer. A report exists if the answer was judged to its end. */

@@ -10,7 +10,7 @@ import type {
 import { addDetections } from './add-detections.ts';
 import { ask } from './ask-model.ts';
 import { type CallState, elapsed } from './call-state.ts';
-import { asReported, outcomeOf, sendJson } from './exchange.ts';
+import { asReported, outcomeOf, sendJson, sendPieces } from './exchange.ts';
 import type { GuardedCallDependencies } from './guard-call.ts';
 import type { CallEnding } from './guarded-call.ts';
 import { modelNamed } from './model-named.ts';
@@ -64,7 +64,8 @@ class Relay implements UpstreamHandler, StreamHandler {
     if (isAnswer && this.#tail) noteRelayed(state, body);
     Object.assign(state.exchange.headers, headersBackWithType(headers));
     const ms = (state.answeredAt ?? state.sentAt) - state.sentAt;
-    sendJson(state.exchange, status, isAnswer ? addDetections(body, this.#fields, ms) : body);
+    if (isAnswer) sendPieces(state.exchange, status, addDetections(body, this.#fields, ms));
+    else sendJson(state.exchange, status, body);
     this.#ending.resolve();
   }
 

@@ -1,4 +1,5 @@
 import type { DetectorName } from '@redoubt/contract';
+import { UpstreamFailure } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { findReferences } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
@@ -62,7 +63,8 @@ export async function orSkip<Result>(
   try {
     return await stage();
   } catch (error) {
-    if (!isOpen || (error instanceof Failure && error.status < 500)) throw error;
+    const isOwn = error instanceof Failure || error instanceof UpstreamFailure;
+    if (!isOpen || (isOwn && error.status < 500)) throw error;
     log.error({ err: error, request_id: requestId }, 'a stage failed, and its deployment goes on without it');
     return undefined;
   }

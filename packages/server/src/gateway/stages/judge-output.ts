@@ -9,10 +9,14 @@ export type OutputJudge = (
   how?: { readonly isOneOfMany?: boolean },
 ) => TextVerdict | Promise<TextVerdict>;
 
-/** Creates a judge from detectors. */
-export function outputJudge(ready: ReadyDetectors, pool: Pick<DetectorPool, 'detect'>): OutputJudge {
+/** Creates a judge from detectors. The signal gives up what it judges in a thread. */
+export function outputJudge(
+  ready: ReadyDetectors,
+  pool: Pick<DetectorPool, 'detect'>,
+  signal?: AbortSignal,
+): OutputJudge {
   return (text, how) => {
-    const detection = pool.detect(text, ready.detectors, { tuning: ready.tuning, ...how });
+    const detection = pool.detect(text, ready.detectors, { tuning: ready.tuning, ...how, signal });
     return detection instanceof Promise ? detection.then(judged) : judged(detection);
   };
 }

@@ -9,6 +9,14 @@ export interface WholeText {
   readonly isJson: boolean;
 }
 
+/** How windows are made and judged. */
+interface Windowing {
+  readonly pool: Pick<DetectorPool, 'detectEach'>;
+  readonly holdBack: number;
+  /** Gives the judging up, with its reason. */
+  readonly signal: AbortSignal | undefined;
+}
+
 /** Returns whether these texts have too many windows for the event loop. */
 export function areMany(texts: readonly { readonly text: string }[]): boolean {
   let characters = 0;
@@ -20,10 +28,10 @@ export function areMany(texts: readonly { readonly text: string }[]): boolean {
 export async function judgeWindows(
   texts: readonly WholeText[],
   { detectors, tuning }: ReadyDetectors,
-  { pool, holdBack }: { pool: Pick<DetectorPool, 'detectEach'>; holdBack: number },
+  { pool, holdBack, signal }: Windowing,
 ): Promise<TextVerdict | undefined> {
   for (const windows of grouped(texts, holdBack)) {
-    const verdicts = await pool.detectEach(windows, detectors, { tuning });
+    const verdicts = await pool.detectEach(windows, detectors, { tuning, signal });
     const found = verdicts.map(judged).find(({ detected }) => detected.length > 0);
     if (found) return found;
   }

@@ -37,6 +37,8 @@ interface WrittenAnswer {
   readonly asides: readonly string[];
   /** The texts of the answer itself. Checks do not compare thoughts or tool arguments with a context. */
   readonly said: readonly string[];
+  /** Gives the judging up, with its reason, because nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The result of the stages after the model. */
@@ -58,7 +60,7 @@ export interface OutputStage {
   /** Returns the verdict that blocks the texts in other fields, or undefined if nothing blocks. */
   judgeAside(texts: readonly string[]): TextVerdict | undefined | Promise<TextVerdict | undefined>;
   /** Judges complete texts in threads, in the windows of a watch. Returns the verdict that blocks them. */
-  judgeMany(texts: readonly WholeText[]): Promise<TextVerdict | undefined>;
+  judgeMany(texts: readonly WholeText[], signal?: AbortSignal): Promise<TextVerdict | undefined>;
   /** Milliseconds without new text after which held text is judged. Undefined if no text is held. */
   readonly quietMs: number | undefined;
   /** Ends the stages. `early` is the verdict that stopped the answer before its end. The checks are then skipped. */
@@ -143,17 +145,17 @@ class Stage implements OutputStage {
     return this.#timed(() => (isOpen ? this.#orSkip(judge) : judge()));
   }
 
-  async judgeMany(texts: readonly WholeText[]): Promise<TextVerdict | undefined> {
+  async judgeMany(texts: readonly WholeText[], signal?: AbortSignal): Promise<TextVerdict | undefined> {
     const blocking = this.#blockingBy;
     if (!blocking) return undefined;
-    const by = { pool: this.#context.detectors, holdBack: this.#stages.fields.hold_back };
+    const by = { pool: this.#context.detectors, holdBack: this.#stages.fields.hold_back, signal };
     return this.#timed(() => this.#orSkip(() => judgeWindows(texts, blocking, by)));
   }
 
-  async conclude({ written, asides, said }: WrittenAnswer, early?: TextVerdict): Promise<OutputOutcome> {
+  async conclude({ written, asides, said, signal }: WrittenAnswer, early?: TextVerdict): Promise<OutputOutcome> {
     const startedAt = performance.now();
     const [judged, checks] = await Promise.all([
-      this.#judgeWhole(written, asides),
+      this.#judgeWhole(written, asides, signal),
       early ? [] : this.#checkWhole(said.join(GAP)),
     ]);
     this.spentMs += performance.now() - startedAt;
@@ -164,11 +166,16 @@ class Stage implements OutputStage {
     return this.#outcome(early, []);
   }
 
-  async #judgeWhole(texts: readonly string[], asides: readonly string[]): Promise<TextVerdict | undefined> {
+  async #judgeWhole(
+    texts: readonly string[],
+    asides: readonly string[],
+    signal: AbortSignal | undefined,
+  ): Promise<TextVerdict | undefined> {
     const ready = this.#ready;
     if (!ready || [...texts, ...asides].every((text) => text === '')) return undefined;
-    const judgeOf = (detectors: ReadyDetectors) => outputJudge(detectors, this.#context.detectors);
+    const judgeOf = (detectors: ReadyDetectors) => outputJudge(detectors, this.#context.detectors, signal);
     return this.#orSkip(async () => {
+      signal?.throwIfAborted();
       const judged = await judgeTexts(texts, judgeOf(ready));
       return asides.length > 0 ? joined(judged, await judgeAsides(asides, ready, judgeOf)) : judged;
     });

@@ -28,12 +28,11 @@ export async function readMedia<Read>(
   const owner = context.account.organisation.id;
   if ('bytes' in source) return readOrRefuse(source.bytes, owner);
   // The size is not known before. So many files at once must not take more memory than sent ones may.
-  const held = holdBody(context.config);
+  const held = holdBody(context.config, owner);
   try {
-    held.add(wanted.maxBytes);
+    await held.admit(wanted.maxBytes);
     const bytes = await fetchFile({ url: source.url, field }, { ...wanted, times }, context);
-    held.release();
-    held.add(bytes.byteLength);
+    held.received(bytes.byteLength);
     return await readOrRefuse(bytes, owner);
   } finally {
     held.release();

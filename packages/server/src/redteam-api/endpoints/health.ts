@@ -1,5 +1,6 @@
 import { contract } from '@redoubt/contract';
 import { Failure } from '../../errors.ts';
+import { checkStore } from '../../http/check-store.ts';
 import { implement } from '../implement.ts';
 
 const COUNTED = 1_000;
@@ -8,6 +9,7 @@ export const redteamHealth = implement(contract.rt.health, { run: () => ({ statu
 
 export const statusCheck = implement(contract.rt.statusCheck, {
   run: async (_, { store, redteam, detectors }) => {
+    await checkStore(store);
     const waiting = await store.runs.waiting(COUNTED).catch((cause) => {
       throw notReady('store', 'The store does not answer; see the log', cause);
     });
