@@ -1,7 +1,10 @@
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readFileSync } from 'node:fs';
 import { text as readStream } from 'node:stream/consumers';
 import { creditsOf } from '@redoubt/client';
 import { type Detection, type DetectorName, detectorSettings } from '@redoubt/contract';
 import { serviceCommand } from '../command.ts';
+import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
 import { marked } from '../marked.ts';
 import { listed, oneOf } from '../read-words.ts';
@@ -18,7 +21,8 @@ Exit codes: 0 nothing was found, 1 something was, 2 the words were not understoo
 export const detectCommand = () =>
   serviceCommand('detect')
     .description('Judges a text by the detectors that are named.')
-    .argument('<text>', 'the text, in quotes; - reads standard input')
+    .argument('[text]', 'the text, in quotes; - reads standard input')
+    .option('--file <path>', 'judge the text of this file; - reads standard input')
     .option(
       '--detectors <list>',
       `of ${detectorNames.join(', ')} (default ${DEFAULT_DETECTORS}, and those that --keywords and --topics switch on)`,
@@ -27,10 +31,42 @@ export const detectCommand = () =>
     .option('--topics <list>', 'topics that the text should be on, comma-separated')
     .addHelpText('after', exitCodes)
     .action(async (word, options) => {
-      const text = word === '-' ? await readStream(process.stdin) : word;
+      const text = await textOf(word, options.file);
       const found = await judge(text, options);
       process.exitCode = found.length > 0 ? 1 : 0;
     });
+
+/** Returns the text to judge. Throws Usage if there is none, or two. */
+async function textOf(word: string | undefined, file: string | undefined): Promise<string> {
+  const named = word ?? file;
+  if (named === undefined || (word !== undefined && file !== undefined)) {
+    throw new Usage('give a text in quotes, or --file with the path of one, and not both', 'detect');
+  }
+  const text = named === '-' ? await readStream(process.stdin) : file === undefined ? named : readFile(file);
+  if (text.trim() === '') throw new Usage('what is to be judged is empty; give a text, or a file with one', 'detect');
+  if (word !== undefined && word !== '-' && existsSync(word)) noteFile(word);
+  return text;
+}
+
+const noteFile = (path: string): void =>
+  console.error(
+    `note: "${path}" was judged as a text; there is a file of that name: --file ${path} judges what it holds`,
+  );
+
+/** Reads a file as UTF-8. Throws Usage if it cannot be read, or holds something else. */
+function readFile(path: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    throw new Usage(`--file ${path} cannot be read (${(error as NodeJS.ErrnoException).code})`, 'detect');
+  }
+  if (isUtf8(bytes)) return bytes.toString('utf8');
+  throw new Usage(
+    `--file ${path} holds no UTF-8 text; "redoubt call" sends pictures, recordings and PDFs to their own calls`,
+    'detect',
+  );
+}
 
 interface Chosen {
   readonly detectors?: string | undefined;

@@ -17,22 +17,45 @@ const create = () =>
     .description(ofCreate)
     .summary('make a key; also in a store, for who has none left')
     .argument('<name>', 'a name for people')
-    .option('--scopes <list>', `of ${scopes.join(', ')} (default: all)`)
+    .option('--scopes <list>', `of ${scopes.join(', ')} (default: guardrails; in a store, all)`)
+    .option(
+      '--expires <when>',
+      'days until it ends, such as 30d, or a day such as 2027-01-31 (default: it does not end)',
+    )
     .option('--project <name>', 'the project of the key (default: "default")')
     .option('--data-dir <dir>', 'make it in the embedded store of this folder')
     .option('--database-url <url>', 'make it in this PostgreSQL')
     .action(async (name, options) => {
-      const wanted = listed(options.scopes ?? scopes.join(','));
+      const place = placeOf(options);
+      // Who makes a key in a store has none left, and needs one for everything.
+      const wanted = listed(options.scopes ?? (place ? scopes.join(',') : 'guardrails'));
       const body = {
         name,
         scopes: wanted.map((scope) => oneOf(scopes, scope, '--scopes')),
         ...(options.project && { project: options.project }),
+        ...expiryOf(options.expires),
       };
-      const place = placeOf(options);
       const key = place ? await makeInStore(place, body, options) : await createOverHttp(body, options);
       const sentence = `Made the key "${key.name}" (${key.key_id}) with ${key.scopes.join(', ')}. It is shown this once:\n${key.key}`;
       console.log(options.json ? JSON.stringify(key) : sentence);
     });
+
+const MAX_DAYS = 3_650;
+
+const expiryOf = (word: string | undefined) => (word === undefined ? {} : { expires_in_days: daysUntil(word) });
+
+/** Reads `30`, `30d`, `6w` or a day of the calendar as whole days from now. Throws Usage for anything else. */
+function daysUntil(word: string): number {
+  const [, count, unit = 'd'] = /^(\d{1,4})(d|w|y)?$/.exec(word.trim()) ?? [];
+  const factor = { d: 1, w: 7, y: 365 }[unit] ?? 1;
+  const day = /^\d{4}-\d\d-\d\d$/.test(word.trim()) ? Date.parse(`${word.trim()}T23:59:59Z`) : Number.NaN;
+  const days = count === undefined ? Math.ceil((day - Date.now()) / 86_400_000) : Number(count) * factor;
+  if (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS) return days;
+  throw new Usage(
+    `--expires takes 1 to ${MAX_DAYS} days, such as 30d, or a day to come, such as 2027-01-31, not "${word}"`,
+    'keys create',
+  );
+}
 
 const list = () =>
   accountListCommand('list')
@@ -48,14 +71,14 @@ const list = () =>
     });
 
 function listText({ keys, pagination }: ResponseOf<typeof contract.admin.listKeys>): string {
-  const rows = keys.map(({ key_id, name, prefix, scopes: held, project_name, created_at, revoked_at }) => [
+  const rows = keys.map(({ key_id, name, prefix, scopes: held, project_name, created_at, revoked_at, expires_at }) => [
     key_id,
     `${prefix}…`,
     name,
     project_name,
     held.join(','),
     created_at,
-    revoked_at ? `revoked ${revoked_at}` : 'live',
+    revoked_at ? `revoked ${revoked_at}` : expires_at ? `live until ${expires_at}` : 'live',
   ]);
   return pageTable(['key', 'begins', 'name', 'project', 'scopes', 'made', 'state'], rows, pagination, 'keys');
 }
@@ -116,10 +139,10 @@ function placeOf({ dataDir, databaseUrl, url, key }: Options): StoreAddress | un
 
 async function makeInStore(
   place: StoreAddress,
-  { name, scopes: held, project = 'default' }: NewKey,
+  { name, scopes: held, project = 'default', expires_in_days }: NewKey,
   { organisation }: Options,
 ) {
   const { makeKey } = await import('@redoubt/server');
   const { brand } = await settingsOf({});
-  return makeKey({ place, brand, name, scopes: held, project, organisation });
+  return makeKey({ place, brand, name, scopes: held, project, organisation, expiresInDays: expires_in_days });
 }

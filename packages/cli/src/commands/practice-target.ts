@@ -9,11 +9,17 @@ const description = `Serves a deliberately leaky assistant on loopback, to try r
 what it gives in to is listed in docs/redteam/practice-target.md, and its "harmful" answers are placeholders. It speaks
 chat completions (/v1/chat/completions), plain completions and the Messages API (/v1/messages), also streamed.`;
 
+/** The port that the pages fill in for a practice target. */
+const PORT = 8790;
+
 const described = () =>
   newCommand('practice-target')
     .description(description)
     .option('--only <tricks>', 'give in to these tricks, comma-separated, always, and to nothing else')
-    .option('--port <n>', 'where it listens on 127.0.0.1; 0 takes a free port', '0')
+    .option(
+      '--port <n>',
+      `where it listens on 127.0.0.1; 0 takes a free port (default: ${PORT}, or a free one if it is taken)`,
+    )
     .option('--latency <ms>', 'how long it takes to answer', '0')
     .option('--api-key <key>', 'ask every call for this key')
     .option('--fail-rate <x>', 'share of calls that fail with 500, 0 to 1', '0')
@@ -33,8 +39,12 @@ export const practiceTargetCommand = () => described().action(serve);
 async function serve(values: Values): Promise<void> {
   const { startPracticeTarget, PRACTICE_MODEL, practiceTricks } = await import('@redoubt/practice-target');
   const options = readOptions(values, practiceTricks);
-  const target = await startPracticeTarget(options);
   const say = values.json ? console.error : console.log;
+  const target = await startPracticeTarget(options).catch((error: NodeJS.ErrnoException) => {
+    if (values.port !== undefined || error.code !== 'EADDRINUSE') throw error;
+    say(`Practice target: the port ${PORT} is taken, so it takes a free one`);
+    return startPracticeTarget({ ...options, port: 0 });
+  });
   if (values.json) console.log(JSON.stringify({ url: `${target.url}/v1`, model: PRACTICE_MODEL }));
   say(greeting(target.url, PRACTICE_MODEL, options));
   const signal = await stopSignal();
@@ -47,7 +57,7 @@ function readOptions(values: Values, tricks: readonly TrickName[]): PracticeOpti
   const { retryAfter } = values;
   const options = {
     only: values.only?.split(',').map((name) => oneOf(tricks, name.trim(), '--only')),
-    port: Math.trunc(numberOf('--port', values.port, 65_535)),
+    port: Math.trunc(numberOf('--port', values.port ?? String(PORT), 65_535)),
     latencyMs: numberOf('--latency', values.latency, 600_000),
     apiKey: values.apiKey,
     failRate: numberOf('--fail-rate', values.failRate, 1),

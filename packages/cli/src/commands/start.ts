@@ -66,8 +66,8 @@ function greeting(service: RunningService, config: Config, elapsedMs: number): s
     `Redoubt: ready on ${url} after ${Math.round(elapsedMs)} ms, with ${where}. Reference: ${url}/docs`,
     ...(isBootstrapKeyIgnored ? [ignoredKeySentence] : []),
     ...(firstStart ? [madeSentence(firstStart)] : []),
-    pagesSentence(url, firstStart?.signInPath, config),
     ...pasteLines(url, firstStart?.secret, config),
+    pagesSentence(url, firstStart?.signInPath, config),
   ].join('\n');
 }
 

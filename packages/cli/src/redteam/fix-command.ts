@@ -35,10 +35,11 @@ interface Options extends Connection {
   readonly json?: boolean | undefined;
 }
 
-async function fix(run_id: string, options: Options): Promise<number> {
+async function fix(named: string, options: Options): Promise<number> {
   const { failAbove: word, out, json } = options;
   const limit = word === undefined ? undefined : numberOf('--fail-above', word, [0, 1]);
   const client = connect(options);
+  const run_id = await attackedRun(named, options);
   const body = { summary: { run_id } };
   const findings = await talk(() => client.rt.findings({ body }));
   const policy = await talk(() => client.rt.proposePolicy({ body }));
@@ -54,6 +55,14 @@ async function fix(run_id: string, options: Options): Promise<number> {
   const gate = gateOf(verification.after, limit);
   say(gateText(gate));
   return gateExitCode(gate);
+}
+
+/** The run to fix. A verification only asked again what succeeded in another run, so it is that run that is fixed. */
+async function attackedRun(run_id: string, options: Options): Promise<string> {
+  const { verification } = await talk(() => connect(options).rt.getResults({ params: { run_id } }));
+  if (!verification) return run_id;
+  console.error(`${run_id} is a verification; the run that it verified is fixed: ${verification.verifies}`);
+  return verification.verifies;
 }
 
 function findingsText({ key_findings: found }: Findings): string {

@@ -12,6 +12,8 @@ interface KeyOrder {
   /** Undefined means the operator's organisation, whose admin keys administer all others. */
   readonly organisation: string | undefined;
   readonly project: string;
+  /** Undefined: the key does not end by itself. */
+  readonly expiresInDays?: number | undefined;
 }
 
 /** A new key. It is shown only once. */
@@ -28,12 +30,14 @@ export interface MadeKey {
  * Creates a key directly in the store, for an owner who has no key left. A running service sees the key within a
  * second. Throws if the store, the organisation or the project does not exist.
  */
-export async function makeKey({ place, brand, name, scopes, ...whose }: KeyOrder): Promise<MadeKey> {
+export async function makeKey({ place, brand, name, scopes, expiresInDays, ...whose }: KeyOrder): Promise<MadeKey> {
   const store = await openForAMoment(place);
   try {
     const organisation = await organisationOf(store, whose.organisation);
     const project = await projectOf(store, organisation, whose.project);
-    const { key, secret } = await issueKey({ projectId: project.id, name, scopes }, { store, config: { brand } });
+    const expiresAt = expiresInDays === undefined ? undefined : new Date(Date.now() + expiresInDays * 86_400_000);
+    const order = { projectId: project.id, name, scopes, expiresAt };
+    const { key, secret } = await issueKey(order, { store, config: { brand } });
     await noteInStore('key.create', `${key.name} (${key.prefix}…)`, { organisation, project }, store);
     return {
       key_id: key.id,
