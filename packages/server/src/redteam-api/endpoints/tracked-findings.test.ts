@@ -81,7 +81,7 @@ describe('GET /rt/findings', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test.each(['status=closed', 'severity=awful', 'attack=magic', 'limit=0', 'cursor=1', 'since=monday', 'statuss=open'])(
+  test.each(['status=closed', 'severity=awful', 'attack=magic', 'limit=0', 'cursor=1', 'since=monday'])(
     '%s is 400 and names the parameter',
     async (query) => {
       const { status, text } = await stand.get(`/rt/findings?${query}`);
