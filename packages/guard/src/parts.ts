@@ -5,7 +5,7 @@
 
 export type { KnownAddresses } from './addresses/address-tracker.ts';
 export { knownAddresses, noAddresses, type RedactedText } from './addresses/known-addresses.ts';
-export { openInJson, plainStretch } from './restore/plain-stretch.ts';
+export { openInJson, plainStretch } from './json/plain-stretch.ts';
 export { createRestorer, type Restorer, type RestorerOptions } from './restore/restore-placeholders.ts';
 export { mayLookLikeTokens } from './tokens/loose-look-alikes.ts';
 export { type LabelledSpan, redact } from './tokens/redact.ts';

@@ -1,4 +1,4 @@
-import { plainStretch } from '../restore/plain-stretch.ts';
+import { plainStretch } from '../json/plain-stretch.ts';
 import { isAddressName } from './address-openers.ts';
 import { AddressTracker, type KnownAddresses } from './address-tracker.ts';
 

@@ -1,7 +1,7 @@
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { GuardBlocked } from '../guard/guard-blocked.ts';
 import type { GuardedCall, GuardedStreamText, TextForm } from '../guard/guarded-call.ts';
-import { plainStretch } from '../restore/plain-stretch.ts';
+import { plainStretch } from '../json/plain-stretch.ts';
 
 type Part = LanguageModelV4StreamPart;
 type Delta = Extract<Part, { type: 'text-delta' | 'reasoning-delta' | 'tool-input-delta' }>;

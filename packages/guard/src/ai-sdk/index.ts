@@ -1,7 +1,7 @@
 import type { LanguageModelV4Content, LanguageModelV4Middleware } from '@ai-sdk/provider';
 import { createGuard, type GuardOptions } from '../guard/create-guard.ts';
 import type { GuardedCall } from '../guard/guarded-call.ts';
-import { plainStretch } from '../restore/plain-stretch.ts';
+import { plainStretch } from '../json/plain-stretch.ts';
 import { guardStream } from './guard-stream.ts';
 import { callerTexts, changePrompt } from './prompt-texts.ts';
 

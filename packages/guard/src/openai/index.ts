@@ -1,7 +1,7 @@
 import { createGuard, type Guard, type GuardOptions } from '../guard/create-guard.ts';
 import { GuardBlocked } from '../guard/guard-blocked.ts';
 import type { GuardedCall } from '../guard/guarded-call.ts';
-import { plainStretch } from '../restore/plain-stretch.ts';
+import { plainStretch } from '../json/plain-stretch.ts';
 import { callerTextsOf, type Json, textsIn } from './body-texts.ts';
 import { GuardedEvents } from './stream-events.ts';
 

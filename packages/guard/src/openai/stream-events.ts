@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { GuardedCall, GuardedStreamText, TextForm } from '../guard/guarded-call.ts';
-import { plainStretch } from '../restore/plain-stretch.ts';
+import { plainStretch } from '../json/plain-stretch.ts';
 import { CallNumbers } from '../tool-calls/call-numbers.ts';
 import { type Json, textsIn } from './body-texts.ts';
 

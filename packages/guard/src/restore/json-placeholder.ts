@@ -1,6 +1,6 @@
+import { plainStretch } from '../json/plain-stretch.ts';
 import { NO_MATCH, OPEN, opensBracket, PlaceholderMatcher } from './match-placeholder.ts';
 import type { PlaceholderNames } from './placeholder-names.ts';
-import { plainStretch } from './plain-stretch.ts';
 
 /** Length of the longest escape, in UTF-16 units. */
 const LONGEST_ESCAPE = 6;

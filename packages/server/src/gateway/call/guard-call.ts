@@ -5,7 +5,7 @@ import { heldKeywords } from '../stages/held-keywords.ts';
 import { runInput } from '../stages/input-stage.ts';
 import { callerTexts, saidBy } from '../stages/judge-input.ts';
 import { openOutput } from '../stages/output-stage.ts';
-import { type Restoring, restorerOptions } from '../stages/restoring.ts';
+import { type AnswerRestoring, restorerOptions } from '../stages/restoring.ts';
 import { whatWasAsked } from '../stages/what-was-asked.ts';
 import { askModel, type Upstream } from './ask-model.ts';
 import { bookStages, settleStages } from './call-credits.ts';
@@ -73,7 +73,7 @@ function refuseTooMuch({ places }: ReadCall, most: number): void {
   throw new Failure('payload_too_large', message, { detail: { max: most, unit: 'characters', sent: characters } });
 }
 
-function restored(text: string, restoring: Restoring): string {
+function restored(text: string, restoring: AnswerRestoring): string {
   const restorer = createRestorer(restoring.values, { ...restorerOptions(restoring, 'text'), withheld: undefined });
   return restorer.push(text) + restorer.end();
 }

@@ -46,7 +46,7 @@ export class StreamedAnswer implements StreamHandler {
   #lastCall: NodeJS.Timeout | undefined;
   /** Runs while text is held back and the model sends nothing. */
   #quiet: NodeJS.Timeout | undefined;
-  /** Runs while the model sends text without a pause. */
+  /** Runs while the model sends text without a pause, and none of it goes out. */
   readonly #steady = new SteadyTimer(() => this.#flush());
 
   constructor(call: GuardedCall, headers: CallHeaders, upstream: PendingRequest, ending: CallEnding) {
@@ -159,6 +159,7 @@ export class StreamedAnswer implements StreamHandler {
       state.firstByteAt ??= elapsed(state.exchange);
       hasRoom = response.write(piece);
     }
+    if (pieces.length > 0) this.#steady.sent();
     if (!hasRoom && !response.destroyed) this.#waitForReader();
     if (this.#stream.state !== 'open') void this.#close();
   }
@@ -169,7 +170,7 @@ export class StreamedAnswer implements StreamHandler {
     if (quietMs === undefined || this.#isOver) return;
     if (this.#quiet) this.#quiet.refresh();
     else this.#quiet = setTimeout(() => this.#flush(), quietMs).unref();
-    this.#steady.set();
+    this.#steady.come();
   }
 
   #flush(): void {

@@ -9,7 +9,7 @@ import { blockedMessage } from './blocked-message.ts';
 import { type CallerTexts, type CallerVerdict, judgeCaller } from './judge-input.ts';
 import type { TextVerdict } from './judged.ts';
 import { redactTexts } from './redact-texts.ts';
-import { nothingToRestore, type Restoring, restoringOf } from './restoring.ts';
+import { type AnswerRestoring, nothingToRestore, restoringOf } from './restoring.ts';
 import type { InputReport } from './stage-report.ts';
 import type { RequestText } from './text-place.ts';
 
@@ -17,7 +17,7 @@ import type { RequestText } from './text-place.ts';
 export interface InputOutcome {
   readonly report: InputReport;
   /** What the tokens that the request now contains stand for, and where that may be put back. */
-  readonly restoring: Restoring;
+  readonly restoring: AnswerRestoring;
   /** The message for the caller if the request is blocked. */
   readonly message: string;
 }

@@ -5,7 +5,7 @@ import type { RequestText } from './text-place.ts';
 import { type WithheldData, withheldData } from './withheld-data.ts';
 
 /** What may be put back into an answer, and where. */
-export interface Restoring {
+export interface AnswerRestoring {
   /** Originals by token. */
   readonly values: ReadonlyMap<string, string>;
   /** The addresses in which originals may be put back. */
@@ -14,7 +14,7 @@ export interface Restoring {
   readonly withheld: WithheldData | undefined;
 }
 
-export const nothingToRestore: Restoring = { values: new Map(), addresses: noAddresses, withheld: undefined };
+export const nothingToRestore: AnswerRestoring = { values: new Map(), addresses: noAddresses, withheld: undefined };
 
 type Stages = Pick<ReadyDeployment, 'output' | 'blocksOutput' | 'fields'>;
 
@@ -23,7 +23,7 @@ export function restoringOf(
   { map: { values }, changed }: Redacted,
   said: readonly RequestText[],
   { output, blocksOutput, fields }: Stages,
-): Restoring {
+): AnswerRestoring {
   if (values.size === 0) return nothingToRestore;
   const pii = blocksOutput.has('pii') ? output?.detectors.pii : undefined;
   return {
@@ -35,6 +35,6 @@ export function restoringOf(
 
 /** Returns the options of a restorer for one text of an answer. */
 export const restorerOptions = (
-  { addresses, withheld }: Restoring,
+  { addresses, withheld }: AnswerRestoring,
   form: RestorerOptions['escape'],
 ): RestorerOptions => ({ escape: form, addresses, withheld: withheld?.values });
