@@ -72,7 +72,10 @@ const told: Readonly<Record<string, (answer: Answer) => Readonly<Record<string, 
   'rt.listFindings': ({ findings }) => ({ finding_id: findings[0].finding_id }),
   'proxy.listCalls': ({ calls }) => ({ call_id: calls[0].call_id }),
   'legacy.downloadLink': (answer) => ({
-    signature: new URL(/[^"]*\/redteam\/download\/[^"]+/.exec(JSON.stringify(answer))?.[0] ?? '', 'http://service').searchParams.get('signature'),
+    signature: new URL(
+      /[^"]*\/redteam\/download\/[^"]+/.exec(JSON.stringify(answer))?.[0] ?? '',
+      'http://service',
+    ).searchParams.get('signature'),
   }),
 };
 
