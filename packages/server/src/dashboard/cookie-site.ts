@@ -25,7 +25,7 @@ const portOf = (host = ''): number => Number(/:(\d{1,5})$/.exec(host)?.[1] ?? 80
  * domain can set it. Browsers do not tell ports apart, so without TLS the port is part of the name: two services on one
  * machine do not sign each other out.
  */
-export const cookieName = (name: string, { isSecure, port }: CookieSite): string =>
+const cookieName = (name: string, { isSecure, port }: CookieSite): string =>
   isSecure ? `__Host-${name}` : `${name}_${port}`;
 
 /** Returns a `Set-Cookie`. No page of another site makes the browser send the cookie, and no script can read it. */
