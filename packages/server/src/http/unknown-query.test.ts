@@ -41,7 +41,8 @@ describe('a query parameter that the call does not have', () => {
     expect([status, body.message]).toEqual([422, expect.stringContaining(says)]);
   });
 
-  test('does not hinder the archived API', async () => {
+  test('does not hinder the AI proxy and the archived API', async () => {
+    expect((await sendTo({ method: 'GET', path: '/ai-proxy/calls' }, 'page=2&limit=1')).status).toBe(200);
     expect((await sendTo({ method: 'GET', path: '/redteam/list-tasks' }, 'zzz=1&page=1')).status).toBe(200);
     expect((await sendTo({ method: 'GET', path: '/datasets/list-tasks' }, 'source=ui')).status).toBe(200);
   });

@@ -114,7 +114,6 @@ describe('GET /ai-proxy/calls', () => {
     'limit=101',
     'cursor=1',
     'outcome=fine',
-    'page=2',
     'deployment=',
     'status=99',
     'status=4',
