@@ -24,10 +24,11 @@ import * as scanUrl from './guardrails/scan-url.ts';
 import * as legacyDatasets from './legacy/endpoints/datasets.ts';
 import * as legacyDownload from './legacy/endpoints/download.ts';
 import * as legacyHealth from './legacy/endpoints/health.ts';
-import * as legacyMitigation from './legacy/endpoints/mitigation.ts';
 import * as legacyResults from './legacy/endpoints/results.ts';
 import * as legacySubmissions from './legacy/endpoints/submissions.ts';
 import * as legacyTasks from './legacy/endpoints/tasks.ts';
+import * as legacyMitigation from './mitigation/archived-mitigation.ts';
+import * as mitigation from './mitigation/mitigation.ts';
 import * as savedModels from './models/saved-models.ts';
 import { getCall, listCalls } from './proxy/calls.ts';
 import * as proxied from './proxy/completions.ts';
@@ -37,7 +38,6 @@ import { evaluate } from './redteam/evaluate.ts';
 import * as findings from './redteam/findings.ts';
 import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/health.ts';
-import * as mitigation from './redteam/mitigation.ts';
 import * as playground from './redteam/playground.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as runs from './redteam/runs.ts';
@@ -99,6 +99,7 @@ export type { LegacyIssue, LegacyRefusal } from './legacy/legacy-refusal.ts';
 export * from './legacy/legacy-tests.ts';
 export { comprehensivenessOf, type TestPart } from './legacy/scope-of-tests.ts';
 export * from './legacy/translate-submission.ts';
+export type { FindingsReport, PolicyTrial, RunSummary, VerifyBody } from './mitigation/mitigation.ts';
 export * from './models/dialect-of.ts';
 export * from './models/flat-model.ts';
 export { headersIn } from './models/free-json.ts';
@@ -127,7 +128,6 @@ export { type EvalSample, type EvalSummary, type EvaluatedSample, MAX_EVAL_SAMPL
 export { FindingStatus, MarkedStatus } from './redteam/findings.ts';
 export * from './redteam/frameworks.ts';
 export { mcnemar } from './redteam/mcnemar.ts';
-export type { FindingsReport, PolicyTrial, RunSummary, VerifyBody } from './redteam/mitigation.ts';
 export type { TriedAttack } from './redteam/playground.ts';
 export {
   countedVerdict,

@@ -1,5 +1,5 @@
-import { endpoint } from '../../endpoint.ts';
-import { FindingsReport, HardenedPrompt, PromptBody, ProposedPolicy, SummaryBody } from '../../redteam/mitigation.ts';
+import { endpoint } from '../endpoint.ts';
+import { FindingsReport, HardenedPrompt, PromptBody, ProposedPolicy, SummaryBody } from './mitigation.ts';
 
 const ofSummary = { method: 'POST', scope: 'redteam', isWorkUnpriced: true, failures: ['not_found'] } as const;
 

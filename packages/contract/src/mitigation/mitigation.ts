@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { SavedDetectors } from '../guardrails/saved-detectors.ts';
-import { isTaskSummary, ratesOfTask, taskSummaryFields } from '../legacy/task-summary.ts';
 import { Name } from '../names.ts';
-import { RunParams, submissionParts } from './runs.ts';
+import { RunParams, submissionParts } from '../redteam/runs.ts';
+import { isTaskSummary, ratesOfTask, taskSummaryFields } from './task-summary.ts';
 
 const Count = z.int().min(0);
 const Share = z.number().min(0).max(1);

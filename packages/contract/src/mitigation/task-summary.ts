@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CategoryId } from '../categories.ts';
-import { keywordOf, type LegacyKeyword, legacyAttack } from './legacy-attacks.ts';
-import { LegacyTestId, legacyTest } from './legacy-tests.ts';
+import { keywordOf, type LegacyKeyword, legacyAttack } from '../legacy/legacy-attacks.ts';
+import { LegacyTestId, legacyTest } from '../legacy/legacy-tests.ts';
 
 /** A percentage as clients of the archived API have kept it: a number, or a text such as `90.0` or `90 %`. */
 const Percent = z.union([
