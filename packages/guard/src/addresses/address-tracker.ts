@@ -1,5 +1,13 @@
 import { endsPlainLink, isWholeTag, LABEL_LOOK_BACK, openingAfter } from './address-openers.ts';
-import { beginsWithAddress, holdsAddress, hostsOf, isContact, isOwnAddress, OPAQUE } from './address-text.ts';
+import {
+  beginsLikeTarget,
+  beginsWithAddress,
+  holdsAddress,
+  hostsOf,
+  isContact,
+  isOwnAddress,
+  OPAQUE,
+} from './address-text.ts';
 import { isBlank, OpenAddress } from './open-address.ts';
 
 /** An address longer than this is not read. Nothing is restored in it. */
@@ -100,9 +108,10 @@ export class AddressTracker {
 
   /** Returns the texts of the addresses that the end stands in. Undefined for one that is too long. */
   #addresses(): (string | undefined)[] {
-    const found = this.#open
-      .filter((open) => !isNewDefinition(open))
-      .map((open) => this.#from(open.hasBegun ? open.start : this.#past.length));
+    const found = this.#open.flatMap((open) => {
+      const text = this.#from(open.hasBegun ? open.start : this.#past.length);
+      return open.opening === 'definition' && text !== undefined && !beginsLikeTarget(text) ? [] : [text];
+    });
     if (this.#isLost) found.push(undefined);
     if (this.#kind === 'address' || (this.#kind === 'value' && beginsWithAddress(this.#head))) {
       found.push(this.#from(this.#textStart));
@@ -168,6 +177,3 @@ export class AddressTracker {
     for (const open of this.#open) open.start -= past;
   }
 }
-
-/** What a label is defined as may be a word. It is an address only if it begins like one. */
-const isNewDefinition = ({ opening, hasBegun }: OpenAddress): boolean => opening === 'definition' && !hasBegun;
