@@ -30,6 +30,8 @@ const marks = Uint8Array.from({ length: 128 }, (_, code) =>
   isBlank(code) || '(=:<>)'.includes(String.fromCharCode(code)) ? 1 : 0,
 );
 
+const tagName = /[a-z/!?]/i;
+
 /** Hosts, each with the values that stood in its addresses. */
 export type KnownAddresses = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -144,11 +146,16 @@ export class AddressTracker {
   }
 
   #begin(code: number, at: number): void {
-    const isInTag = this.#tagStart >= 0 && at - this.#tagStart <= MAX_ADDRESS;
-    const opening = openingAfter(code, (characters) => this.#before(at, characters), isInTag);
+    const opening = openingAfter(code, (characters) => this.#before(at, characters), this.#isInTag(at));
     if (!opening) return;
     if (this.#open.length >= MAX_OPEN) this.#isLost = true;
     else this.#open.push(new OpenAddress(opening, at + 1));
+  }
+
+  /** Whether a `<` that a name follows is open. */
+  #isInTag(at: number): boolean {
+    const isNear = this.#tagStart >= 0 && at - this.#tagStart <= MAX_ADDRESS;
+    return isNear && tagName.test(this.#past.charAt(this.#tagStart + 1));
   }
 
   #beginTag(at: number): void {

@@ -126,6 +126,11 @@ const kept: readonly (readonly [text: string, wanted: string])[] = [
   [`[Agent]: <PERSON_0>`, `[Agent]: Ana "Annie" Li`],
   ['[Agent]: `<PERSON_0>`', '[Agent]: `Ana "Annie" Li`'],
   [`[Agent]: "<PERSON_0>, thanks"`, `[Agent]: "Ana "Annie" Li, thanks"`],
+  [`if (a < b) { value = "${E}"; data='${E}' }`, `if (a < b) { value = "ana@example.com"; data='ana@example.com' }`],
+  [
+    `const names: List<String> = ["<PERSON_0>"]; content = "${E}"`,
+    `const names: List<String> = ["Ana "Annie" Li"]; content = "ana@example.com"`,
+  ],
   [`[^1]: a note of <PERSON_0>`, `[^1]: a note of Ana "Annie" Li`],
   [`[x](<URL_0>) and <URL_0>`, '[x](https://shop.example/orders/7) and https://shop.example/orders/7'],
   [`<img src="<URL_0>">`, '<img src="https://shop.example/orders/7">'],
