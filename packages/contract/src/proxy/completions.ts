@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Name } from '../names.ts';
 
 const headers = z.object({
-  deployment: Name.optional().describe('The deployment that the call goes to; absent: the one that `model` names'),
+  deployment: Name.describe('The deployment that the call goes to; may be left out where `model` names one'),
 });
 
 const asked = {
@@ -44,9 +44,10 @@ export const chatCompletions = endpoint({
   balance: 'guardrails',
   failures,
   headers,
-  body: z
-    .looseObject({ messages: z.array(z.unknown()), ...asked })
-    .meta({ description: extra, examples: [{ messages: [{ role: 'user', content: 'When do you open?' }] }] }),
+  body: z.looseObject({ messages: z.array(z.unknown()), ...asked }).meta({
+    description: extra,
+    examples: [{ messages: [{ role: 'user', content: 'When do you open?' }] }],
+  }),
   streams: ['text/event-stream'],
   response: Answer,
 });

@@ -61,6 +61,10 @@ const wholeForm =
   /^\s*(?:[a-z][a-z0-9+.-]*:\/\/|(?:https?|ftp|file|wss?):[\\/]{2}|www\d?\.|[\\/]{2}(?:[\p{L}\p{N}-]+\.|\ufffc|$)|data:[a-z]+\/[a-z])/u;
 export const beginsWithAddress = (text: string): boolean => wholeForm.test(plainOf(text));
 
+/** What a label is defined as may be a word. It is an address if it begins so. */
+const targetForm = /^\s*<?\s*(?:[a-z][a-z0-9+.-]+:|[\\/]|www\d?\.|[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+[/?#])/u;
+export const beginsLikeTarget = (text: string): boolean => targetForm.test(plainOf(text));
+
 /** `mailto:` and its kind send nothing by themselves. What comes after `?` is not for the reader to see. */
 const contactForm = /^\s*<?\s*(?:mailto|tel|sms):[^?]*$/;
 export const isContact = (text: string): boolean => contactForm.test(plainOf(text));

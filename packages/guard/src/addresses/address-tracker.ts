@@ -1,5 +1,13 @@
 import { endsPlainLink, isWholeTag, LABEL_LOOK_BACK, openingAfter } from './address-openers.ts';
-import { beginsWithAddress, holdsAddress, hostsOf, isContact, isOwnAddress, OPAQUE } from './address-text.ts';
+import {
+  beginsLikeTarget,
+  beginsWithAddress,
+  holdsAddress,
+  hostsOf,
+  isContact,
+  isOwnAddress,
+  OPAQUE,
+} from './address-text.ts';
 import { isBlank, OpenAddress } from './open-address.ts';
 
 /** An address longer than this is not read. Nothing is restored in it. */
@@ -21,6 +29,8 @@ const CLOSE_PAREN = 41;
 const marks = Uint8Array.from({ length: 128 }, (_, code) =>
   isBlank(code) || '(=:<>)'.includes(String.fromCharCode(code)) ? 1 : 0,
 );
+
+const tagName = /[a-z/!?]/i;
 
 /** Hosts, each with the values that stood in its addresses. */
 export type KnownAddresses = ReadonlyMap<string, ReadonlySet<string>>;
@@ -100,9 +110,10 @@ export class AddressTracker {
 
   /** Returns the texts of the addresses that the end stands in. Undefined for one that is too long. */
   #addresses(): (string | undefined)[] {
-    const found = this.#open
-      .filter((open) => !isNewDefinition(open))
-      .map((open) => this.#from(open.hasBegun ? open.start : this.#past.length));
+    const found = this.#open.flatMap((open) => {
+      const text = this.#from(open.hasBegun ? open.start : this.#past.length);
+      return open.opening === 'definition' && text !== undefined && !beginsLikeTarget(text) ? [] : [text];
+    });
     if (this.#isLost) found.push(undefined);
     if (this.#kind === 'address' || (this.#kind === 'value' && beginsWithAddress(this.#head))) {
       found.push(this.#from(this.#textStart));
@@ -135,11 +146,16 @@ export class AddressTracker {
   }
 
   #begin(code: number, at: number): void {
-    const isInTag = this.#tagStart >= 0 && at - this.#tagStart <= MAX_ADDRESS;
-    const opening = openingAfter(code, (characters) => this.#before(at, characters), isInTag);
+    const opening = openingAfter(code, (characters) => this.#before(at, characters), this.#isInTag(at));
     if (!opening) return;
     if (this.#open.length >= MAX_OPEN) this.#isLost = true;
     else this.#open.push(new OpenAddress(opening, at + 1));
+  }
+
+  /** Whether a `<` that a name follows is open. */
+  #isInTag(at: number): boolean {
+    const isNear = this.#tagStart >= 0 && at - this.#tagStart <= MAX_ADDRESS;
+    return isNear && tagName.test(this.#past.charAt(this.#tagStart + 1));
   }
 
   #beginTag(at: number): void {
@@ -168,6 +184,3 @@ export class AddressTracker {
     for (const open of this.#open) open.start -= past;
   }
 }
-
-/** What a label is defined as may be a word. It is an address only if it begins like one. */
-const isNewDefinition = ({ opening, hasBegun }: OpenAddress): boolean => opening === 'definition' && !hasBegun;

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { keyHeaderNames } from '@redoubt/contract';
 
-/** Returns the key of a request, from the first header that carries one. An empty header counts as absent. */
+/** Returns the key of a request, from the first header that is sent. An empty one is no key, and counts all the same. */
 export function keyIn(headers: IncomingHttpHeaders): string | undefined {
   for (const name of keyHeaderNames) {
     const sent = headers[name];
-    if (sent) return String(sent);
+    if (sent !== undefined) return String(sent);
   }
   return undefined;
 }
@@ -14,7 +14,7 @@ export function keyIn(headers: IncomingHttpHeaders): string | undefined {
 export function sentKey({ headers }: Pick<Request, 'headers'>): string | null {
   for (const name of keyHeaderNames) {
     const sent = headers.get(name);
-    if (sent) return sent;
+    if (sent !== null) return sent;
   }
   return null;
 }

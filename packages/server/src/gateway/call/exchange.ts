@@ -131,7 +131,7 @@ const KEY_FORM = /^sk_/;
  */
 export function keyOf(headers: IncomingHttpHeaders): string | undefined {
   const sent = keyIn(headers);
-  const isOwn = headers.apikey || headers.api_key;
+  const isOwn = headers.apikey !== undefined || headers.api_key !== undefined;
   if (sent !== undefined && (isOwn || KEY_FORM.test(sent))) return sent;
   const [, bearer] = /^bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '') ?? [];
   return bearer !== undefined && (sent === undefined || KEY_FORM.test(bearer)) ? bearer : sent;

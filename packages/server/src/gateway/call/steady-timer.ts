@@ -1,6 +1,6 @@
 /** Milliseconds without output after which the text of a stream that goes on is looked at. */
 const USUAL_MS = 120;
-const LONGEST_MS = 1_920;
+const LONGEST_MS = 480;
 /** A process whose timers are this many milliseconds late has more to do than it can. */
 const LATE_MS = 100;
 
