@@ -218,7 +218,7 @@ export const serverRooms: readonly Room[] = [
     what: 'reports of what was used, and the timer that folds the ledger into sums',
     imports: ['http', 'context.ts', 'errors.ts'],
   },
-  { name: 'service', what: 'health and readiness', imports: ['http', 'errors.ts'] },
+  { name: 'service', what: 'health and readiness', imports: ['http'] },
   {
     name: 'http',
     what: 'the life of a request: authenticate, parse, price, charge, run, settle, answer',
