@@ -177,11 +177,11 @@ describe('refusals', () => {
     expect((await service.send('/nowhere')).status).toBe(404);
   });
 
-  test('the alias api_key is a key as well, and apikey wins unless it is empty', async () => {
+  test('the alias api_key is a key as well, and apikey wins, even if it is empty', async () => {
     const both = { apikey: 'sk_service_another', api_key: testKey };
     expect((await service.send('/guardrails/models', { headers: both })).status).toBe(401);
     const headers = { apikey: '', api_key: testKey };
-    expect((await service.send('/guardrails/models', { headers })).status).toBe(200);
+    expect((await service.send('/guardrails/models', { headers })).status).toBe(401);
     const response = await fetch(`${service.url}/guardrails/models`, { headers: { api_key: testKey } });
     expect(response.status).toBe(200);
   });
