@@ -23,7 +23,7 @@ const HEADER_VALUE = /^[\t\x20-\x7e]+$/;
 
 /** Says why a header of this name cannot be sent. Undefined if it can. */
 export function wrongHeaderName(name: string): string | undefined {
-  if (!HEADER_NAME.test(name)) return 'Is no name of a header: letters, digits and "-" without spaces';
+  if (!HEADER_NAME.test(name)) return 'Is no name of a header: letters, digits and "-" without spaces or a line break';
   const lower = name.toLowerCase();
   const reserved = Object.hasOwn(reservedHeaders, lower) ? reservedHeaders[lower] : undefined;
   return reserved === undefined ? undefined : `Cannot be set, because ${reserved}; leave it out`;
@@ -31,4 +31,4 @@ export function wrongHeaderName(name: string): string | undefined {
 
 /** Says why a value of a header cannot be sent. Undefined if it can. The reason does not quote it: it may be a secret. */
 export const wrongHeaderValue = (value: string): string | undefined =>
-  HEADER_VALUE.test(value) ? undefined : 'A value of a header is printable ASCII on one line, and not empty';
+  HEADER_VALUE.test(value) ? undefined : 'A value of a header is printable ASCII on one line, without a line break, and not empty';

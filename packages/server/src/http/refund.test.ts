@@ -29,7 +29,7 @@ test('work that fails after its charge is refunded by a reversing entry, and a f
   expect(answers.map(({ headers }) => headers.get('x-service-credits-cost'))).toEqual(['7', '0', '0', '7']);
   expect(answers.map(({ headers }) => headers.get('x-service-credits-used'))).toEqual(['7', '7', '7', '14']);
   expect(await answers[1]?.text()).not.toContain('secret');
-  expect((await node.post('/work?what=ever', {})).status).toBe(400);
+  expect((await node.post('/work?what=ever', {})).status).toBe(422);
   const { entries, differences } = await readLedger(store);
   const kinds = entries.map(({ kind }) => kind);
   expect(kinds).toEqual(['charge', 'charge', 'reversal', 'charge', 'reversal', 'charge']);
