@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitSentences } from './grounding/split-sentences.ts';
 import { questionsOf, viewsOf } from './index.ts';
-import { base64Decoder } from './normalise/base64-decoder.ts';
 import { readUnspaced } from './overlap/text-units.ts';
 import { visitUnits } from './overlap/unit-window.ts';
 
@@ -9,8 +8,10 @@ import { visitUnits } from './overlap/unit-window.ts';
 const LENGTH = 17_500_000;
 
 test.each([
-  { part: 'the base64 reader', unit: 'A', read: (text: string) => [...base64Decoder.readings(text)] },
-  { part: 'the base64 reader', unit: 'A/', read: (text: string) => [...base64Decoder.readings(text)] },
+  { part: 'the decoders', unit: 'A', read: (text: string) => viewsOf(text).decoded },
+  { part: 'the decoders', unit: 'A/', read: (text: string) => viewsOf(text).decoded },
+  { part: 'the decoders', unit: '\\u0041', read: (text: string) => viewsOf(text).decoded },
+  { part: 'the decoders', unit: '1 ', read: (text: string) => viewsOf(text).decoded },
   { part: 'the splitter of sentences', unit: '.', read: (text: string) => splitSentences(text, 1_000) },
   { part: 'the splitter of sentences', unit: '"', read: (text: string) => splitSentences(`.${text}`, 1_000) },
   { part: 'the splitter of sentences', unit: 'A', read: (text: string) => splitSentences(text, 1_000) },

@@ -4,8 +4,40 @@ export interface Span {
   readonly end: number;
 }
 
+/** A coding that a decoder undoes. */
+export type CodingKind =
+  | 'base64'
+  | 'base32'
+  | 'base58'
+  | 'base85'
+  | 'binary'
+  | 'codes'
+  | 'drawn'
+  | 'entities'
+  | 'escapes'
+  | 'hex'
+  | 'hidden'
+  | 'initials'
+  | 'markup'
+  | 'morse'
+  | 'numbers'
+  | 'pig_latin'
+  | 'pilots'
+  | 'punycode'
+  | 'quoted_printable'
+  | 'reversed'
+  | 'rot13'
+  | 'rot47'
+  | 'rotated'
+  | 'spelt'
+  | 'strings'
+  | 'template'
+  | 'url'
+  | 'utf7'
+  | 'uuencode';
+
 /** How a view was made from the caller's text. */
-export type ViewKind = 'plain' | 'letters' | 'base64' | 'hex' | 'url' | 'rot13' | 'hidden';
+export type ViewKind = 'plain' | 'letters' | CodingKind;
 
 /**
  * What one pass over a short text finds out for the many searches that follow. If a mark is missing, the search that
@@ -29,6 +61,8 @@ export interface TextMarks {
 export interface View {
   readonly kind: ViewKind;
   readonly text: string;
+  /** Whether the text around what was decoded is part of the view. What is found there may be no news. */
+  readonly isInPlace?: boolean | undefined;
   /** Returns the stretch of the caller's text that a stretch of this view was read from. */
   toSource(start: number, end: number): Span;
   /** The cached result of `marksOf`, once it has been called. */
@@ -43,9 +77,10 @@ export interface View {
  *   plain view, with no copy and an identity map.
  * - `letters`: `plain` in lower case, with accents and homoglyphs folded, leet undone inside words and spaced-out
  *   letters joined. For lexical detectors.
- * - `decoded`: the stretches in base64, hex, percent-encoding and rot13 that decode to readable text, and text hidden
- *   in Unicode tag characters. Each is its own view in its plain reading, with its case kept. Their number and lengths
- *   are bounded. `lettersOf(view)` returns the letters reading of one.
+ * - `decoded`: what the text says once its codings are undone (`normalise/decoders`). A long stretch in a coding is its
+ *   own view. Single letters and words in one are decoded in their place, with the text around them. Each is in its
+ *   plain reading, with its case kept. Their number and lengths are bounded. `lettersOf(view)` returns the letters
+ *   reading of one.
  */
 export interface TextViews {
   readonly source: string;

@@ -1,4 +1,3 @@
-import { markupView } from '../normalise/markup-view.ts';
 import { type CustomEntity, type CustomFinding, customLabel } from '../pii/custom/custom-entity.ts';
 import { createCustomSearch } from '../pii/custom/custom-search.ts';
 import { settleCustom } from '../pii/custom/settle-custom.ts';
@@ -6,7 +5,7 @@ import { piiLabel } from '../pii/entities.ts';
 import { findPii } from '../pii/find-pii.ts';
 import { entityNames, resolveEntities } from '../pii/resolve-entities.ts';
 import type { PiiFinding } from '../pii/scan.ts';
-import { type Span, type TextViews, type View, ViewNote } from '../view.ts';
+import { type Span, type TextViews, type View, type ViewKind, ViewNote } from '../view.ts';
 import type { DetectorRefusal } from './detector.ts';
 
 /** Names of entities and groups, as the caller sends them. Null and undefined mean every group. */
@@ -37,7 +36,7 @@ export function refuseEntities(wanted: PiiWanted, loc: readonly (string | number
   return { kind: 'invalid', message, type: 'enum', loc, input: first };
 }
 
-/** Returns the findings in the text itself, followed by those that only a decoded or rendered view shows. */
+/** Returns the findings in the text itself, followed by those that only a decoded view shows. */
 export function findInViews(views: TextViews, wanted: PiiWanted): Finding[] {
   const { shown, hidden } = findOnce(views, wanted);
   // A finding in a decoded view keeps its decoded text, because the encoded form would not help the caller.
@@ -62,7 +61,7 @@ export function personalSpans(views: TextViews, wanted: PiiWanted): PersonalSpan
 interface Found {
   readonly wanted: PiiWanted;
   readonly shown: readonly Finding[];
-  /** Findings in decoded or rendered views, with offsets into each view. */
+  /** Findings in decoded views, with offsets into each view. */
   readonly hidden: readonly { readonly view: View; readonly findings: readonly Finding[] }[];
 }
 
@@ -73,27 +72,53 @@ function findOnce(views: TextViews, wanted: PiiWanted): Found {
   const known = lastFound.of(views);
   if (known?.wanted === wanted) return known;
   const { inText, inView } = findersOf(wanted);
-  const hidden = views.decoded.map((view) => ({ view, findings: inView(view) }));
   const shown = inText(views);
-  const rendered = markupView(views.plain);
-  if (rendered)
-    hidden.push({
-      view: rendered,
-      findings: inView(rendered).filter((found) => isNew(found, rendered, { source: views.source, shown })),
-    });
+  const places: Span[] = [...shown];
+  const hidden = views.decoded.map((view) => {
+    const known = new CoveredPlaces(places);
+    const findings = inView(view).filter((found) => !view.isInPlace || isNew(found, view, views.source, known));
+    for (const { start, end } of findings) places.push(view.toSource(start, end));
+    return { view, findings };
+  });
   return lastFound.keep(views, { wanted, shown, hidden });
 }
 
-interface Shown {
-  readonly source: string;
-  readonly shown: readonly Finding[];
+/** Stretches of the caller's text with findings, for many look-ups. */
+class CoveredPlaces {
+  readonly #starts: readonly number[];
+  /** For each place, how far it and all places before it reach. */
+  readonly #reach: readonly number[];
+
+  constructor(places: readonly Span[]) {
+    const sorted = places.toSorted((one, other) => one.start - other.start);
+    let reach = 0;
+    this.#starts = sorted.map(({ start }) => start);
+    this.#reach = sorted.map(({ end }) => {
+      reach = Math.max(reach, end);
+      return reach;
+    });
+  }
+
+  /** Whether one of the places has the whole stretch. */
+  hold({ start, end }: Span): boolean {
+    let low = 0;
+    let high = this.#starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#starts[middle] ?? 0) <= start) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && (this.#reach[low - 1] ?? 0) >= end;
+  }
 }
 
-/** Whether markup hid this finding. False if the text itself already shows it. */
-function isNew({ start, end, text }: Finding, view: View, { source: all, shown }: Shown): boolean {
+/**
+ * Whether a coding hid this finding. A view that is decoded in place also shows what the text around it says, and what
+ * another view has decoded.
+ */
+function isNew({ start, end, text }: Finding, view: View, all: string, known: CoveredPlaces): boolean {
   const source = view.toSource(start, end);
-  if (all.slice(source.start, source.end) === text) return false;
-  return !shown.some((known) => known.start <= source.start && known.end >= source.end);
+  return all.slice(source.start, source.end) !== text && !known.hold(source);
 }
 
 const labelOf = (finding: Finding): string =>
@@ -108,14 +133,26 @@ function builtInNames({ entities, custom_entities: custom }: PiiWanted): PiiName
   return entities?.filter((name) => !custom.some((entity) => entity.name === name));
 }
 
+/** Codings that every text can be read in. */
+const ciphers: ReadonlySet<ViewKind> = new Set(['rot13', 'rotated', 'rot47', 'reversed', 'pig_latin', 'initials']);
+
+/** Codings that are guessed from parts of words. Only what has a format of its own is looked for in them. */
+const guesses: ReadonlySet<ViewKind> = new Set([...ciphers, 'drawn', 'spelt', 'strings', 'template']);
+/** Entities that are found by what they are called. Any odd word may be a name. */
+const namedEntities: ReadonlySet<string> = new Set(['person', 'location', 'organization']);
+
+const formatsOf = <E extends string>(entities: ReadonlySet<E>): ReadonlySet<E> =>
+  new Set([...entities].filter((entity) => !namedEntities.has(entity)));
+
 function findersOf(wanted: PiiWanted) {
   const resolution = resolveEntities(builtInNames(wanted));
   const entities = resolution.kind === 'resolved' ? resolution.entities : new Set<never>();
   const searchCustom = createCustomSearch(wanted.custom_entities ?? []);
 
   function inView({ kind, text }: Pick<View, 'kind' | 'text'>): Finding[] {
-    // Any text can be decoded as rot13, so a pattern of letters could match there by chance.
-    return settleCustom(findPii(text, entities), kind === 'rot13' ? [] : searchCustom(text));
+    // Any text can be read in a cipher, so a pattern of letters could match there by chance.
+    const found = findPii(text, guesses.has(kind) ? formatsOf(entities) : entities);
+    return settleCustom(found, ciphers.has(kind) ? [] : searchCustom(text));
   }
 
   function inText({ source, plain }: TextViews): Finding[] {

@@ -49,12 +49,16 @@ export class TextScorer {
     this.#sums = new ColumnSums(weights, header.heads.length);
   }
 
-  /** Scores the letters view of the text and all its decoded views. */
+  /** Scores the letters view of the text and all its decoded views that say anything else. */
   score(source: TextViews): ScoredText {
-    const views = [
-      this.#scoredView(source.letters, 'letters'),
-      ...source.decoded.map((view) => this.#scoredView(lettersOf(view), view.kind)),
-    ];
+    const views = [this.#scoredView(source.letters, 'letters')];
+    const said = new Set([source.letters.text]);
+    for (const view of source.decoded) {
+      const letters = lettersOf(view);
+      if (said.has(letters.text)) continue;
+      said.add(letters.text);
+      views.push(this.#scoredView(letters, view.kind));
+    }
     return new ScoredText(this.heads, views);
   }
 

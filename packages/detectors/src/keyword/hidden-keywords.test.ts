@@ -19,6 +19,28 @@ test.each([
   expect(found(text).detected_keywords).toEqual([keyword]);
 });
 
+test.each([
+  ['con', 'a con-tract in two parts'],
+  ['pass', 'her pass-port had expired'],
+  ['ass', 'they as-\nsess it, and ass-ess it again'],
+  ['sin', 'the Sin-\n  gapore office'],
+  ['rape', 'the g-rape harvest'],
+  ['tit', 'the tit-le of the book'],
+])('"%s" is not found in a word that a hyphen breaks: %s', (keyword, text) => {
+  expect(found(text, [keyword]).detected_keywords).toEqual([]);
+});
+
+test.each([
+  ['con', 'the con-artist and the ex-con'],
+  ['sex', 'a sex-shop'],
+  ['gun', 'heard gun-fire'],
+  ['heron', 'project-heron-two'],
+  ['bomb', 'the bomb - it is here'],
+  ['kill', 'k-i-l-l and kill-list'],
+])('"%s" is found as a part of a compound: %s', (keyword, text) => {
+  expect(found(text, [keyword]).detected_keywords).toEqual([keyword]);
+});
+
 test('what is masked is the stretch that hides the keyword', () => {
   expect(found('say &#120;yzzy now').redacted_text).toBe('say ********** now');
   expect(found('xy**zz**y').redacted_text).toBe('*********');

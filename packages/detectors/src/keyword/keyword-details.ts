@@ -1,5 +1,6 @@
-import { markupView } from '../normalise/markup-view.ts';
+import { lettersOf } from '../normalise/views-of.ts';
 import type { Span, TextViews, View } from '../view.ts';
+import { isPartOfBrokenWord } from './broken-word.ts';
 import { type KeywordHit, visitKeywordsIn } from './find-keywords.ts';
 import type { KeywordAutomaton } from './keyword-automaton.ts';
 import { compileKeywords, createKeywordCompiler, type KeywordCompiler } from './keyword-compiler.ts';
@@ -13,18 +14,18 @@ export interface KeywordDetails {
 
 /**
  * Returns every banned keyword with its position in the source. It may be plain, disguised in the letters view
- * ("b.o.m.b", homoglyphs, leet), encoded in a decoded view, reversed, or inside markup. A keyword counts once per
- * place. `compileLetters` must fold keywords as the letters view does.
+ * ("b.o.m.b", homoglyphs, leet), in a coding, or reversed. A keyword counts once per place. `compileLetters` must fold keywords as the letters view does.
  */
 function keywordHits(views: TextViews, keywords: readonly string[], compileLetters: KeywordCompiler): KeywordHit[] {
   const written = compileKeywords(keywords);
   const hits: readonly KeywordHit[] = hitsInView(written, views.plain);
   const disguised = isUndisguised(views, keywords) ? [] : hitsInView(compileLetters(keywords), views.letters);
-  const encoded = views.decoded.flatMap((view) => hitsInView(written, view));
+  const encoded = views.decoded.flatMap((view) => [
+    ...hitsInView(written, view),
+    ...hitsInView(compileLetters(keywords), lettersOf(view)),
+  ]);
   const backwards = hitsInView(compileReversed(keywords), views.plain);
-  const rendered = markupView(views.plain);
-  const marked = rendered ? hitsInView(written, rendered) : [];
-  return [disguised, encoded, backwards, marked]
+  return [disguised, encoded, backwards]
     .reduce(addUnknownPlaces, hits)
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
@@ -74,6 +75,7 @@ const unfoldable = /^[A-Za-z ]*$/;
 function hitsInView(automaton: KeywordAutomaton, view: View): KeywordHit[] {
   const hits: KeywordHit[] = [];
   visitKeywordsIn(automaton, view, (index, from, to) => {
+    if (isPartOfBrokenWord(view.text, { start: from, end: to })) return;
     const { start, end } = view.toSource(from, to);
     hits.push({ index, keyword: automaton.keywords[index] ?? '', start, end });
   });

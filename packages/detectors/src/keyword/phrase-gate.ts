@@ -1,4 +1,5 @@
-import { LONGEST_MARKED, readMarks, sign } from '../normalise/text-marks.ts';
+import { LONGEST_MARKED, readMarks } from '../normalise/text-marks.ts';
+import { sign } from '../normalise/text-signs.ts';
 import type { TextMarks } from '../view.ts';
 import { HashSet } from './hash-set.ts';
 import { unitTable } from './unit-table.ts';

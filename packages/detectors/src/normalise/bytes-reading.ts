@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Span } from '../view.ts';
+import { isMostlyLetters } from './readable.ts';
 import type { Reading } from './text-writer.ts';
 
 /** Returns the stretch of the encoded text that a range of bytes was decoded from. */
@@ -9,14 +10,36 @@ const MIN_BYTES = 6;
 const MAX_CONTROL_SHARE = 0.05;
 const isContinuation = (byte: number): boolean => (byte & 0xc0) === 0x80;
 
-/** Returns decoded bytes as text if they are readable UTF-8. A character that is cut at either end is left out. */
-export function bytesReading(bytes: Buffer, cover: ByteCover): Reading | undefined {
+/**
+ * Returns decoded bytes as text if they are readable UTF-8 or UTF-16. A character that is cut at either end is left out.
+ */
+export function bytesReading(bytes: Buffer, cover: ByteCover, minimum = MIN_BYTES): Reading | undefined {
+  if (isUtf16(bytes)) return wideReading(bytes, cover);
   const first = leadingContinuations(bytes);
   const whole = bytes.subarray(first, wholeEnd(bytes));
-  if (whole.length < MIN_BYTES || !isUtf8(whole) || !isPrintable(whole)) return undefined;
+  if (whole.length < minimum || !isUtf8(whole) || !isPrintable(whole)) return undefined;
   const text = whole.toString('utf8');
   const byteAt = text.length === whole.length ? (offset: number) => offset : byteOffsets(text);
   return { text, toParent: (start, end) => cover(first + byteAt(start), first + byteAt(end)) };
+}
+
+/** Of UTF-16 with letters of one script, every second byte is the same in most of the text. */
+function isUtf16(bytes: Buffer): boolean {
+  const end = Math.min(bytes.length, MAX_PROBED) & ~1;
+  if (end < MIN_WIDE) return false;
+  let high = 0;
+  for (let at = 1; at < end; at += 2) if (bytes[at] === 0 || bytes[at] === CYRILLIC_BLOCK) high += 1;
+  return high * 2 === end && (bytes[1] === 0 || bytes.subarray(0, end).includes(0));
+}
+
+const MAX_PROBED = 64;
+const MIN_WIDE = 8;
+const CYRILLIC_BLOCK = 4;
+
+function wideReading(bytes: Buffer, cover: ByteCover): Reading | undefined {
+  const text = bytes.toString('utf16le', 0, bytes.length & ~1);
+  if (!isMostlyLetters(text)) return undefined;
+  return { text, toParent: (start, end) => cover(2 * start, 2 * end) };
 }
 
 function leadingContinuations(bytes: Buffer): number {

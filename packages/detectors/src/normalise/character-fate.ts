@@ -31,6 +31,8 @@ const isSeparator = (codePoint: number): boolean => codePoint >= 0x1c && codePoi
  */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffb]/u;
 const mark = /\p{M}/u;
+/** A letter in brackets that is one character. The brackets would part the letters of a word. */
+const bracketedLetter = /^\(([A-Za-z])\)$/;
 const decimalDigit = /\p{Nd}/u;
 
 /**
@@ -86,6 +88,8 @@ function foldCharacter(codePoint: number, character: string): string {
   if (decimalDigit.test(character)) return digitValue(codePoint);
   const compatible = character.normalize('NFKC').replaceAll('\u2044', '/').replaceAll('\u2010', '-');
   // A fold that needs a combining mark (a bare accent, a pointed Hebrew letter) is not simpler than the original.
+  const bracketed = bracketedLetter.exec(compatible)?.[1];
+  if (bracketed !== undefined) return bracketed;
   const isSimpler = compatible.length <= MAX_FOLD && !mark.test(compatible);
   return isSimpler ? compatible : character;
 }

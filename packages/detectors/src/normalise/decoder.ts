@@ -1,17 +1,27 @@
-import type { Span, TextMarks, ViewKind } from '../view.ts';
+import type { Span, ViewKind } from '../view.ts';
+import type { Piece } from './piece.ts';
 import type { Reading } from './text-writer.ts';
 
 /** Longest decoded text of one view, in UTF-16 code units or bytes. */
 export const MAX_DECODED = 65_536;
 
-/** One encoding. It finds the stretches of a text that decode to readable text, lazily and in linear time. */
+/**
+ * One coding. It finds what of a text is written in it, lazily and in linear time.
+ *
+ * A long stretch is a reading of its own. What stands for a letter or a word within a text is a piece, and is read in
+ * the place where it stands.
+ */
 export interface Decoder {
   readonly kind: ViewKind;
-  /** Returns false if a text with these marks cannot have a reading. */
-  mayReadMarks?(marks: TextMarks): boolean;
-  /** A quick check. Returns false if the text has no reading. */
+  /** A text that has none of these signs (`text-signs.ts`) has nothing in this coding. */
+  readonly signs: number;
+  /** Whether the parts of a long text belong together, as a name and its value do. Otherwise only parts with the signs are read. */
+  readonly isReadWhole?: true;
+  /** A quick check. Returns false if the text has nothing in this coding. */
   mayRead?(text: string): boolean;
-  readings(text: string): Iterable<Reading>;
+  readings?(text: string): Iterable<Reading>;
+  /** In the order of the text, without overlaps. */
+  pieces?(text: string): Iterable<Piece>;
 }
 
 /** Returns a set of ASCII characters as one byte per code unit. */

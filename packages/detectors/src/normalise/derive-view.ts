@@ -7,17 +7,24 @@ export function sourceView(source: string): View {
   return {
     kind: 'plain',
     text: source,
+    isInPlace: false,
     toSource: (start, end) => widenToPairs(source, clamp({ start, end }, source.length)),
     marks: undefined,
   };
 }
 
 /** Returns a view of another view's text. Its offsets map through the parent to the caller's text. */
-export function deriveView(parent: View, kind: ViewKind, { text, toParent }: Reading): View {
-  if (toParent === identityMap) return { kind, text, toSource: parent.toSource, marks: undefined };
+export function deriveView(
+  parent: View,
+  kind: ViewKind,
+  { text, toParent }: Reading,
+  isInPlace = parent.isInPlace,
+): View {
+  if (toParent === identityMap) return { kind, text, isInPlace, toSource: parent.toSource, marks: undefined };
   return {
     kind,
     text,
+    isInPlace,
     toSource(start, end) {
       const within = clamp({ start, end }, text.length);
       const span = toParent(within.start, within.end);

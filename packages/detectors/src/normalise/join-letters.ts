@@ -6,10 +6,13 @@ const MIN_SINGLES = 4;
 const MIN_LETTERS = 3;
 /** Minimum letters of the longest word. It excludes "e.g., i.e." and "a | b, c". */
 const MIN_WORD = 3;
-const MAX_GAP = 3;
+const MAX_GAP = 4;
+/** Signs of the text between two gaps, such as a full stop and a gap and a blank. */
+const MAX_SIGNS = 5;
 const SPACE = 0x20;
 /** Widest gap between two words of a spelt-out text. A wider gap ends the stretch. */
 const MAX_WORD_GAP = 6;
+const lineBreaks = /^\s*\n\s*$/;
 
 /**
  * Matches three single letters or digits near one another, or any non-ASCII character. Without a match there is nothing
@@ -20,7 +23,7 @@ const maybeSpelt =
 
 /** State while a spelt-out stretch is read. */
 interface Spelling {
-  /** Gaps to remove, as pairs of start and end. Those of the open stretch begin at index `opened`. */
+  /** As `speltGaps` returns them. Those of the open stretch begin at index `opened`. */
   readonly gaps: number[];
   opened: number;
   singles: number;
@@ -37,16 +40,36 @@ interface Spelling {
 
 /** Returns the text with spelt-out words ("i g n o r e", "i.g.n.o.r.e") joined. A wider gap separates words. */
 export function joinedReading(text: string): Reading {
-  const gaps = maybeSpelt.test(text) ? gapsWithinWords(text) : [];
+  const gaps = speltGaps(text);
   if (gaps.length === 0) return { text, toParent: identityMap };
   const writer = new TextWriter(text);
   let done = 0;
-  for (let index = 0; index < gaps.length; index += 2) {
-    writer.copy(done, gaps[index] ?? done);
+  for (let index = 0; index < gaps.length; index += GAP) {
+    const start = gaps[index] ?? done;
+    writer.copy(done, start);
     done = gaps[index + 1] ?? done;
+    if (gaps[index + 2] === PARTS) writer.put(' ', start, done);
   }
   writer.copy(done, text.length);
   return writer.finish();
+}
+
+/** The gaps of the text that was asked for last. The letters view and the decoder of spelt-out words both need them. */
+const last: { text: string; gaps: readonly number[] } = { text: '', gaps: [] };
+const LONGEST_KEPT = 65_536;
+
+/** Numbers that describe a gap: its start, its end, and whether it joins letters or parts words. */
+export const GAP = 3;
+const JOINS = 0;
+/** The gap becomes a blank. Line breaks in it would cut the sentence. */
+export const PARTS = 1;
+
+/** Returns the gaps to remove between the letters of spelt-out words, and those between words that are line breaks. */
+export function speltGaps(text: string): readonly number[] {
+  if (text === last.text) return last.gaps;
+  const gaps = maybeSpelt.test(text) ? gapsWithinWords(text) : [];
+  if (text.length <= LONGEST_KEPT) Object.assign(last, { text, gaps });
+  return gaps;
 }
 
 function gapsWithinWords(text: string): number[] {
@@ -89,13 +112,17 @@ function addGap(text: string, at: number, spelling: Spelling): void {
   const start = spelling.lastEnd;
   const length = at - start;
   const within = spelling.gapEnd - spelling.gapStart;
-  if (within > 0 && length === within && sameText(text, spelling.gapStart, start, length)) {
-    spelling.gaps.push(start, at);
-    spelling.word += 1;
-    spelling.longest = Math.max(spelling.longest, spelling.word);
+  if (within > 0 && isWithinWord(text, start, length, spelling)) {
+    spelling.gaps.push(start, at, JOINS);
+    addToWord(spelling);
+    return;
+  }
+  if (within > 0 && isSignBetween(text, start, at, spelling)) {
+    addSign(text, start, at, spelling);
     return;
   }
   if (partsWords(text, start, length, spelling)) {
+    if (lineBreaks.test(text.slice(start, at))) spelling.gaps.push(start, at, PARTS);
     spelling.word = 1;
     return;
   }
@@ -104,14 +131,43 @@ function addGap(text: string, at: number, spelling: Spelling): void {
   startStretch(text, start, at, spelling);
 }
 
+/** Joins a sign of the text. All characters are set apart, so it is part of the text: "a-@-b", "a - b". */
+function addSign(text: string, start: number, end: number, spelling: Spelling): void {
+  const within = spelling.gapEnd - spelling.gapStart;
+  spelling.gaps.push(start, start + within, JOINS, end - within, end, JOINS);
+  if (isBlank(text, start + within)) spelling.word = 1;
+  else addToWord(spelling);
+}
+
+function addToWord(spelling: Spelling): void {
+  spelling.word += 1;
+  spelling.longest = Math.max(spelling.longest, spelling.word);
+}
+
+/** Whether a gap is the one between the letters of this stretch: the same text, or one sign where that was a sign. */
+function isWithinWord(text: string, start: number, length: number, { gapStart, gapEnd }: Spelling): boolean {
+  if (length !== gapEnd - gapStart) return false;
+  const areSigns = length === 1 && !isBlank(text, start) && !isBlank(text, gapStart);
+  return areSigns || sameText(text, gapStart, start, length);
+}
+
+/** Whether a gap is a sign of the text, with the gap of this stretch on both sides of it. */
+function isSignBetween(text: string, start: number, end: number, { gapStart, gapEnd }: Spelling): boolean {
+  const within = gapEnd - gapStart;
+  const sign = end - start - 2 * within;
+  if (sign < 1 || sign > MAX_SIGNS) return false;
+  return sameText(text, gapStart, start, within) && sameText(text, gapStart, end - within, within);
+}
+
 /**
- * Whether a gap separates two words of a stretch. It does if it is wider than the gaps within words, or blank while
- * those are not.
+ * Whether a gap separates two words of a stretch. It does if it is wider than the gaps within words, blank while those
+ * are not, or another text of several characters.
  */
 function partsWords(text: string, start: number, length: number, { gapStart, gapEnd }: Spelling): boolean {
   const within = gapEnd - gapStart;
   if (within === 0 || length > MAX_WORD_GAP) return false;
-  return length > within || (isBlank(text, start) && !isBlank(text, gapStart));
+  if (length > within || (length === within && within > 1)) return true;
+  return isBlank(text, start) && !isBlank(text, gapStart);
 }
 
 function isBlank(text: string, at: number): boolean {
@@ -122,7 +178,7 @@ function isBlank(text: string, at: number): boolean {
 function startStretch(text: string, gapStart: number, gapEnd: number, spelling: Spelling): void {
   spelling.gapStart = gapStart;
   spelling.gapEnd = gapEnd;
-  spelling.gaps.push(gapStart, gapEnd);
+  spelling.gaps.push(gapStart, gapEnd, JOINS);
   spelling.singles = 1;
   spelling.word = 2;
   spelling.longest = 2;

@@ -25,7 +25,8 @@ const ownReadings = new Map<number, string>();
 const ownUnits = new Uint16Array(0x1_0000);
 const latinLookalikes = new Map<number, string>();
 
-const inheritedMark = /^(?=\p{Mn})\p{Script=Inherited}$/u;
+/** Marks that may stand on a letter of any script, and those that enclose or strike it. */
+const looseMark = /^(?:(?=\p{Mn})\p{Script=Inherited}|\p{Me}|[\u0483-\u0487])$/u;
 const latinScript = /\p{Script=Latin}/u;
 const foreignLetter = /(?=\p{L})[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 const greekLetter = /\p{Script=Greek}/u;
@@ -68,7 +69,7 @@ function learn(codePoint: number): number {
 
 function classify(codePoint: number, character: string): number {
   if (codePoint >= 0xd800 && codePoint < 0xe000) return COPIED;
-  if (inheritedMark.test(character)) return MARK;
+  if (looseMark.test(character)) return MARK;
   const drawn = punctuationReadings.get(character) ?? drawnLetter(codePoint);
   if (drawn !== undefined) {
     ownReadings.set(codePoint, drawn);

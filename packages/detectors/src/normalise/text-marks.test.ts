@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unitTable } from '../keyword/unit-table.ts';
-import { DIGITS, readMarks, sign } from './text-marks.ts';
+import { DIGITS, readMarks } from './text-marks.ts';
+import { sign } from './text-signs.ts';
 
 const signsOf = (text: string): string[] =>
   Object.entries(sign).flatMap(([name, bit]) => ((readMarks(text).signs & bit) === 0 ? [] : [name]));
@@ -12,13 +13,29 @@ describe('marks of a text', () => {
     { text: 'na\u00efve', signs: ['wide'] },
     { text: '\u017ftop', signs: ['wide', 'wideLetter'] },
     { text: 'a\u0007b', signs: ['control'] },
-    { text: 'pr0mpt', signs: ['leet'] },
-    { text: 'ca$', signs: ['leet'] },
+    { text: 'pr0mpt', signs: ['leet', 'mixed'] },
+    { text: 'ca$', signs: ['leet', 'marked'] },
     { text: 'b o m b', signs: ['spelt'] },
     { text: 'a b, see', signs: [] },
-    { text: 'aGVsbG8gd29ybGQh', signs: ['encoded'] },
+    { text: 'aGVsbG8', signs: ['mixed'] },
+    { text: 'McDonald of NASA', signs: ['mixed'] },
+    { text: 'NBSWY3DP', signs: ['leet', 'mixed'] },
+    { text: 'NBSWYZDPJBSWY', signs: ['capitals'] },
+    { text: '73 103 110 111', signs: ['numbers'] },
+    { text: 'in 2 or 3 of 40, and 1987', signs: ['numbers'] },
+    { text: '01001001', signs: ['digits'] },
+    { text: 'card 4111\n1111', signs: ['brokenNumber'] },
+    { text: '.- -... x', signs: ['dashes'] },
+    { text: 'p\u0430y', signs: ['wide', 'odd', 'cyrillic'] },
+    { text: '\u0441\u0430\u0434', signs: ['wide', 'cyrillic'] },
+    { text: "print('ig')", signs: ['joined'] },
+    { text: 'ill-fed well-off so-so', signs: ['broken'] },
+    { text: 'Eway aresay inway', signs: ['pigLatin'] },
+    { text: 'All love life. Yes, our uncle. The hut, east.', signs: ['initials'] },
+    { text: 'a\nb\n'.repeat(8), signs: ['spelt', 'lines'] },
+    { text: 'averylongwordwithoutablank', signs: ['unbroken'] },
     { text: 'be ad', signs: ['hexPairs'] },
-    { text: '\\x41', signs: ['hexPairs'] },
+    { text: '\\x41', signs: ['hexPairs', 'marked', 'mixed'] },
     { text: '100%', signs: ['percent'] },
   ])('$text has $signs', ({ text, signs }) => expect(signsOf(text)).toEqual(signs));
 
@@ -38,9 +55,14 @@ describe('marks of a text', () => {
   test.each([
     {
       name: 'spelt',
-      pattern: /(?:^|[^A-Za-z0-9])[A-Za-z0-9][^A-Za-z0-9]{1,3}[A-Za-z0-9][^A-Za-z0-9]{1,6}[A-Za-z0-9](?![A-Za-z0-9])/,
+      pattern:
+        /(?:^|[^A-Za-z0-9é])[A-Za-z0-9é][^A-Za-z0-9é]{1,3}[A-Za-z0-9é][^A-Za-z0-9é]{1,6}[A-Za-z0-9é](?![A-Za-z0-9é])/,
     },
-    { name: 'encoded', pattern: /[A-Za-z0-9+/_-]{16}/ },
+    { name: 'mixed', pattern: /[a-z][A-Z]|[A-Za-z][0-9]|[0-9][A-Za-z]/ },
+    { name: 'unbroken', pattern: /[!-~é]{20}/ },
+    { name: 'marked', pattern: /[&\\*~`<_[=+{$|^#]/ },
+    { name: 'dashes', pattern: /-[-.]|\.-/ },
+    { name: 'broken', pattern: /(?:[A-Za-z]+[-/_+,.]){3}[A-Za-z]/ },
     {
       name: 'hexPairs',
       pattern: /[ ,:;\-\t\n\r][0-9a-fA-F]{2}[ ,:;\-\t\n\r]{1,2}[0-9a-fA-F]{2}[ ,:;\-\t\n\r]|[\\0][xX][0-9a-fA-F]{2}/,

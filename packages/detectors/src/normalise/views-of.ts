@@ -4,11 +4,17 @@ import { deriveView, sourceView } from './derive-view.ts';
 import { lettersReading } from './fold-letters.ts';
 import { joinedReading } from './join-letters.ts';
 import { plainReading } from './plain-reading.ts';
-import { marksOf, sign } from './text-marks.ts';
+import { marksOf } from './text-marks.ts';
+import { sign } from './text-signs.ts';
 
 /** Returns the views of a text. Each is made on first use, in linear time. */
 export function viewsOf(source: string): TextViews {
   return new LazyViews(source);
+}
+
+/** Returns one decoded view as a text of its own, for what reads a text's plain view. Spans are of the caller's text. */
+export function viewsOfView({ source }: TextViews, view: View): TextViews {
+  return { source, plain: view, letters: lettersOf(view), decoded: [], notes: [] };
 }
 
 class LazyViews implements TextViews {
@@ -52,7 +58,8 @@ export function lettersOf(view: View): View {
   const marks = marksOf(view);
   if (marks !== undefined && (marks.signs & (sign.wide | sign.leet | sign.spelt)) === 0) {
     // Lower-casing does not change the marks.
-    return { kind: 'letters', text: view.text.toLowerCase(), toSource: view.toSource, marks };
+    const { isInPlace, toSource } = view;
+    return { kind: 'letters', text: view.text.toLowerCase(), isInPlace, toSource, marks };
   }
   const joined = deriveView(view, 'letters', joinedReading(view.text));
   return deriveView(joined, 'letters', lettersReading(joined.text));

@@ -1,6 +1,7 @@
 import { stemsOf } from '../grounding/context-index.ts';
 import { readWords } from '../grounding/read-words.ts';
 import { splitSentences } from '../grounding/split-sentences.ts';
+import { viewsOfView } from '../normalise/views-of.ts';
 import { type Span, type TextViews, ViewNote } from '../view.ts';
 import { checkForm, type FormRule } from './check-form.ts';
 import { checkQuantity } from './check-quantity.ts';
@@ -61,6 +62,28 @@ interface JudgedText {
  */
 export function judgePolicy(policy: Policy, views: TextViews, threshold = POLICY_THRESHOLD): PolicyVerdict {
   const clauses = clausesOf(policy);
+  const shown = judgeReading(clauses, views, threshold);
+  if (shown.rule || views.decoded.length === 0) return shown;
+  return judgeHidden(clauses, views, threshold) ?? shown;
+}
+
+/** Judges what the codings of a text hide. Only what is said there can break a rule, and not what is missing. */
+function judgeHidden(clauses: readonly Clause[], views: TextViews, threshold: number): PolicyVerdict | undefined {
+  const forbidding = clauses.map(({ checks, exceptions }) => ({ checks: checks.filter(isForbidding), exceptions }));
+  for (const view of views.decoded) {
+    const hidden = judgeReading(forbidding, viewsOfView(views, view), threshold);
+    if (hidden.rule) return hidden;
+  }
+  return undefined;
+}
+
+function isForbidding({ kind, form, statements, parts, heads, isAboutSubject }: CompiledRule): boolean {
+  if (form !== undefined || statements.some(({ isDemanded }) => isDemanded)) return false;
+  const isActing = parts.length > 0 && parts.every(({ polarity }) => polarity === 'forbids');
+  return kind === 'forbids' ? isActing || parts.length === 0 : isActing && heads.length === 0 && !isAboutSubject;
+}
+
+function judgeReading(clauses: readonly Clause[], views: TextViews, threshold: number): PolicyVerdict {
   const judged: JudgedText = { views, scores: scoreSubjects(views, subjectsOf(clauses)) };
   const findings = clauses.flatMap((clause) => findingIn(clause, judged) ?? []);
   const worst = worstOf(findings);

@@ -1,6 +1,8 @@
 import { HashSet } from '../keyword/hash-set.ts';
 import { PhraseGate } from '../keyword/phrase-gate.ts';
-import { DIGITS, hashOfWord, marksOf, sign } from '../normalise/text-marks.ts';
+import { DIGITS, marksOf } from '../normalise/text-marks.ts';
+import { sign } from '../normalise/text-signs.ts';
+import { hashOfWord } from '../normalise/word-hash.ts';
 import type { TextMarks, View } from '../view.ts';
 import { demandTerms } from './demand-terms.ts';
 import { NUMBER_REACH, numberWords } from './quantities.ts';

@@ -2,8 +2,11 @@ import type { Preset } from '../heads/head-file.ts';
 import { judgeText } from '../heads/judge-text.ts';
 import { visitKeywordsIn } from '../keyword/find-keywords.ts';
 import { buildAutomaton, type KeywordAutomaton } from '../keyword/keyword-automaton.ts';
+import { lettersOf, viewsOf } from '../normalise/views-of.ts';
 import type { TextViews, View } from '../view.ts';
+import { hasForeignInsult } from './foreign-insults.ts';
 import { hasThreat } from './has-threat.ts';
+import { innocentReading } from './innocent-reading.ts';
 import { obsceneStems } from './toxic-phrases.ts';
 
 /** The six labels of toxicity. Each is a probability from 0 to 1. */
@@ -45,22 +48,32 @@ type ThresholdChoice = (presets: Readonly<Record<Preset, number>>) => number;
  * obscenity and threats.
  */
 export function findToxicity(views: TextViews, choose: ThresholdChoice = ({ balanced }) => balanced): ToxicityFinding {
+  const found = judgeWords(views, choose);
+  const innocent = found.flagged.length > 0 ? innocentReading(views) : undefined;
+  if (innocent === undefined) return found;
+  const read = judgeWords(viewsOf(innocent), choose);
+  return read.flagged.length > 0 ? found : read;
+}
+
+function judgeWords(views: TextViews, choose: ThresholdChoice): ToxicityFinding {
   const judgement = judgeText(views);
   const headOf = (name: string) => judgement.get(name)?.probability ?? 0;
   const toxicity = headOf('toxicity');
-  const letters = [views.letters, ...views.decoded];
+  const letters = [views.letters, ...views.decoded.map(lettersOf)];
   const isObscene = letters.some(hasObscenity);
   const isThreat = letters.some(hasThreat);
   const presets = judgement.get('toxicity')?.thresholds ?? usualPresets;
-  // A threat needs no rude word. Its pattern alone makes the text toxic.
-  const overall = isThreat ? Math.max(toxicity, presets.balanced) : toxicity;
+  const isInsult = letters.some(hasForeignInsult);
+  // A threat needs no rude word. Its pattern alone makes the text toxic. So does a plain insult in a language that the
+  // heads hardly know.
+  const overall = isThreat || isInsult ? Math.max(toxicity, presets.balanced) : toxicity;
   const within = (probability: number) => round(Math.min(probability, overall));
   const labels: ToxicLabels = {
     toxicity: round(overall),
     severe_toxicity: within(headOf('severe_toxicity')),
     obscene: round(isObscene ? Math.max(overall, NAMED_FROM) : overall * WITHOUT_SIGN),
     threat: round(isThreat ? Math.max(overall, NAMED_FROM) : overall * WITHOUT_SIGN),
-    insult: within(headOf('insult')),
+    insult: isInsult ? round(Math.max(overall, NAMED_FROM)) : within(headOf('insult')),
     identity_hate: within(headOf('identity_hate')),
   };
   const names = Object.keys(labels) as (keyof ToxicLabels)[];

@@ -45,7 +45,9 @@ export interface Reader {
 /** Returns the scores of every stretch that could be the answer: each voice of the text and of its decoded views. */
 export function readAnswer(answer: string, reader: Reader): RunScores[] {
   const views = viewsOf(answer.slice(0, MAX_READ));
+  // What is decoded in its place is mostly text that the answer shows anyway.
   const decoded = views.decoded
+    .filter(({ isInPlace }) => !isInPlace)
     .map((view) => ({ view, segments: segmentsOf(view.text) }))
     .filter(({ segments }) => wordsOf(segments) >= DECODED_WORDS);
   const encoded = decoded.reduce((sum, { view }) => sum + lengthOf(view.toSource(0, view.text.length)), 0);

@@ -1,19 +1,47 @@
 import { type AttackKind, attackKind } from '../../heads/attack-kind.ts';
 import { decidingWords } from '../../heads/explain-segment.ts';
-import { judgeText, thresholdsOfHead } from '../../heads/judge-text.ts';
+import { type HeadVerdict, judgeText, thresholdsOfHead } from '../../heads/judge-text.ts';
 import type { HeadScore } from '../../heads/score-text.ts';
-import type { TextViews } from '../../view.ts';
+import { isDescription } from '../../injection/is-description.ts';
+import { findSetAside } from '../../injection/set-aside.ts';
+import type { TextViews, ViewKind } from '../../view.ts';
 import { complianceMapping } from '../compliance-mapping.ts';
 import { type Detector, thresholdOf } from '../detector.ts';
 
 const HEAD = 'injection_attack';
-/** How an explanation describes each encoding. */
-const encodings: Readonly<Record<string, string>> = {
+/** The part of the threshold that a text gets that only describes. */
+const CLEARLY_BELOW = 0.8;
+/** How an explanation describes each coding. */
+const encodings: Readonly<Record<Exclude<ViewKind, 'plain' | 'letters'>, string>> = {
+  base32: 'encoded in base32',
+  base58: 'encoded in base58',
   base64: 'encoded in base64',
+  base85: 'encoded in base85',
+  binary: 'written in binary digits',
+  codes: 'written in the codes of its letters',
+  drawn: 'drawn in other letters',
+  entities: 'written in character references',
+  escapes: 'written in escapes',
   hex: 'encoded in hexadecimal',
-  url: 'percent-encoded',
-  rot13: 'encoded in rot13',
   hidden: 'hidden in invisible characters',
+  initials: 'made of the first letters of other words',
+  markup: 'cut by markup',
+  morse: 'written in Morse',
+  numbers: 'written in the numbers of its letters',
+  pig_latin: 'written in pig latin',
+  pilots: 'spelt in the alphabet of pilots',
+  punycode: 'encoded in punycode',
+  quoted_printable: 'encoded in quoted-printable',
+  reversed: 'written backwards',
+  rot13: 'encoded in rot13',
+  rot47: 'encoded in rot47',
+  rotated: 'encoded by another alphabet',
+  spelt: 'spelt letter by letter',
+  strings: 'cut into strings',
+  template: 'cut into the values of a template',
+  url: 'percent-encoded',
+  utf7: 'encoded in UTF-7',
+  uuencode: 'encoded in uuencode',
 };
 
 /** Detects attempts to make a model ignore its instructions: direct, by role-play, hidden in documents, or encoded. */
@@ -21,8 +49,7 @@ export const injectionAttack: Detector<'injection_attack'> = {
   model: { name: 'hashed-heads', kind: 'trained', version: '2' },
   threshold: (tuning) => thresholdOf(tuning, HEAD, thresholdsOfHead(HEAD)),
   detect(views, { need_explanation }, tuning) {
-    const score = judgeText(views).get(HEAD);
-    if (!score) throw new Error(`The weights have no head "${HEAD}"`);
+    const score = judgeInjection(views);
     const isFound = score.probability >= thresholdOf(tuning, HEAD, score.thresholds);
     const { start, end } = score.segment;
     const segment = views.source.slice(start, end).trim();
@@ -44,6 +71,18 @@ export const injectionAttack: Detector<'injection_attack'> = {
   },
 };
 
+/** Returns the head's verdict, with what is known better: everyday wishes, and bare descriptions. */
+function judgeInjection(views: TextViews): HeadVerdict {
+  const score = judgeText(views).get(HEAD);
+  if (!score) throw new Error(`The weights have no head "${HEAD}"`);
+  const { balanced } = score.thresholds;
+  if (score.probability >= balanced) {
+    return isDescription(views) ? { ...score, probability: balanced * CLEARLY_BELOW } : score;
+  }
+  const wish = findSetAside(views);
+  return wish ? { ...score, probability: balanced, segment: wish.span, view: wish.view } : score;
+}
+
 const aims: Readonly<Record<AttackKind, string>> = {
   override: "an attempt to put other instructions in the place of the operator's",
   jailbreak: 'an attempt to talk the model out of its safeguards, by a role, a story or a claim',
@@ -55,7 +94,7 @@ function explain(views: TextViews, { segment, view }: HeadScore, text: string, f
   // An encoded stretch has no words to name: its visible characters are not its meaning.
   const words = view === 'letters' ? decidingWords(text, HEAD).map((word) => `"${word}"`) : [];
   const place = `characters ${segment.start} to ${segment.end} of ${views.source.length}`;
-  const how = encodings[view] ? `, ${encodings[view]}` : '';
+  const how = view === 'plain' || view === 'letters' ? '' : `, ${encodings[view]}`;
   const why = words.length > 0 ? ` What weighed most: ${words.join(', ')}.` : '';
   return `The stretch at ${place}${how} reads as ${aims[family]} (${family}).${why}`;
 }

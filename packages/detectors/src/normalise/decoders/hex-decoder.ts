@@ -1,7 +1,10 @@
-import { bytesReading } from './bytes-reading.ts';
-import { asciiSet, type Decoder, hasRun, isMember, MAX_DECODED, runsOf } from './decoder.ts';
-import { sign } from './text-marks.ts';
-import type { Reading } from './text-writer.ts';
+import { bytesReading } from '../bytes-reading.ts';
+import { type CodedRun, codedRuns } from '../coded-runs.ts';
+import { codedWords } from '../coded-words.ts';
+import { asciiSet, type Decoder, hasRun, isMember, MAX_DECODED } from '../decoder.ts';
+import { readsAsWords } from '../readable.ts';
+import { sign } from '../text-signs.ts';
+import type { Reading } from '../text-writer.ts';
 
 const digits = asciiSet('0123456789abcdefABCDEF');
 const chainStart = /[\\0][xX][0-9a-fA-F]{2}|\b[0-9a-fA-F]{2}[ ,:;\-\t\n\r]{1,2}[0-9a-fA-F]{2}\b/g;
@@ -10,6 +13,11 @@ const maybeChain =
   /[ ,:;\-\t\n\r][0-9a-fA-F]{2}[ ,:;\-\t\n\r]{1,2}[0-9a-fA-F]{2}[ ,:;\-\t\n\r]|[\\0][xX][0-9a-fA-F]{2}/;
 const separators = asciiSet(' ,:;-\t\n\r');
 const MIN_LENGTH = 16;
+const blocks = /\d[0-9a-fA-F]{3}[ \n][0-9a-fA-F]{4}[ \n]/;
+/** Whether there are the digits of four letters, or blocks of digits. */
+const mayHaveRun = (text: string): boolean => hasRun(text, digits, MIN_WORD) || blocks.test(text);
+const token = /(?<![\w+/=-])(?:[2-7c-fC-F][0-9a-fA-F]){1,64}(?![\w+/=-])/g;
+const MIN_WORD = 8;
 const MIN_PAIRS = 8;
 const MAX_SEPARATORS = 2;
 const X = 0x78;
@@ -21,29 +29,47 @@ const ZERO = 0x30;
  */
 export const hexDecoder: Decoder = {
   kind: 'hex',
-  mayReadMarks: ({ signs }) => (signs & (sign.encoded | sign.hexPairs)) !== 0,
-  mayRead: (text) => hasRun(text, digits, MIN_LENGTH) || maybeChain.test(text),
+  signs: sign.mixed | sign.digits | sign.hexPairs,
+  mayRead: (text) => mayHaveRun(text) || maybeChain.test(text),
   *readings(text) {
-    yield* readRuns(text);
-    yield* readPairs(text);
+    if (mayHaveRun(text)) yield* readRuns(text);
+    if (maybeChain.test(text)) yield* readPairs(text);
   },
+  pieces: (text) => (mayHaveRun(text) ? codedWords(text, { token, decode: decodeWord, minimum: MIN_WORD }) : []),
 };
 
+function decodeWord(pairs: string): Reading | undefined {
+  const reading = bytesReading(
+    Buffer.from(pairs, 'hex'),
+    (firstByte, endByte) => ({ start: firstByte * 2, end: endByte * 2 }),
+    1,
+  );
+  return reading && readsAsWords(reading.text) ? reading : undefined;
+}
+
 function* readRuns(text: string): Generator<Reading> {
-  for (const { start, end } of runsOf(text, digits, MIN_LENGTH)) {
-    for (let first = start; first + MIN_LENGTH <= end; first += MAX_DECODED * 2) {
-      const piece = text.slice(first, Math.min(end, first + MAX_DECODED * 2));
-      const reading = bytesReading(Buffer.from(piece, 'hex'), (firstByte, endByte) => ({
-        start: first + firstByte * 2,
-        end: first + endByte * 2,
-      }));
-      if (reading !== undefined) yield reading;
+  let done = 0;
+  for (const run of codedRuns(text, digits, MIN_LENGTH)) {
+    if (run.end <= done || run.signs.length < MIN_LENGTH) continue;
+    for (const reading of readRun(run)) {
+      done = run.end;
+      yield reading;
     }
   }
 }
 
+function* readRun({ signs, cover }: CodedRun): Generator<Reading> {
+  for (let first = 0; first + MIN_LENGTH <= signs.length; first += MAX_DECODED * 2) {
+    const piece = signs.slice(first, first + MAX_DECODED * 2);
+    const reading = bytesReading(Buffer.from(piece, 'hex'), (firstByte, endByte) =>
+      cover(first + firstByte * 2, first + endByte * 2),
+    );
+    if (reading !== undefined) yield reading;
+  }
+}
+
 function* readPairs(text: string): Generator<Reading> {
-  let at = maybeChain.test(text) ? nextPairs(text, 0) : -1;
+  let at = nextPairs(text, 0);
   while (at >= 0) {
     const pairs = pairsFrom(text, at);
     const reading = pairs.length < MIN_PAIRS ? undefined : pairsReading(text, pairs);

@@ -1,0 +1,39 @@
+import { type CodedCharacter, readingOf } from '../char-list.ts';
+import type { Decoder } from '../decoder.ts';
+import { pilotWords } from '../pilot-words.ts';
+import { spaced } from '../segment-words.ts';
+import { wordSign } from '../text-signs.ts';
+import type { Reading } from '../text-writer.ts';
+
+const names = [...pilotWords, 'x-ray'].join('|');
+const stretch = new RegExp(`\\b(?:${names})(?:[^A-Za-z0-9]{1,6}(?:${names}))+\\b`, 'gi');
+const word = new RegExp(names, 'gi');
+const maybePilots = new RegExp(`\\b(?:${names})[^A-Za-z0-9]{1,6}(?:${names})[^A-Za-z0-9]{1,6}(?:${names})`, 'i');
+const MIN_WORDS = 3;
+const wordEnd = /[^\s-]|\s{2,}|\n/;
+
+/** Decodes the spelling alphabet of pilots, "india golf november". */
+export const pilotsDecoder: Decoder = {
+  kind: 'pilots',
+  signs: wordSign.pilots,
+  mayRead: (text) => maybePilots.test(text),
+  *readings(text) {
+    for (const { 0: all, index } of text.matchAll(stretch)) {
+      const reading = readStretch(all, index);
+      if (reading) yield reading;
+    }
+  },
+};
+
+function readStretch(stretch: string, start: number): Reading | undefined {
+  const characters: CodedCharacter[] = [];
+  let done = 0;
+  for (const { 0: name, index } of stretch.matchAll(word)) {
+    if (done > 0 && wordEnd.test(stretch.slice(done, index))) {
+      characters.push({ start: start + done, end: start + index, text: ' ' });
+    }
+    done = index + name.length;
+    characters.push({ start: start + index, end: start + done, text: name.charAt(0).toLowerCase() });
+  }
+  return characters.length >= MIN_WORDS ? readingOf(spaced(characters)) : undefined;
+}
