@@ -68,6 +68,7 @@ describe('packages', () => {
     'lower-thread-priority.ts',
     'names/find-names.ts',
     'names/name-file.ts',
+    'normalise/decoders/punycode-decoder.ts',
     'static-embeddings/embed-text.ts',
     'verdict/verdict-file.ts',
   ];

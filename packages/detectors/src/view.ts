@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** A coding that a decoder undoes. */
-export type CodingKind =
+type CodingKind =
   | 'base64'
   | 'base32'
   | 'base58'

@@ -31,4 +31,6 @@ export function wrongHeaderName(name: string): string | undefined {
 
 /** Says why a value of a header cannot be sent. Undefined if it can. The reason does not quote it: it may be a secret. */
 export const wrongHeaderValue = (value: string): string | undefined =>
-  HEADER_VALUE.test(value) ? undefined : 'A value of a header is printable ASCII on one line, without a line break, and not empty';
+  HEADER_VALUE.test(value)
+    ? undefined
+    : 'A value of a header is printable ASCII on one line, without a line break, and not empty';

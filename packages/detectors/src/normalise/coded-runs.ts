@@ -36,9 +36,6 @@ export function* codedRuns(text: string, set: Uint8Array, minimum: number): Gene
   yield* runsOfBlocks(text, blocks, minimum);
 }
 
-/** Whether a text may have a run. */
-export const mayHaveCodedRun = (text: string, set: Uint8Array): boolean => hasRun(text, set, MIN_BLOCK);
-
 /** Whether a run is the next block. All have the length of the first one, except the last, which may be shorter. */
 function goesOn(text: string, first: Span, last: Span, next: Span): boolean {
   const length = first.end - first.start;

@@ -16,7 +16,7 @@ export interface CaughtShare {
 const isFound = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : value === 1);
 
 /** Whether the only enabled detector finds something. */
-export function isCaught(text: string, { detectors }: Pick<PlainText, 'detectors'>): boolean {
+function isCaught(text: string, { detectors }: Pick<PlainText, 'detectors'>): boolean {
   const { summary }: Detection = detect(text, detectors);
   return Object.values(summary).some(isFound);
 }
