@@ -1,5 +1,5 @@
 import type { Span } from '../view.ts';
-import { hasRun, runsOf } from './decoder.ts';
+import { runsOf } from './decoder.ts';
 import type { ToParent } from './offset-map.ts';
 
 /** Signs of a coding that follow one another, also over lines and in blocks of the same length. */

@@ -81,20 +81,23 @@ function signsOf(marks: TextMarks): number {
 function hasUnknownWords({ runs, ends, count }: TextMarks): boolean {
   const step = count > MANY_WORDS ? STEP : 1;
   let unknown = 0;
-  let row = 0;
   let known = 0;
+  let row = 0;
+  let longest = 0;
   for (let at = 0; at < count; at += step) {
-    const length = (ends[at] as number) - (at === 0 ? 0 : (ends[at - 1] as number));
-    // The gap before the word is part of the length.
-    if (length <= SHORT + 1) continue;
-    const isKnown = mayBeKnown(runs[at] as number);
-    known += isKnown ? 1 : 0;
-    unknown += isKnown ? 0 : 1;
-    row = isKnown ? 0 : row + step;
-    if (row >= MANY_UNKNOWN) return true;
+    if (isShort(ends, at)) continue;
+    const one = mayBeKnown(runs[at] as number) ? 0 : 1;
+    unknown += one;
+    known += 1 - one;
+    row = (row + step) * one;
+    longest = Math.max(longest, row);
   }
-  return unknown >= MIN_UNKNOWN && known * KNOWN_PART <= unknown;
+  return longest >= MANY_UNKNOWN || (unknown >= MIN_UNKNOWN && known * KNOWN_PART <= unknown);
 }
+
+/** Whether a word is too short to be in a list. The gap before it is part of its length. */
+const isShort = (ends: TextMarks['ends'], at: number): boolean =>
+  (ends[at] as number) - (at === 0 ? 0 : (ends[at - 1] as number)) <= SHORT + 1;
 
 /** Adds a word to the leads of its writings. Returns the signs of those that have enough. */
 function addWord(writings: number, weight: number, at: number): number {
