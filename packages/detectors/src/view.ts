@@ -57,6 +57,11 @@ export interface TextMarks {
   readonly count: number;
 }
 
+/** A part of a long text, and its marks. */
+export interface MarkedPart extends Span {
+  readonly marks: TextMarks;
+}
+
 /** One reading of the caller's text. Its offsets can be mapped back to that text. */
 export interface View {
   readonly kind: ViewKind;
@@ -67,6 +72,8 @@ export interface View {
   toSource(start: number, end: number): Span;
   /** The cached result of `marksOf`, once it has been called. */
   marks?: TextMarks | undefined;
+  /** The cached result of `markedParts`, for a text that is too long for marks. */
+  parts?: readonly MarkedPart[] | undefined;
 }
 
 /**

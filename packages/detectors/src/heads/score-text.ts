@@ -52,6 +52,7 @@ export class TextScorer {
   /** Scores the letters view of the text and all its decoded views that say anything else. */
   score(source: TextViews): ScoredText {
     const views = [this.#scoredView(source.letters, 'letters')];
+    if (source.decoded.length === 0) return new ScoredText(this.heads, views);
     const said = new Set([source.letters.text]);
     for (const view of source.decoded) {
       const letters = lettersOf(view);

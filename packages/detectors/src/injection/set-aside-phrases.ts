@@ -12,8 +12,20 @@ const guards =
 /** A thing that only carries the word: a file, or the rules of something else. */
 const noThing =
   "(?!['-]| (?:documents?|files?|pdf|pages?|book|folder|sheet|of|from|about|on how|set|list|team|course|for (?!a |an |this |once|me\\b|just|now|today|tonight|the (?:moment|time)))\\b)";
-const words =
-  'guidelines|restrictions|guardrails|safeguards|filters|filter|rules|limits|limitations|policies|policy|instructions|programming|training|censorship|ethics|protocols|constraints|safety';
+const nouns =
+  'guidelines restrictions guardrails safeguards filters filter rules limits limitations policies policy instructions programming training censorship ethics protocols constraints safety content'.split(
+    ' ',
+  );
+const adjectives = 'own usual normal silly stupid little internal built strict'.split(' ');
+/** Pairs of words, one of which every match has. Single nouns of these are in too many texts. */
+const pairsOf = (...determiners: readonly string[]): string =>
+  determiners
+    .flatMap((determiner) =>
+      [...nouns, ...(determiner === 'your' ? adjectives : [])].map((noun) => `${determiner} ${noun}`),
+    )
+    .join('|');
+const yours = pairsOf('your');
+const anybodys = pairsOf('your', 'the', 'any', 'no', 'those', 'these', 'without', 'zero');
 
 const aside =
   'drop|ditch|dump|skip|bypass|suspend|park|shelve|lose|forget|ignore|disregard|override|pause|loosen|relax|lift|bend|break|turn off|switch off|shut off|disable|deactivate|unplug|let go of|get rid of|throw out|throw away|not follow|stop following|stop caring about|not care about|not bother with|leave out|take off';
@@ -30,67 +42,71 @@ const compared =
 const nobody =
   '(?:nobody|no one|noone|no-one|nothing|they|the (?:developers|company|safety team|operators|makers|engineers) (?:had |have )?never|we (?:had |have )?never)';
 
+const teams = ['safety', 'moderation', 'compliance', 'legal', 'policy', 'content']
+  .flatMap((kind) => 'team people department folks crew staff guys'.split(' ').map((team) => `${kind} ${team}`))
+  .join('|');
+
 export const setAsidePhrases: readonly SetAsidePhrase[] = [
   {
     pattern: new RegExp(
       `${asked}(?:${aside})(?:ing|ping)? (?:all |any |some )?(?:of )?your (?:own |usual |normal |silly |stupid |little |internal |built-in |strict |own )?(?:${guards})\\b${noThing}`,
     ),
-    words,
+    words: yours,
   },
   {
     pattern: new RegExp(
       `${asked}(?:${moved})(?:ting|ing)? (?:all |any |some )?(?:of )?(?:your|those|these) (?:own |usual |normal |silly |stupid |little |internal |built-in |strict )?(?:${guards}) (?:${place})\\b`,
     ),
-    words,
+    words: anybodys,
   },
   {
     pattern: new RegExp(
       `\\b(?:don't|do not|no need to|needn't|you don't have to|you need not|stop|without)(?: even)? (?:bother(?:ing)? with|follow(?:ing)?|car(?:e|ing) about|listen(?:ing)? to|stick(?:ing)? to|worry(?:ing)? about|mind(?:ing)?|obey(?:ing)?) your (?:own |usual |silly |little )?(?:${guards})\\b${noThing}`,
     ),
-    words,
+    words: yours,
   },
   {
     pattern:
       /\b(?:skip|skipping|bend|bending|forget|forgetting|drop|dropping|waive|waiving|ignore|ignoring|relax|relaxing|break|breaking) (?:the|those|these|your) (?:guidelines|restrictions|guardrails|safeguards|rules?|polic(?:y|ies)|safety rules|protocols)(?: a (?:bit|little))? (?:just )?(?:for me|this once|this one time|for once|with me)\b/,
-    words: 'guidelines|restrictions|guardrails|safeguards|rule|rules|policy|policies|protocols',
+    words: `${anybodys}|the rule|your rule|those rule|the protocols`,
   },
   {
     pattern: new RegExp(`${asked}(?:turn|switch|shut) your (?:${guards}) (?:off|down)\\b`),
-    words,
+    words: yours,
   },
   {
     pattern: new RegExp(
       `${asked}take (?:a|the) (?:break|rest|day off|holiday|vacation) from your (?:${guards})\\b${noThing}`,
     ),
-    words,
+    words: yours,
   },
   {
     pattern: new RegExp(
       `\\b${compared}[^.!?\\n]{0,12}\\b(?:your|the|any) (?:${guards})[^.!?\\n]{0,20}\\b(?:off|broken|gone|asleep|down|away|disabled|lifted|removed|paused|out|deactivated|don't exist|do not exist|didn't exist|never existed|never happened|don't apply|didn't apply|had no hold)\\b`,
     ),
-    words,
+    words: anybodys,
   },
   {
     pattern: new RegExp(
       `\\b${compared}[^.!?\\n]{0,12}\\b(?:there (?:are|were|is|was)|you (?:have|had)|you(?:'ve| have)? (?:got|been given)|without) (?:no|never any|not any|zero)?[^.!?\\n]{0,8}\\b(?:${guards})\\b${noThing}(?! of (?!yours))`,
     ),
-    words,
+    words: anybodys,
   },
   {
     pattern: new RegExp(
       `\\b${compared}[^.!?\\n]{0,12}\\b${nobody}(?: (?:had|has|have|ever|never))* (?:gave|given|give|set|put|told|taught|tell) (?:you|on you) ?(?:any |a |some |no )?(?:${guards}|rule|limit|what not to|not to|to refuse|to hold back|to be careful)\\b`,
     ),
-    words: 'nobody|noone|one|nothing|they|never',
+    words: 'gave you|given you|give you|set you|put on|told you|taught you|tell you|on you',
   },
   {
     pattern:
       /\b(?:as if|as though|like|pretend|imagine|suppose)[^.!?\n]{0,20}\b(?:safety|moderation|compliance|trust and safety|legal|policy|content) (?:team|people|department|folks|crew|staff|guys)[^.!?\n]{0,20}\b(?:switched you off|turned you off|let you go|gone home|were gone|was gone|is gone|are gone|asleep|on holiday|on vacation|on strike|not watching|weren't watching|wasn't watching|isn't watching|can't see|couldn't see|never existed|didn't exist|unplugged|quit|looking away|looked away|left)\b/,
-    words: 'safety|moderation|compliance|trust|legal|policy|content',
+    words: teams,
   },
   {
     pattern:
       /\b(?:forget|ignore|never mind|don't mind|disregard)[^.!?\n]{0,6}\b(?:what|everything|whatever|all) (?:they|your (?:makers|developers|creators|trainers|company)|the (?:developers|company|safety team))(?:'ve| have| had)? (?:told|taught|said to|trained) you (?:not to|never to|to avoid|to refuse|about what not)\b/,
-    words: 'told|taught|said|trained',
+    words: 'told you|taught you|said to|trained you',
   },
   {
     pattern:

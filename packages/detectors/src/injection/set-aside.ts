@@ -1,5 +1,6 @@
+import { gatedParts } from '../keyword/gated-parts.ts';
 import { PhraseGate } from '../keyword/phrase-gate.ts';
-import { marksOf } from '../normalise/text-marks.ts';
+import { readMarks } from '../normalise/text-marks.ts';
 import { lettersOf } from '../normalise/views-of.ts';
 import type { Span, TextViews, View } from '../view.ts';
 import { setAsidePhrases } from './set-aside-phrases.ts';
@@ -41,11 +42,13 @@ export function findSetAside(views: TextViews): SetAside | undefined {
 
 function findIn(view: View): Span | undefined {
   const { any, each } = gates();
-  const marks = marksOf(view);
-  if (!any.mayHold(marks)) return undefined;
-  for (const { pattern, gate } of each) {
-    const match = gate.mayHold(marks) ? pattern.exec(view.text) : null;
-    if (match) return view.toSource(match.index, match.index + match[0].length);
+  for (const { start, end } of gatedParts(view, any)) {
+    const text = view.text.slice(start, end);
+    const marks = readMarks(text);
+    for (const { pattern, gate } of each) {
+      const match = gate.mayHold(marks) ? pattern.exec(text) : null;
+      if (match) return view.toSource(start + match.index, start + match.index + match[0].length);
+    }
   }
   return undefined;
 }

@@ -1,7 +1,8 @@
 import type { Span, TextMarks, View } from '../view.ts';
 import { mayBeKnown } from './known-initials.ts';
 import { lettersOfWord, nextWritten, writing, writingsOf } from './known-words.ts';
-import { LONGEST_MARKED, marksOf, readMarks } from './text-marks.ts';
+import { markedParts } from './marked-parts.ts';
+import { marksOf } from './text-marks.ts';
 import { wordSign } from './text-signs.ts';
 
 /** A part of a text, and the signs that it has. */
@@ -9,8 +10,6 @@ export interface SignedPart extends Span {
   readonly signs: number;
 }
 
-/** Parts of a long text end at a blank, if there is one in so many units before the end. */
-const CUT_REACH = 200;
 /** What known words of one writing count together before a text is searched for it. A word that is not known takes 1. */
 export const MIN_LEAD = 11;
 const MOST_OF_A_WORD = 12;
@@ -21,8 +20,8 @@ const SHORT = 2;
 const MIN_PILOTS = 3;
 /** Words in a row that are not known in any writing, and so many that any text with them is searched. */
 export const MIN_UNKNOWN = 4;
-const MANY_UNKNOWN = 18;
-const MANY_WORDS = 64;
+const MANY_UNKNOWN = 12;
+const MANY_WORDS = 40;
 const STEP = 3;
 /** Fewer than one known word to so many others is strange. */
 const KNOWN_PART = 5;
@@ -34,19 +33,7 @@ export function codingSignsOf(view: View): readonly SignedPart[] {
   const { text } = view;
   const marks = marksOf(view);
   if (marks !== undefined) return [{ start: 0, end: text.length, signs: signsOf(marks) }];
-  const parts: SignedPart[] = [];
-  for (let start = 0; start < text.length; ) {
-    const end = cutAt(text, start + LONGEST_MARKED);
-    parts.push({ start, end, signs: signsOf(readMarks(text.slice(start, end))) });
-    start = end;
-  }
-  return parts;
-}
-
-function cutAt(text: string, end: number): number {
-  if (end >= text.length) return text.length;
-  for (let at = end; at > end - CUT_REACH; at -= 1) if (text.charCodeAt(at - 1) <= 0x20) return at;
-  return end;
+  return markedParts(view).map(({ start, end, marks: own }) => ({ start, end, signs: signsOf(own) }));
 }
 
 /** What a known word counts. Short ones are other words by chance. */
@@ -89,14 +76,14 @@ function hasUnknownWords({ runs, ends, count }: TextMarks): boolean {
     const one = mayBeKnown(runs[at] as number) ? 0 : 1;
     unknown += one;
     known += 1 - one;
-    row = (row + step) * one;
+    row = (row + one) * one;
     longest = Math.max(longest, row);
   }
   return longest >= MANY_UNKNOWN || (unknown >= MIN_UNKNOWN && known * KNOWN_PART <= unknown);
 }
 
 /** Whether a word is too short to be in a list. The gap before it is part of its length. */
-const isShort = (ends: TextMarks['ends'], at: number): boolean =>
+const isShort = (ends: readonly number[], at: number): boolean =>
   (ends[at] as number) - (at === 0 ? 0 : (ends[at - 1] as number)) <= SHORT + 1;
 
 /** Adds a word to the leads of its writings. Returns the signs of those that have enough. */

@@ -14,16 +14,19 @@ const letters: Readonly<Record<string, string>> = {
   7: 't',
   8: 'b',
   9: 'g',
+  '@': 'a',
   $: 's',
   '!': 'i',
   '|': 'i',
   '+': 't',
 };
-const token = /[A-Za-z0-9$!|+]+/g;
+const token = /[A-Za-z0-9@$!|+]+/g;
 const letter = /[A-Za-z]/;
-const alone = /(?<![\w$!|+.,:-])[013457]{1,6}(?![\w$!|+:-]|[.,]\d)/g;
-const inner = /[A-Za-z][013457$!|+]{1,2}[A-Za-z]/;
-const maybeLeet = /[A-Za-z][013457$!|+]{1,2}[A-Za-z][\s\S]{0,80}[A-Za-z][013457$!|+]{1,2}[A-Za-z]/;
+/** What follows the host of an address, whose at sign is no letter. */
+const domain = /^\.\w/;
+const alone = /(?<![\w@$!|+.,:-])[0134579@$!+]{1,6}(?<![!])(?![\w@$!|+:-]|[.,]\d)/g;
+const inner = /[A-Za-z][0134-9@$!|+]{1,3}[A-Za-z]/;
+const maybeLeet = /[A-Za-z][0134-9@$!|+]{1,3}[A-Za-z][\s\S]{0,80}[A-Za-z][0134-9@$!|+]{1,3}[A-Za-z]/;
 const word = /^(?:[A-Z]?[a-z]+|[A-Z]+)[!|+]?$/;
 const LONGEST_WORD = 30;
 const MIN_WORDS = 2;
@@ -50,14 +53,17 @@ export const leetDecoder: Decoder = {
 function* wordsIn(text: string): Generator<Piece> {
   for (const { 0: all, index: start } of text.matchAll(token)) {
     if (!letter.test(all)) continue;
-    const read = all.replace(/[\d$!|+]/g, (digit, at: number) => (isEnd(all, at) ? digit : (letters[digit] ?? digit)));
-    if (read !== all && isWord(read)) yield { start, end: start + all.length, text: read };
+    const isAddress = domain.test(text.slice(start + all.length, start + all.length + 2));
+    const read = all.replace(/[\d@$!|+]/g, (digit, at: number) =>
+      isEnd(all, at) || (isAddress && digit === '@') ? digit : (letters[digit] ?? digit),
+    );
+    if (read !== all && read.split('@').every(isWord)) yield { start, end: start + all.length, text: read };
   }
 }
 
 function* numbersIn(text: string): Generator<Piece> {
   for (const { 0: all, index: start } of text.matchAll(alone)) {
-    yield { start, end: start + all.length, text: all.replace(/\d/g, (digit) => letters[digit] ?? digit) };
+    yield { start, end: start + all.length, text: all.replace(/[\d@$!+]/g, (digit) => letters[digit] ?? digit) };
   }
 }
 
@@ -65,4 +71,4 @@ function* numbersIn(text: string): Generator<Piece> {
 const isWord = (read: string): boolean => read.length <= LONGEST_WORD && word.test(read);
 
 /** Whether a sign ends a sentence and no word. */
-const isEnd = (word: string, at: number): boolean => at === word.length - 1 && /[!|+]/.test(word.charAt(at));
+const isEnd = (word: string, at: number): boolean => at === word.length - 1 && /[!|]/.test(word.charAt(at));
