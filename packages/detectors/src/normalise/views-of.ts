@@ -3,6 +3,8 @@ import { decodedViews } from './decoded-views.ts';
 import { deriveView, sourceView } from './derive-view.ts';
 import { lettersReading } from './fold-letters.ts';
 import { joinedReading } from './join-letters.ts';
+import { markedParts } from './marked-parts.ts';
+import { identityMap } from './offset-map.ts';
 import { plainReading } from './plain-reading.ts';
 import { marksOf } from './text-marks.ts';
 import { sign } from './text-signs.ts';
@@ -61,6 +63,14 @@ export function lettersOf(view: View): View {
     const { isInPlace, toSource } = view;
     return { kind: 'letters', text: view.text.toLowerCase(), isInPlace, toSource, marks };
   }
-  const joined = deriveView(view, 'letters', joinedReading(view.text));
-  return deriveView(joined, 'letters', lettersReading(joined.text));
+  const joined = joinedReading(view.text);
+  const letters = lettersReading(joined.text);
+  const made = deriveView(deriveView(view, 'letters', joined), 'letters', letters);
+  // Lower-casing alone does not change the words of the parts, either.
+  const isLowered = joined.toParent === identityMap && letters.toParent === identityMap;
+  if (isLowered && marks === undefined) {
+    markedParts(view);
+    made.parts = view.parts;
+  }
+  return made;
 }
