@@ -20,6 +20,9 @@ export async function startMeasuredProxy(bannedKeywords: readonly string[]): Pro
   const service = await startMeasuredService({
     REDOUBT_BOOTSTRAP_KEY: key,
     REDOUBT_ALLOW_PRIVATE_TARGETS: 'true',
+    // The answers that are measured are as large as the settings allow, not as their defaults.
+    REDOUBT_MAX_JUDGED_ANSWER_BYTES: String(64 * 1024 * 1024),
+    REDOUBT_MAX_HELD_ANSWER_BYTES: String(8 * 1024 * 1024 * 1024),
   });
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(service.url + path, {
