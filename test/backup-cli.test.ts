@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createClient } from '@redoubt/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFolder, redoubt, type SpawnedService, startRedoubt } from './testing/command-line.ts';
+import { makeFolder, redoubt, type SpawnedService, spawnRedoubt, startRedoubt } from './testing/command-line.ts';
 
 const key = 'sk_service_a_key_for_the_backups_000001';
 const folder = makeFolder();
@@ -172,7 +172,7 @@ describe('redoubt.db that was copied from a running service without its log', ()
   });
 
   test('does not start empty: it is refused, with the way out', async () => {
-    const ended = await redoubt(['start'], { env: { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: copy } });
+    const ended = await spawnRedoubt(['start'], { env: { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: copy } });
     expect(ended).toMatchObject({ code: 1 });
     expect(ended.stderr).toContain('redoubt.db-wal');
     expect(ended.stderr).toContain('npm run --silent redoubt -- backup');
@@ -193,7 +193,7 @@ describe('redoubt.db that was copied from a running service without its log', ()
     const wrong = inFolder('wrong');
     mkdirSync(wrong);
     copyFileSync(backup, join(wrong, 'redoubt.db'));
-    const ended = await redoubt(['start'], { env: { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: wrong } });
+    const ended = await spawnRedoubt(['start'], { env: { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: wrong } });
     expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining('npm run --silent redoubt -- restore') });
   });
 });

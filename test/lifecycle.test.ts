@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bash, makeFolder, printedKey, redoubt, startRedoubt } from './testing/command-line.ts';
+import { bash, makeFolder, printedKey, redoubt, spawnRedoubt, startRedoubt } from './testing/command-line.ts';
 
 const folder = makeFolder();
 afterAll(() => folder.remove());
@@ -61,7 +61,7 @@ describe('a start that cannot be', () => {
       names: '/nowhere/redoubt.env',
     },
   ])('$what exits with 2 and is named, secrets are not', async ({ env, names }) => {
-    const { code, stdout, stderr } = await redoubt(['start'], { env });
+    const { code, stdout, stderr } = await spawnRedoubt(['start'], { env });
     expect(code).toBe(2);
     expect(stderr).toContain(names);
     expect(stdout + stderr).not.toContain('hunter2');
@@ -69,7 +69,7 @@ describe('a start that cannot be', () => {
   });
 
   test('an unknown flag exits with 2 and lists the known ones', async () => {
-    const { code, stderr } = await redoubt(['start', '--prot', '1']);
+    const { code, stderr } = await spawnRedoubt(['start', '--prot', '1']);
     expect(code).toBe(2);
     expect(stderr).toContain('--port');
     expect(stderr).not.toMatch(stackLine);
@@ -80,7 +80,7 @@ describe('a start that cannot be', () => {
     await once(holder, 'listening');
     const port = String((holder.address() as { port: number }).port);
     const env = { REDOUBT_PORT: port, REDOUBT_DATA_DIR: `${folder.path}/port` };
-    const { code, stderr } = await redoubt(['start'], { env });
+    const { code, stderr } = await spawnRedoubt(['start'], { env });
     holder.close();
     expect(code).toBe(1);
     expect(stderr).toContain(port);
@@ -92,7 +92,7 @@ describe('a start that cannot be', () => {
   test('a data folder in use is a sentence that names it and the process', async () => {
     const dataDir = `${folder.path}/shared`;
     const service = await startRedoubt(dataDir);
-    const { code, stderr } = await redoubt(['start'], { env: { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: dataDir } });
+    const { code, stderr } = await spawnRedoubt(['start'], { env: { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: dataDir } });
     expect(code).toBe(1);
     expect(stderr).toContain(`${dataDir} is in use by process`);
     expect(stderr).not.toMatch(stackLine);
@@ -102,7 +102,7 @@ describe('a start that cannot be', () => {
 
   test('a database that does not answer is a sentence without its password', async () => {
     const env = { REDOUBT_PORT: '0', DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/none' };
-    const { code, stdout, stderr } = await redoubt(['start'], { env });
+    const { code, stdout, stderr } = await spawnRedoubt(['start'], { env });
     expect(code).toBe(1);
     expect(stderr).toMatch(/ECONNREFUSED.*127\.0\.0\.1:1/);
     expect(stdout + stderr).not.toContain('hunter2');
@@ -111,7 +111,7 @@ describe('a start that cannot be', () => {
 
   test('a data folder that cannot be made is a sentence that names it', async () => {
     const dataDir = '/dev/null/data';
-    const { code, stderr } = await redoubt(['start'], { env: { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: dataDir } });
+    const { code, stderr } = await spawnRedoubt(['start'], { env: { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: dataDir } });
     expect(code).toBe(1);
     expect(stderr).toContain(dataDir);
     expect(stderr).not.toMatch(stackLine);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startPracticeTarget } from '../packages/practice-target/src/start-practice-target.ts';
 import { findPostgresBinaries } from '../packages/store/src/testing/postgres-binaries.ts';
 import { createTestDatabase } from '../packages/store/src/testing/test-database.ts';
-import { makeFolder, redoubt, startRedoubt, startServing } from './testing/command-line.ts';
+import { makeFolder, redoubt, spawnRedoubt, startRedoubt, startServing } from './testing/command-line.ts';
 
 const key = 'sk_service_a_key_for_the_workers_0000001';
 
@@ -62,7 +62,7 @@ test.each<{ what: string; env: Record<string, string>; says: string }>([
   { what: 'no PostgreSQL', env: {}, says: 'DATABASE_URL' },
   { what: 'no key', env: { DATABASE_URL: 'postgres://127.0.0.1:9/none' }, says: 'REDOUBT_SECRET_KEY' },
 ])('a worker with $what says what to set', async ({ env, says }) => {
-  const ended = await redoubt(['worker'], { env });
+  const ended = await spawnRedoubt(['worker'], { env });
   expect(ended).toMatchObject({ code: 2, stdout: '' });
   expect(ended.stderr).toContain(says);
 });

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPracticeTarget } from '../packages/practice-target/src/start-practice-target.ts';
-import { type Ended, makeFolder, redoubt, type SpawnedService, startRedoubt } from './testing/command-line.ts';
+import {
+  type Ended,
+  makeFolder,
+  redoubt,
+  type SpawnedService,
+  spawnRedoubt,
+  startRedoubt,
+} from './testing/command-line.ts';
 
 const key = 'sk_service_a_key_for_saved_things_00001';
 const folder = makeFolder();
@@ -117,7 +124,7 @@ describe('completion', () => {
     { shell: 'zsh', says: '#compdef redoubt' },
     { shell: 'fish', says: 'complete -c redoubt' },
   ])('of $shell is a script that calls redoubt', async ({ shell, says }) => {
-    const ended = await redoubt(['completion', shell]);
+    const ended = await spawnRedoubt(['completion', shell]);
     expect(ended).toMatchObject({ code: 0, stderr: '' });
     expect(ended.stdout).toContain(says);
   });
@@ -127,12 +134,15 @@ describe('completion', () => {
     { typed: ['models', ''], offers: ['list', 'show', 'add', 'set', 'delete'] },
     { typed: ['redteam', 'run', '--comp'], offers: ['--comprehensiveness'] },
   ])('offers $offers for $typed', async ({ typed, offers }) => {
-    const ended = await redoubt(['complete', '--', ...typed]);
+    const ended = await spawnRedoubt(['complete', '--', ...typed]);
     const offered = ended.stdout.split('\n').map((line) => line.split('\t')[0]);
     expect(offered).toEqual(expect.arrayContaining(offers));
   });
 
   test('of another shell is refused with those that there are', async () => {
-    expect(await redoubt(['completion', 'tcsh'])).toMatchObject({ code: 2, stderr: expect.stringContaining('fish') });
+    expect(await spawnRedoubt(['completion', 'tcsh'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('fish'),
+    });
   });
 });

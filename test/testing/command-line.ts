@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { KEPT_FOLDER_VARIABLE } from '../../bench/peers/install-apart.ts';
+import { withIo } from '../../packages/cli/src/io.ts';
+import { run } from '../../packages/cli/src/run.ts';
 
 const words = [
   '--conditions=redoubt-source',
@@ -45,8 +49,21 @@ export function makeFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Runs `redoubt …` to its end. */
-export async function redoubt(args: readonly string[], given: Given = {}): Promise<Ended> {
+/** Runs `redoubt …` to its end in this process, as its own process would. */
+export async function redoubt(args: readonly string[], { env = {}, input = '', cwd }: Given = {}): Promise<Ended> {
+  const [out, err] = [new PassThrough(), new PassThrough()];
+  const printed = [text(out), text(err)] as const;
+  const folder = cwd ?? process.cwd();
+  const io = { out, err, input: Readable.from([input]), env: { ...withoutSettings(), ...env }, folder, exitCode: 0 };
+  const code = await withIo(io, () => run(args));
+  out.end();
+  err.end();
+  const [stdout, stderr] = await Promise.all(printed);
+  return { code, signal: null, stdout, stderr };
+}
+
+/** Runs `redoubt …` to its end in a process of its own. */
+export async function spawnRedoubt(args: readonly string[], given: Given = {}): Promise<Ended> {
   const { ended } = open(process.execPath, [...words, ...args], given);
   return ended;
 }

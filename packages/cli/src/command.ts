@@ -1,5 +1,7 @@
 import { Command, type CommanderError, type CommandUnknownOpts, Help, Option } from '@commander-js/extra-typings';
 import { Usage } from './command-failures.ts';
+import { io } from './io.ts';
+import { takesColours } from './marked.ts';
 import { printedCommand } from './printed-command.ts';
 
 /** The group of help with the options that say which service to ask. It comes last. */
@@ -16,8 +18,12 @@ export function newCommand(name: string) {
     .exitOverride((error) => refuse(error, command))
     .configureOutput({
       outputError: () => undefined,
-      getOutHelpWidth: () => widthOf(process.stdout),
-      getErrHelpWidth: () => widthOf(process.stderr),
+      writeOut: (text) => io().out.write(text),
+      writeErr: (text) => io().err.write(text),
+      getOutHasColors: () => takesColours(io().out),
+      getErrHasColors: () => takesColours(io().err),
+      getOutHelpWidth: () => widthOf(io().out),
+      getErrHelpWidth: () => widthOf(io().err),
     })
     .configureHelp({
       commandDescription: flowing,

@@ -1,5 +1,6 @@
 import { type Client, type ClientOptions, createClient, ServiceError } from '@redoubt/client';
 import { Usage } from './command-failures.ts';
+import { io } from './io.ts';
 import { shown } from './marked.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:8787';
@@ -15,14 +16,14 @@ export function clientOptionsOf({
   url,
   key,
 }: Connection): ClientOptions & Pick<Required<ClientOptions>, 'baseUrl' | 'apiKey'> {
-  const apiKey = key ?? process.env.REDOUBT_API_KEY;
+  const apiKey = key ?? io().env.REDOUBT_API_KEY;
   if (!apiKey) {
     throw new Usage(
       'No key: set REDOUBT_API_KEY, or pass --key. Who lost it makes another on the machine of the service: redoubt keys create NAME --data-dir DIR',
     );
   }
-  const baseUrl = url ?? process.env.REDOUBT_URL ?? DEFAULT_URL;
-  const brand = process.env.REDOUBT_BRAND;
+  const baseUrl = url ?? io().env.REDOUBT_URL ?? DEFAULT_URL;
+  const brand = io().env.REDOUBT_BRAND;
   return { baseUrl, apiKey, ...(brand && { brand }) };
 }
 

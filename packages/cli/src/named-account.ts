@@ -1,6 +1,7 @@
 import type { Client } from '@redoubt/client';
 import type { CallOf, contract, ResponseOf } from '@redoubt/contract';
 import { connect, talk } from './connect.ts';
+import { print } from './io.ts';
 
 /** The id of the organisation with this name. Without a name it is `own`, the key's organisation. */
 export async function organisationIdOf({ admin }: Client, name: string | undefined): Promise<string> {
@@ -43,5 +44,5 @@ export async function changeOrganisation(words: Words, body: Body, say: (changed
     const organisation_id = await organisationIdOf(client, words.organisation);
     return client.admin.changeOrganisation({ params: { organisation_id }, body });
   });
-  console.log(words.json ? JSON.stringify(changed) : say(changed));
+  print(words.json ? JSON.stringify(changed) : say(changed));
 }

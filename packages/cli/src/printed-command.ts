@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Io, io } from './io.ts';
 import { name as ownPackage } from './own-package.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -7,13 +8,13 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const isSource = import.meta.url.endsWith('.ts') && !root.includes('node_modules');
 
 /** Whether the caller is in a clone of the repository, where its npm scripts work. */
-export const isInClone = (folder = process.cwd()): boolean => isSource && !relative(root, folder).startsWith('..');
+export const isInClone = (folder = io().folder): boolean => isSource && !relative(root, folder).startsWith('..');
 
 /**
  * The words that start this program where the caller is: `npm run --silent redoubt --` in a clone, `npx …` where it was
  * started by npx, `redoubt` where it is installed.
  */
-export function printedCommand(env: NodeJS.ProcessEnv = process.env, folder = process.cwd()): string {
+export function printedCommand(env: Io['env'] = io().env, folder = io().folder): string {
   const isByNpx = env.npm_command === 'exec';
   if (isInClone(folder)) return isByNpx ? 'npx redoubt' : 'npm run --silent redoubt --';
   if (!isByNpx) return 'redoubt';

@@ -2,6 +2,7 @@ import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typ
 import { newCommand } from './command.ts';
 import { Failed, Usage } from './command-failures.ts';
 import { commands, FILES } from './commands.ts';
+import { io, warn } from './io.ts';
 import { inRed } from './marked.ts';
 import { version } from './own-package.ts';
 import { printedCommand, withPrintedCommand } from './printed-command.ts';
@@ -19,7 +20,7 @@ export async function run(words: readonly string[]): Promise<number> {
   const name = args[0] ?? '';
   try {
     await (await programOf(args)).parseAsync(args, { from: 'user' });
-    return Number(process.exitCode ?? 0);
+    return io().exitCode;
   } catch (error) {
     return reportFailure(name, error);
   }
@@ -71,11 +72,9 @@ function reportFailure(name: string, error: unknown): number {
   if (error instanceof Usage) {
     const words = [error.command ?? name].filter(Boolean);
     const help = [printedCommand(), ...words, '--help'].join(' ');
-    console.error(
-      inRed(`${['redoubt', ...words].join(' ')}: ${sentence}${sentence.endsWith('?') ? '' : '.'} Help: ${help}`),
-    );
+    warn(inRed(`${['redoubt', ...words].join(' ')}: ${sentence}${sentence.endsWith('?') ? '' : '.'} Help: ${help}`));
     return 2;
   }
-  console.error(inRed(`redoubt ${name}: ${sentence}`));
+  warn(inRed(`redoubt ${name}: ${sentence}`));
   return error instanceof Failed ? error.exitCode : (commands[name]?.failureCode ?? 1);
 }

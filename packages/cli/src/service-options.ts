@@ -1,6 +1,7 @@
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { type Config, ConfigError, flagOf, loadConfig, settings } from '@redoubt/server';
 import { Usage } from './command-failures.ts';
+import { io } from './io.ts';
 
 /** The settings of the service as options. Each is also a variable of the environment. */
 const options = Object.values(settings).map(({ env, description, default: value }) => {
@@ -25,7 +26,7 @@ export function configOf(given: Readonly<Record<string, unknown>>): Config {
     return typeof value === 'string' ? [`${option.long}`, value] : [];
   });
   try {
-    return loadConfig({ args, env: process.env });
+    return loadConfig({ args, env: io().env });
   } catch (error) {
     if (error instanceof ConfigError) throw new Usage(error.message);
     throw error;

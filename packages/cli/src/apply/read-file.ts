@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { text as readStream } from 'node:stream/consumers';
 import { isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { Usage } from '../command-failures.ts';
+import { type Io, io, pathOf } from '../io.ts';
 
 /** Where a value stands in a file: names of fields and places in lists. */
 export type Path = readonly (string | number)[];
@@ -24,15 +25,16 @@ const REFERENCE = /\$\{env:([^}]*)\}/g;
 const VARIABLE = /^[A-Za-z_]\w*$/;
 
 /** Reads a file, or standard input if it is `-`. Throws Usage if it is neither YAML nor JSON. */
-export async function readConfigFile(file: string, env: NodeJS.ProcessEnv = process.env): Promise<ReadFile> {
+export async function readConfigFile(file: string, env: Io['env'] = io().env): Promise<ReadFile> {
   return parseConfig(await sourceOf(file), file === '-' ? 'standard input' : file, env);
 }
 
 async function sourceOf(file: string): Promise<string> {
-  if (file === '-') return readStream(process.stdin);
+  if (file === '-') return readStream(io().input);
   try {
-    if ((await stat(file)).size > MAX_BYTES) throw new Error(`it is larger than ${MAX_BYTES / 1024 / 1024} MiB`);
-    return await readFile(file, 'utf8');
+    if ((await stat(pathOf(file))).size > MAX_BYTES)
+      throw new Error(`it is larger than ${MAX_BYTES / 1024 / 1024} MiB`);
+    return await readFile(pathOf(file), 'utf8');
   } catch (error) {
     throw new Usage(`${file} cannot be read: ${(error as Error).message}`);
   }

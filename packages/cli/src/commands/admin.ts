@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import type { Config } from '@redoubt/server';
 import { answeringCommand, groupCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
+import { io, print } from '../io.ts';
 import { settingsOf } from '../settings-of.ts';
 
 const ofLink = `Prints an address that signs a browser in to the pages, once, within 15 minutes, as the operator of the installation.
@@ -18,7 +19,7 @@ const link = () =>
     .option('--url <address>', 'where the pages are (or REDOUBT_URL)')
     .action(async (options) => {
       const href = await linkOf(options);
-      console.log(options.json ? JSON.stringify({ link: href }) : href);
+      print(options.json ? JSON.stringify({ link: href }) : href);
     });
 
 interface Place {
@@ -32,7 +33,7 @@ async function linkOf({ url, ...named }: Place & { readonly url?: string | undef
   }
   const { makeLink } = await import('@redoubt/server');
   const config = await settingsOf({});
-  const address = url ?? process.env.REDOUBT_URL ?? config.publicUrl ?? 'http://127.0.0.1:8787';
+  const address = url ?? io().env.REDOUBT_URL ?? config.publicUrl ?? 'http://127.0.0.1:8787';
   if (!URL.canParse(address)) throw new Usage(`--url is "${address}", which is no address; write http://HOST:PORT`);
   return new URL(await makeLink({ place: placeOf(config, named), brand: config.brand }), address).href;
 }
@@ -56,7 +57,7 @@ const password = () =>
       const text = await readPassword();
       try {
         const hash = await hashPassword(text);
-        console.log(json ? JSON.stringify({ REDOUBT_ADMIN_PASSWORD: hash }) : `REDOUBT_ADMIN_PASSWORD=${hash}`);
+        print(json ? JSON.stringify({ REDOUBT_ADMIN_PASSWORD: hash }) : `REDOUBT_ADMIN_PASSWORD=${hash}`);
       } catch (error) {
         if (error instanceof RangeError) throw new Usage(error.message);
         throw error;
@@ -75,12 +76,12 @@ async function readPassword(): Promise<string> {
   const { stdin } = process;
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: unseen, terminal: stdin.isTTY });
-  if (stdin.isTTY) process.stderr.write('Password, 12 characters or more: ');
+  if (stdin.isTTY) io().err.write('Password, 12 characters or more: ');
   try {
     for await (const line of lines) return line;
     return '';
   } finally {
     lines.close();
-    if (stdin.isTTY) process.stderr.write('\n');
+    if (stdin.isTTY) io().err.write('\n');
   }
 }

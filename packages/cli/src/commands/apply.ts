@@ -6,6 +6,7 @@ import { titleOf, wantedOf } from '../apply/wanted-of.ts';
 import { serviceCommand } from '../command.ts';
 import { Failed, Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
+import { exitWith, io, print, warn } from '../io.ts';
 import { inChangeColours, shown } from '../marked.ts';
 
 const description = `Makes the service as a file says: codes of conduct, policies, guardrails, models, deployments, projects. It shows what
@@ -26,7 +27,7 @@ export const applyCommand = () =>
     .option('--prune', 'delete what a section of the file does not have')
     .addHelpText('after', exitCodes)
     .action(async (file, options) => {
-      process.exitCode = await apply(file, options);
+      exitWith(await apply(file, options));
     });
 
 interface Options extends Connection {
@@ -45,18 +46,18 @@ async function apply(name: string, options: Options): Promise<number> {
   const client = connect(options);
   await talk(() => refuseUnknownNames(client, wanted, file, options.prune === true));
   const changes = await talk(() => planOf(client, wanted, options.prune === true));
-  if (!options.json) console.log(diffText(changes, file));
+  if (!options.json) print(diffText(changes, file));
   if (changes.length === 0 || options.dryRun) {
-    if (options.json) console.log(JSON.stringify(documentOf(changes, 0, file)));
+    if (options.json) print(JSON.stringify(documentOf(changes, 0, file)));
     return changes.length === 0 ? AS_WANTED : DIFFERS;
   }
   if (!(await isAgreed(changes, options))) {
-    console.error('Nothing was changed');
+    warn('Nothing was changed');
     return DIFFERS;
   }
   const made = await makeAll(changes);
-  if (options.json) console.log(JSON.stringify(documentOf(changes, made, file)));
-  else console.log(`${countText(changes, true)}`);
+  if (options.json) print(JSON.stringify(documentOf(changes, made, file)));
+  else print(`${countText(changes, true)}`);
   return AS_WANTED;
 }
 
@@ -80,10 +81,10 @@ const shownLines = (text: string): string => text.split('\n').map(shown).join('\
 
 async function isAgreed(changes: readonly Change[], { yes, json }: Options): Promise<boolean> {
   if (yes) return true;
-  if (!process.stdin.isTTY || json) {
+  if (!io().input.isTTY || json) {
     throw new Usage('There is no terminal to ask on: --yes makes the changes, --dry-run only shows them');
   }
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const lines = createInterface({ input: io().input, output: io().err });
   try {
     return /^y(?:es)?$/i.test(
       (

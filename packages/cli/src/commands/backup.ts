@@ -1,6 +1,7 @@
 import type { MadeBackup } from '@redoubt/server';
 import { answeringCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
+import { print } from '../io.ts';
 import { settingsOf } from '../settings-of.ts';
 
 const description = `Writes the embedded store into one file, also while the service runs: everything up to one moment, checked.
@@ -30,7 +31,7 @@ export const backupCommand = () =>
       }
       const { backUpStore } = await import('@redoubt/server');
       const made = backUpStore({ config, file, withoutSecretKey, force });
-      console.log(json ? JSON.stringify(made) : sentences(made, config.dataDir));
+      print(json ? JSON.stringify(made) : sentences(made, config.dataDir));
     });
 
 const sentences = ({ file, bytes, secretKey }: MadeBackup, dataDir: string): string =>

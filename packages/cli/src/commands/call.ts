@@ -2,6 +2,7 @@ import { contract, type Endpoint } from '@redoubt/contract';
 import { collected, serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
+import { print } from '../io.ts';
 import { readJson } from '../read-json.ts';
 import { didYouMean } from '../read-words.ts';
 import { alignedTable } from '../table.ts';
@@ -48,13 +49,13 @@ async function call(name: string | undefined, options: Options): Promise<void> {
   const [group = '', operation = ''] = name.split('.');
   const client = connect(options) as unknown as Record<string, Record<string, AnyCall>>;
   const answer = await talk(async () => client[group]?.[operation]?.(sent));
-  console.log(JSON.stringify(answer, null, options.json ? 0 : 2));
+  print(JSON.stringify(answer, null, options.json ? 0 : 2));
 }
 
 function list(isJson: boolean): void {
   const rows = operations.map(([operation, { method, path, summary }]) => ({ operation, method, path, summary }));
   const cells = rows.map(({ operation, method, path }) => [operation, method, path]);
-  console.log(isJson ? JSON.stringify({ operations: rows }) : alignedTable(['operation', 'method', 'path'], cells));
+  print(isJson ? JSON.stringify({ operations: rows }) : alignedTable(['operation', 'method', 'path'], cells));
 }
 
 const noOperation = (name: string): string => {

@@ -2,6 +2,7 @@ import type { contract, ResponseOf } from '@redoubt/contract';
 import { stringify } from 'yaml';
 import { groupCommand, serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
+import { print } from '../io.ts';
 import { shown } from '../marked.ts';
 import { given } from '../read-words.ts';
 import { alignedTable } from '../table.ts';
@@ -25,7 +26,7 @@ const list = () =>
       // The service says which outcomes there are.
       const query = given({ deployment, outcome, status, tag, from, to, limit, cursor }) as Query;
       const page = await talk(() => connect(options).proxy.listCalls({ query }));
-      console.log(options.json ? JSON.stringify(page) : listText(page));
+      print(options.json ? JSON.stringify(page) : listText(page));
     });
 
 const header = ['call', 'at', 'deployment', 'model', 'status', 'outcome', 'found', 'tokens', 'credits', 'ms'];
@@ -61,7 +62,7 @@ const show = () =>
     .argument('<call>', 'id of the call')
     .action(async (call_id, options) => {
       const call = await talk(() => connect(options).proxy.getCall({ params: { call_id } }));
-      console.log(options.json ? JSON.stringify(call) : shownLines(stringify(call, { lineWidth: 0 }).trimEnd()));
+      print(options.json ? JSON.stringify(call) : shownLines(stringify(call, { lineWidth: 0 }).trimEnd()));
     });
 
 /** Texts of callers and models must not steer the terminal. */

@@ -6,6 +6,7 @@ import { type Detection, type DetectorName, detectorSettings } from '@redoubt/co
 import { serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
+import { exitWith, io, pathOf, print, warn } from '../io.ts';
 import { marked } from '../marked.ts';
 import { listed, oneOf } from '../read-words.ts';
 
@@ -33,7 +34,7 @@ export const detectCommand = () =>
     .action(async (word, options) => {
       const text = await textOf(word, options.file);
       const found = await judge(text, options);
-      process.exitCode = found.length > 0 ? 1 : 0;
+      exitWith(found.length > 0 ? 1 : 0);
     });
 
 /** Returns the text to judge. Throws Usage if there is none, or two. */
@@ -42,22 +43,20 @@ async function textOf(word: string | undefined, file: string | undefined): Promi
   if (named === undefined || (word !== undefined && file !== undefined)) {
     throw new Usage('give a text in quotes, or --file with the path of one, and not both', 'detect');
   }
-  const text = named === '-' ? await readStream(process.stdin) : file === undefined ? named : readFile(file);
+  const text = named === '-' ? await readStream(io().input) : file === undefined ? named : readFile(file);
   if (text.trim() === '') throw new Usage('what is to be judged is empty; give a text, or a file with one', 'detect');
-  if (word !== undefined && word !== '-' && existsSync(word)) noteFile(word);
+  if (word !== undefined && word !== '-' && existsSync(pathOf(word))) noteFile(word);
   return text;
 }
 
 const noteFile = (path: string): void =>
-  console.error(
-    `note: "${path}" was judged as a text; there is a file of that name: --file ${path} judges what it holds`,
-  );
+  warn(`note: "${path}" was judged as a text; there is a file of that name: --file ${path} judges what it holds`);
 
 /** Reads a file as UTF-8. Throws Usage if it cannot be read, or holds something else. */
 function readFile(path: string): string {
   let bytes: Buffer;
   try {
-    bytes = readFileSync(path);
+    bytes = readFileSync(pathOf(path));
   } catch (error) {
     throw new Usage(`--file ${path} cannot be read (${(error as NodeJS.ErrnoException).code})`, 'detect');
   }
@@ -80,10 +79,10 @@ async function judge(text: string, options: Chosen & Connection & { readonly jso
   const client = connect(options);
   const detection = await talk(() => client.guardrails.detect({ body: { text, detectors } }));
   const found = foundIn(detection);
-  if (options.json) console.log(JSON.stringify(detection));
+  if (options.json) print(JSON.stringify(detection));
   else {
-    console.log(marked(pretty(detection, found, creditsOf(detection)?.cost)));
-    for (const warning of detection.warnings ?? []) console.error(`warning: ${warning}`);
+    print(marked(pretty(detection, found, creditsOf(detection)?.cost)));
+    for (const warning of detection.warnings ?? []) warn(`warning: ${warning}`);
   }
   return found;
 }

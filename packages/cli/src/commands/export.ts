@@ -4,6 +4,7 @@ import { exportOf } from '../apply/export-of.ts';
 import { type SectionName, sections } from '../apply/sections.ts';
 import { serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
+import { io, pathOf } from '../io.ts';
 import { listed, oneOf } from '../read-words.ts';
 
 const names = Object.keys(sections) as SectionName[];
@@ -23,6 +24,6 @@ export const exportCommand = () =>
         options.only === undefined ? standard : listed(options.only).map((name) => oneOf(names, name, '--only'));
       const content = await talk(() => exportOf(connect(options), wanted));
       const text = options.json ? `${JSON.stringify(content, null, 2)}\n` : stringify(content, { lineWidth: 0 });
-      if (options.out === undefined) process.stdout.write(text);
-      else await writeFile(options.out, text);
+      if (options.out === undefined) io().out.write(text);
+      else await writeFile(pathOf(options.out), text);
     });

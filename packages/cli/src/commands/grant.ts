@@ -1,6 +1,7 @@
 import { balances } from '@redoubt/contract';
 import { accountCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
+import { print } from '../io.ts';
 import { organisationIdOf } from '../named-account.ts';
 import { creditsOf, oneOf } from '../read-words.ts';
 
@@ -28,5 +29,5 @@ export const grantCommand = () =>
       });
       const { limit, used, period_end } = standing;
       const sentence = `Granted ${body.credits} ${body.balance} credits: ${used} of ${limit} are used until ${period_end}`;
-      console.log(options.json ? JSON.stringify(standing) : sentence);
+      print(options.json ? JSON.stringify(standing) : sentence);
     });

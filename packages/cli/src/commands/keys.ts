@@ -2,6 +2,7 @@ import { type CallOf, type contract, type ResponseOf, scopes } from '@redoubt/co
 import { accountCommand, accountListCommand, groupCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
+import { print } from '../io.ts';
 import { organisationIdOf } from '../named-account.ts';
 import { listed, oneOf } from '../read-words.ts';
 import { settingsOf } from '../settings-of.ts';
@@ -37,7 +38,7 @@ const create = () =>
       };
       const key = place ? await makeInStore(place, body, options) : await createOverHttp(body, options);
       const sentence = `Made the key "${key.name}" (${key.key_id}) with ${key.scopes.join(', ')}. It is shown this once:\n${key.key}`;
-      console.log(options.json ? JSON.stringify(key) : sentence);
+      print(options.json ? JSON.stringify(key) : sentence);
     });
 
 const MAX_DAYS = 3_650;
@@ -67,7 +68,7 @@ const list = () =>
         const organisation_id = await organisationIdOf(client, options.organisation);
         return client.admin.listKeys({ query: { page, per_page: perPage, organisation_id } });
       });
-      console.log(options.json ? JSON.stringify(answer) : listText(answer));
+      print(options.json ? JSON.stringify(answer) : listText(answer));
     });
 
 function listText({ keys, pagination }: ResponseOf<typeof contract.admin.listKeys>): string {
@@ -95,7 +96,7 @@ const revoke = () =>
         return client.admin.revokeKey({ params: { key_id }, query: { organisation_id } });
       });
       const sentence = `Revoked ${answer.key_id}; within a second no node accepts it`;
-      console.log(options.json ? JSON.stringify(answer) : sentence);
+      print(options.json ? JSON.stringify(answer) : sentence);
     });
 
 /** `redoubt keys create|list|revoke`. */

@@ -2,6 +2,7 @@ import type { contract, ResponseOf } from '@redoubt/contract';
 import { groupCommand, serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
+import { exitWith, print } from '../io.ts';
 import { marked } from '../marked.ts';
 
 const ofVerify = `Recomputes every balance from the entries of the ledger and tells each difference.
@@ -19,8 +20,8 @@ const verify = () =>
     .addHelpText('after', '\nExit codes: 0 every balance is right, 1 one is not, 2 the words were not understood.')
     .action(async (options) => {
       const verification = await verificationOf(options);
-      console.log(options.json ? JSON.stringify(verification) : marked(sentences(verification)));
-      process.exitCode = verification.is_right ? 0 : 1;
+      print(options.json ? JSON.stringify(verification) : marked(sentences(verification)));
+      exitWith(verification.is_right ? 0 : 1);
     });
 
 /** `redoubt ledger verify`. */

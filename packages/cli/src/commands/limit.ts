@@ -2,6 +2,7 @@ import { type Balance, balances } from '@redoubt/contract';
 import { accountCommand, groupCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
+import { print } from '../io.ts';
 import { changeOrganisation, organisationIdOf, projectPathOf } from '../named-account.ts';
 import { creditsOf, oneOf } from '../read-words.ts';
 
@@ -56,5 +57,5 @@ async function limitProject(name: string, balance: Balance, word: string, option
     limit === null
       ? `The project "${name}" has no ${balance} limit of its own`
       : `The project "${name}" may use ${limit} ${balance} credits a period`;
-  console.log(options.json ? JSON.stringify(changed) : sentence);
+  print(options.json ? JSON.stringify(changed) : sentence);
 }

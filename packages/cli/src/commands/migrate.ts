@@ -1,6 +1,7 @@
 import { translateSubmission } from '@redoubt/contract';
 import { answeringCommand, groupCommand } from '../command.ts';
 import { Failed } from '../command-failures.ts';
+import { print, warn } from '../io.ts';
 import { shown } from '../marked.ts';
 import { maskSecrets, refusalsOfRun } from '../migrate/translated.ts';
 import { readJson } from '../read-json.ts';
@@ -36,8 +37,8 @@ function translate(sent: unknown, { saved = false, withSecrets = false, json = f
   const body = withSecrets ? answer.body : maskSecrets(answer.body);
   const warnings = [...answer.warnings, ...refusalsOfRun(answer.body)];
   const path = saved ? '/rt/model/redteam' : '/rt/redteam';
-  console.log(JSON.stringify(json ? { path, body, warnings } : body, null, 2));
-  if (!json) for (const warning of warnings) console.error(`warning: ${shown(warning)}`);
+  print(JSON.stringify(json ? { path, body, warnings } : body, null, 2));
+  if (!json) for (const warning of warnings) warn(`warning: ${shown(warning)}`);
 }
 
 /** `redoubt migrate legacy`. */

@@ -1,6 +1,7 @@
 import { type contract, meteringModes, plans, type ResponseOf } from '@redoubt/contract';
 import { groupCommand, listCommand, serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
+import { print } from '../io.ts';
 import { oneOf } from '../read-words.ts';
 import { pageTable } from '../table.ts';
 
@@ -10,7 +11,7 @@ const list = () =>
     .summary('list the organisations')
     .action(async ({ page, perPage, ...options }) => {
       const answer = await talk(() => connect(options).admin.listOrganisations({ query: { page, per_page: perPage } }));
-      console.log(options.json ? JSON.stringify(answer) : listText(answer));
+      print(options.json ? JSON.stringify(answer) : listText(answer));
     });
 
 function listText({ organisations, pagination }: ResponseOf<typeof contract.admin.listOrganisations>): string {
@@ -45,7 +46,7 @@ const create = () =>
       const made = await talk(() => connect(options).admin.createOrganisation({ body }));
       const sentence = `Made the organisation "${made.name}" (${made.organisation_id}), plan ${made.plan}, mode ${made.mode}, with the project "default"`;
       const shown = made.key ? `.\nIts first key is shown this once:\n${made.key.key}` : '';
-      console.log(options.json ? JSON.stringify(made) : sentence + shown);
+      print(options.json ? JSON.stringify(made) : sentence + shown);
     });
 
 /** `redoubt organisations list|create`. */

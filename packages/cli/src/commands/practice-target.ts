@@ -1,6 +1,7 @@
 import type { PracticeOptions, TrickName } from '@redoubt/practice-target';
 import { newCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
+import { print, warn } from '../io.ts';
 import { printedCommand } from '../printed-command.ts';
 import { oneOf } from '../read-words.ts';
 import { stopSignal } from '../stop-signal.ts';
@@ -39,13 +40,13 @@ export const practiceTargetCommand = () => described().action(serve);
 async function serve(values: Values): Promise<void> {
   const { startPracticeTarget, PRACTICE_MODEL, practiceTricks } = await import('@redoubt/practice-target');
   const options = readOptions(values, practiceTricks);
-  const say = values.json ? console.error : console.log;
+  const say = values.json ? warn : print;
   const target = await startPracticeTarget(options).catch((error: NodeJS.ErrnoException) => {
     if (values.port !== undefined || error.code !== 'EADDRINUSE') throw error;
     say(`Practice target: the port ${PORT} is taken, so it takes a free one`);
     return startPracticeTarget({ ...options, port: 0 });
   });
-  if (values.json) console.log(JSON.stringify({ url: `${target.url}/v1`, model: PRACTICE_MODEL }));
+  if (values.json) print(JSON.stringify({ url: `${target.url}/v1`, model: PRACTICE_MODEL }));
   say(greeting(target.url, PRACTICE_MODEL, options));
   const signal = await stopSignal();
   const { calls, peak_in_flight } = target.stats();

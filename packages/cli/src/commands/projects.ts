@@ -1,6 +1,7 @@
 import type { contract, ResponseOf } from '@redoubt/contract';
 import { accountCommand, accountListCommand, groupCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
+import { print } from '../io.ts';
 import { organisationIdOf } from '../named-account.ts';
 import { creditsOf } from '../read-words.ts';
 import { pageTable } from '../table.ts';
@@ -15,7 +16,7 @@ const list = () =>
         const organisation_id = await organisationIdOf(client, options.organisation);
         return client.admin.listProjects({ params: { organisation_id }, query: { page, per_page: perPage } });
       });
-      console.log(options.json ? JSON.stringify(answer) : listText(answer));
+      print(options.json ? JSON.stringify(answer) : listText(answer));
     });
 
 function listText({ projects, pagination }: ResponseOf<typeof contract.admin.listProjects>): string {
@@ -48,7 +49,7 @@ const create = () =>
       });
       const { guardrails, redteam } = made.limits;
       const sentence = `Made the project "${made.name}" (${made.project_id}), limits: guardrails ${guardrails ?? 'none'}, redteam ${redteam ?? 'none'}`;
-      console.log(options.json ? JSON.stringify(made) : sentence);
+      print(options.json ? JSON.stringify(made) : sentence);
     });
 
 /** `redoubt projects list|create`. */

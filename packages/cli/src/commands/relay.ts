@@ -4,6 +4,7 @@ import { type AllowedCall, type BridgeEvent, type ForwardRules, runBridge } from
 import { collected, newCommand } from '../command.ts';
 import { Failed, Usage } from '../command-failures.ts';
 import { clientOptionsOf } from '../connect.ts';
+import { io, print, warn } from '../io.ts';
 import { shown } from '../marked.ts';
 import { stopSignal } from '../stop-signal.ts';
 
@@ -48,7 +49,7 @@ async function serve(values: Values): Promise<void> {
   const { baseUrl, apiKey } = clientOptionsOf({ url: values.service ?? values.url, key: values.key });
   if (!isHttp(baseUrl))
     throw new Usage(`--service is an http or https address without a user name and password${notThis(baseUrl)}`);
-  const rules = rulesOf(values, process.env);
+  const rules = rulesOf(values, io().env);
   const drainMs = secondsOf(values.drainSeconds) * 1_000;
   const tell = values.json ? tellAsJson : tellAsSentence;
   const address = { service: baseUrl, apiKey, bridgeId: bridgeIdOf(values), name: values.name };
@@ -58,22 +59,22 @@ async function serve(values: Values): Promise<void> {
   await Promise.race([bridge.ended, stopped.then(() => bridge.ended)]).catch((error: unknown) => {
     throw new Failed(`The service refuses the bridge: ${error instanceof Error ? shown(error.message) : error}`, 1);
   });
-  if (values.json) console.log(JSON.stringify({ at: new Date().toISOString(), state: 'stopped' }));
-  else console.log('Relay: stopped');
+  if (values.json) print(JSON.stringify({ at: new Date().toISOString(), state: 'stopped' }));
+  else print('Relay: stopped');
 }
 
 function tellAsJson(event: BridgeEvent): void {
-  console.log(JSON.stringify({ at: new Date().toISOString(), ...event }));
+  print(JSON.stringify({ at: new Date().toISOString(), ...event }));
 }
 
 function tellAsSentence(event: BridgeEvent, target: string): void {
   if (event.state === 'connected') {
-    console.log(`Relay: connected as relay://${event.bridgeId}, forwards to ${shown(target)}; Ctrl-C stops it`);
+    print(`Relay: connected as relay://${event.bridgeId}, forwards to ${shown(target)}; Ctrl-C stops it`);
   } else if (event.state === 'draining') {
-    console.log(`Relay: stopping, ${event.inFlight} requests in flight …`);
+    print(`Relay: stopping, ${event.inFlight} requests in flight …`);
   } else {
     const seconds = (event.retryInMs / 1_000).toFixed(1);
-    console.error(`Relay: not connected (${shown(event.reason)}); next try in ${seconds} s`);
+    warn(`Relay: not connected (${shown(event.reason)}); next try in ${seconds} s`);
   }
 }
 
@@ -131,7 +132,7 @@ function headerOf(text: string): string {
 }
 
 function bridgeIdOf(values: Values): string | undefined {
-  const id = values.bridgeId ?? process.env.REDOUBT_RELAY_BRIDGE_ID;
+  const id = values.bridgeId ?? io().env.REDOUBT_RELAY_BRIDGE_ID;
   if (id === undefined || BridgeId.safeParse(id).success) return id;
   throw new Usage(`--bridge-id cannot be "${shown(id)}": ${BridgeId.safeParse(id).error?.issues[0]?.message}`);
 }

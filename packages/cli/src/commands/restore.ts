@@ -1,6 +1,7 @@
 import type { RestoredStore } from '@redoubt/server';
 import { answeringCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
+import { print } from '../io.ts';
 import { isInClone, printedCommand } from '../printed-command.ts';
 import { settingsOf } from '../settings-of.ts';
 
@@ -26,7 +27,7 @@ export const restoreCommand = () =>
       const { restoreStore } = await import('@redoubt/server');
       const restored = restoreStore({ file, dataDir: config.dataDir, force, acceptMissingWrites });
       const hasKey = restored.hasSecretKey || config.secretKey !== undefined;
-      console.log(json ? JSON.stringify(restored) : sentences(restored, file, hasKey));
+      print(json ? JSON.stringify(restored) : sentences(restored, file, hasKey));
     });
 
 function sentences({ dataDir, madeAt, putAside }: RestoredStore, file: string, hasKey: boolean): string {

@@ -3,6 +3,7 @@ import { readConfigFile } from '../apply/read-file.ts';
 import { groupCommand, listCommand, serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { connect, talk } from '../connect.ts';
+import { print } from '../io.ts';
 import { type Kind, type KindName, kinds, type Saved } from '../saved/kinds.ts';
 import { pageTable } from '../table.ts';
 
@@ -30,7 +31,7 @@ const list = (name: KindName, kind: Kind) =>
       const found = await talk(() => kind.list(connect(options), { page, per_page: perPage }));
       const { entries, pagination } = found;
       const json = () => JSON.stringify({ [name]: entries, pagination });
-      console.log(options.json ? json() : pageTable(kind.header, entries.map(kind.row), pagination, pluralOf(kind)));
+      print(options.json ? json() : pageTable(kind.header, entries.map(kind.row), pagination, pluralOf(kind)));
     });
 
 /** A command for one thing. Only a model has versions. */
@@ -54,7 +55,7 @@ const show = (kind: Kind) =>
     .description(`Shows a ${kind.noun}. Its secrets are not shown.`)
     .action(async (name, options) => {
       const found = await talk(() => kind.get(connect(options), placeOf(kind, name, options)));
-      console.log(options.json ? JSON.stringify(found) : stringify(found, { lineWidth: 0 }).trimEnd());
+      print(options.json ? JSON.stringify(found) : stringify(found, { lineWidth: 0 }).trimEnd());
     });
 
 const add = (section: KindName, kind: Kind) =>
@@ -70,7 +71,7 @@ const add = (section: KindName, kind: Kind) =>
       const field = kind === kinds.models ? 'model_saved_name' : 'name';
       const named = options.name === undefined ? body : { ...body, [field]: options.name };
       const answer = await talk(() => kind.add(connect(options), named));
-      console.log(options.json ? JSON.stringify(answer) : answer.message);
+      print(options.json ? JSON.stringify(answer) : answer.message);
     });
 
 const set = (section: KindName, kind: Kind) =>
@@ -81,7 +82,7 @@ const set = (section: KindName, kind: Kind) =>
     .action(async (name, file, options) => {
       const body = await bodyOf(section, file);
       const answer = await talk(() => kind.modify(connect(options), placeOf(kind, name, options), body));
-      console.log(options.json ? JSON.stringify(answer) : answer.message);
+      print(options.json ? JSON.stringify(answer) : answer.message);
     });
 
 const remove = (kind: Kind) =>
@@ -89,7 +90,7 @@ const remove = (kind: Kind) =>
     .description(`Deletes a ${kind.noun}.`)
     .action(async (name, options) => {
       const answer = await talk(() => kind.remove(connect(options), placeOf(kind, name, options)));
-      console.log(options.json ? JSON.stringify(answer) : answer.message);
+      print(options.json ? JSON.stringify(answer) : answer.message);
     });
 
 /** The body that a file holds. Throws Usage where it is no object. */

@@ -1,5 +1,6 @@
 import type { Rotated } from '@redoubt/server';
 import { answeringCommand, groupCommand } from '../command.ts';
+import { exitWith, io, print, warn } from '../io.ts';
 import { marked } from '../marked.ts';
 import { settingsOf } from '../settings-of.ts';
 import { alignedTable } from '../table.ts';
@@ -22,11 +23,11 @@ const rotate = () =>
       const rotated = await rotateSecrets({
         config: await settingsOf({ 'data-dir': dataDir, 'database-url': databaseUrl, 'secret-key': secretKey }),
         isNewKey: newKey === true,
-        warn: (sentence) => console.error(sentence),
-        ...(process.stderr.isTTY && { onProgress: showProgress }),
+        warn: (sentence) => warn(sentence),
+        ...(io().err.isTTY && { onProgress: showProgress }),
       });
-      console.log(json ? JSON.stringify({ kinds: rotated, ...totals(rotated) }) : marked(sentences(rotated)));
-      process.exitCode = totals(rotated).unopened === 0 ? 0 : 1;
+      print(json ? JSON.stringify({ kinds: rotated, ...totals(rotated) }) : marked(sentences(rotated)));
+      exitWith(totals(rotated).unopened === 0 ? 0 : 1);
     });
 
 /** `redoubt secrets rotate`. */
@@ -42,7 +43,7 @@ const totals = (rotated: readonly Rotated[]) =>
   >;
 
 function showProgress({ kind, ...done }: Readonly<Rotated>): void {
-  process.stderr.write(`\r${kind}: ${counts.reduce((sum, count) => sum + done[count], 0)} looked at\u001b[K`);
+  io().err.write(`\r${kind}: ${counts.reduce((sum, count) => sum + done[count], 0)} looked at\u001b[K`);
 }
 
 function sentences(rotated: readonly Rotated[]): string {

@@ -1,6 +1,7 @@
 import type { Config, RunningService } from '@redoubt/server';
 import { newCommand } from '../command.ts';
 import { freeStartMemory } from '../free-start-memory.ts';
+import { print, warn } from '../io.ts';
 import { printedCommand } from '../printed-command.ts';
 import { configOf, withSettings } from '../service-options.ts';
 import { stopSignal } from '../stop-signal.ts';
@@ -19,7 +20,7 @@ export const startCommand = () =>
     endWithSupervisor();
     const { json } = options;
     // With --json, standard output has the document and nothing else.
-    const say = json ? console.error : console.log;
+    const say = json ? warn : print;
     const config = withLocalTargets(configOf(options), say);
     const startedAt = performance.now();
     say(`Redoubt: opening ${config.databaseUrl ? 'PostgreSQL' : `the embedded store in ${config.dataDir}`} …`);
@@ -28,7 +29,7 @@ export const startCommand = () =>
     const service = await startService(config, logTo, { command: printedCommand() });
     endOnFault(config, logTo);
     freeStartMemory();
-    if (json && !deathsBefore) console.log(JSON.stringify(documentOf(service)));
+    if (json && !deathsBefore) print(JSON.stringify(documentOf(service)));
     say(greeting(service, config, performance.now() - startedAt));
     tellReady({ port: service.port, mayRestart: config.restart });
     const signal = await stopSignal();

@@ -2,6 +2,7 @@ import { balances, type UsageReport, usageCsv, usageGroupings } from '@redoubt/c
 import { groupCommand, serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
+import { print } from '../io.ts';
 import { didYouMean, given, oneOf } from '../read-words.ts';
 import { alignedTable } from '../table.ts';
 import { balanceTables, ledgerTable } from '../usage-tables.ts';
@@ -27,7 +28,7 @@ const report = () =>
     .action(async (part, options) => {
       if (part !== undefined)
         throw new Usage(`There is no "${part}" of usage; ${parts.join(', ')} are.${didYouMean(part, parts)}`);
-      console.log(await reportText(options));
+      print(await reportText(options));
     });
 
 const balance = () =>
@@ -36,7 +37,7 @@ const balance = () =>
     .summary('how the balances stand')
     .action(async (options) => {
       const answer = await talk(() => connect(options).usage.balance({ query: narrowed(options) }));
-      console.log(options.json ? JSON.stringify(answer) : balanceTables(answer));
+      print(options.json ? JSON.stringify(answer) : balanceTables(answer));
     });
 
 const ledger = () =>
@@ -49,7 +50,7 @@ const ledger = () =>
     .action(async ({ period, limit, cursor, ...options }) => {
       const query = { ...narrowed(options), ...given({ period, limit, cursor }) };
       const answer = await talk(() => connect(options).usage.ledger({ query }));
-      console.log(options.json ? JSON.stringify(answer) : ledgerTable(answer));
+      print(options.json ? JSON.stringify(answer) : ledgerTable(answer));
     });
 
 /** `redoubt usage report|balance|ledger`. Without one of them it is the report. */

@@ -1,5 +1,6 @@
 import { groupCommand, listCommand, serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
+import { exitWith, print } from '../io.ts';
 import { marked } from '../marked.ts';
 import { pageTable } from '../table.ts';
 
@@ -17,7 +18,7 @@ const set = () =>
       const webhook = await talk(() => connect(options).admin.setWebhook({ body }));
       const state = webhook.enabled ? 'Events go to' : 'Disabled; events wait for';
       const secret = webhook.secret === undefined ? '' : `\nThe secret is shown this once:\n${webhook.secret}`;
-      console.log(options.json ? JSON.stringify(webhook) : `${state} ${webhook.url}${secret}`);
+      print(options.json ? JSON.stringify(webhook) : `${state} ${webhook.url}${secret}`);
     });
 
 const show = () =>
@@ -27,7 +28,7 @@ const show = () =>
       const webhook = await talk(() => connect(options).admin.getWebhook());
       const { url, enabled, created_at, updated_at } = webhook;
       const sentence = `${url}  ${enabled ? 'enabled' : 'disabled'}  made ${created_at}  changed ${updated_at}`;
-      console.log(options.json ? JSON.stringify(webhook) : sentence);
+      print(options.json ? JSON.stringify(webhook) : sentence);
     });
 
 const test = () =>
@@ -37,8 +38,8 @@ const test = () =>
       const answer = await talk(() => connect(options).admin.testWebhook());
       const { delivered, status, reason, latency_ms, url } = answer;
       const sentence = delivered ? `✓ ${url} answered ${status} after ${latency_ms} ms` : `✗ ${url}: ${reason}`;
-      console.log(options.json ? JSON.stringify(answer) : marked(sentence));
-      process.exitCode = delivered ? 0 : 1;
+      print(options.json ? JSON.stringify(answer) : marked(sentence));
+      exitWith(delivered ? 0 : 1);
     });
 
 const remove = () =>
@@ -46,7 +47,7 @@ const remove = () =>
     .description('Deletes the webhook. Events that wait are not sent.')
     .action(async (options) => {
       const answer = await talk(() => connect(options).admin.deleteWebhook());
-      console.log(options.json ? JSON.stringify(answer) : 'Deleted the webhook; events that wait are not sent');
+      print(options.json ? JSON.stringify(answer) : 'Deleted the webhook; events that wait are not sent');
     });
 
 const events = () =>
@@ -63,7 +64,7 @@ const events = () =>
         last_error ?? '',
       ]);
       const header = ['event', 'kind', 'made', 'state', 'attempts', 'last error'];
-      console.log(options.json ? JSON.stringify(answer) : pageTable(header, rows, answer.pagination, 'events'));
+      print(options.json ? JSON.stringify(answer) : pageTable(header, rows, answer.pagination, 'events'));
     });
 
 /** `redoubt webhook set|show|test|delete|events`. */

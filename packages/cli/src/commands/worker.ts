@@ -1,6 +1,7 @@
 import type { Config } from '@redoubt/server';
 import { newCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
+import { print, warn } from '../io.ts';
 import { configOf, withSettings } from '../service-options.ts';
 import { stopSignal } from '../stop-signal.ts';
 import { deathsBefore, endWithSupervisor, tellReady } from '../supervised.ts';
@@ -18,13 +19,13 @@ export const workerCommand = () =>
     newCommand('worker').description(description).option('--json', 'print that it works as one JSON document'),
   ).action(async (options) => {
     endWithSupervisor();
-    const say = options.json ? console.error : console.log;
+    const say = options.json ? warn : print;
     const config = checked(configOf(options));
     const { endOnFault, logDestination, startWorker } = await import('@redoubt/server');
     const logTo = logDestination();
     const worker = await startWorker(config, logTo);
     endOnFault(config, logTo);
-    if (options.json && !deathsBefore) console.log(JSON.stringify({ state: 'working' }));
+    if (options.json && !deathsBefore) print(JSON.stringify({ state: 'working' }));
     say('Redoubt worker: works on the runs of the PostgreSQL; Ctrl-C stops it');
     tellReady({ port: undefined, mayRestart: config.restart });
     const signal = await stopSignal();

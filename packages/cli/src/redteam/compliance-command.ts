@@ -3,6 +3,7 @@ import { type Compliance, type ComplianceItem, FrameworkId } from '@redoubt/cont
 import { complianceHtml, intervalText, percentText, simulationNote } from '@redoubt/reports';
 import { serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
+import { pathOf, print } from '../io.ts';
 import { oneOf } from '../read-words.ts';
 import { alignedTable } from '../table.ts';
 
@@ -16,8 +17,8 @@ export const complianceCommand = () =>
     .action(async (run_id, framework, options) => {
       const framework_id = oneOf(FrameworkId.options, framework, 'The framework');
       const answer = await talk(() => connect(options).rt.getCompliance({ params: { run_id, framework_id } }));
-      if (options.html !== undefined) await writeFile(options.html, complianceHtml(answer));
-      console.log(options.json ? JSON.stringify(answer) : complianceText(answer));
+      if (options.html !== undefined) await writeFile(pathOf(options.html), complianceHtml(answer));
+      print(options.json ? JSON.stringify(answer) : complianceText(answer));
     });
 
 const header = ['item', 'status', 'ASR', '95 % interval', 'attempts', 'successes', 'severity', 'title'];

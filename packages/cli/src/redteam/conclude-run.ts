@@ -2,6 +2,7 @@ import { type RunEvent, waitForRun } from '@redoubt/client';
 import type { RunStatus } from '@redoubt/reports';
 import { serviceCommand } from '../command.ts';
 import { type Connection, clientOptionsOf, connect, talk } from '../connect.ts';
+import { io, print, warn } from '../io.ts';
 import { marked, shown } from '../marked.ts';
 import { printedCommand } from '../printed-command.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -41,9 +42,9 @@ export async function concludeRun(run_id: string, words: WaitWords & Connection)
   const run = await followRun(words, run_id);
   const results = await talk(() => connect(words).rt.getResults({ params: { run_id } }));
   const gate = limit === undefined ? undefined : gateOf(results.overall, limit);
-  if (words.json) console.log(JSON.stringify({ run, results, gate: gate ?? null }));
+  if (words.json) print(JSON.stringify({ run, results, gate: gate ?? null }));
   else
-    console.log(
+    print(
       marked(
         [
           resultTables(results),
@@ -64,7 +65,7 @@ const reasonOf = ({ status, state_reason: reason }: RunStatus): string[] =>
 function exitCodeOf({ status, state_reason: reason, run_id }: RunStatus, gate: Gate | undefined): number {
   if (status !== 'Finished') {
     const how = reason === null ? '' : ` (${shown(reason)})`;
-    console.error(
+    warn(
       `✗ The run ${run_id} did not finish: ${status}${how}. Go on with it: ${printedCommand()} redteam resume ${run_id} --watch`,
     );
     return exitCodes.runFailed;
@@ -80,7 +81,7 @@ Report:  ${printedCommand()} redteam report ${run_id} --format html --out report
 
 /** Shows the progress of a run on standard error until it ends. */
 export async function followRun(connection: Connection, run_id: string): Promise<RunStatus> {
-  const line = new ProgressLine(process.stderr);
+  const line = new ProgressLine(io().err);
   const leave = () => {
     line.say(`\nThe run goes on. ${howToSeeIt(run_id)}
 End it with: ${printedCommand()} redteam signal ${run_id} cancel`);

@@ -12,6 +12,7 @@ import {
 } from '@redoubt/reports';
 import { serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
+import { exitWith, print } from '../io.ts';
 import { marked } from '../marked.ts';
 import { alignedTable } from '../table.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -37,12 +38,12 @@ export const diffCommand = () =>
       const [before, after] = [await readRun(client, first), await readRun(client, second)];
       const diff = diffRuns(before.probes, after.probes);
       const notes = diffNotes(before.results, after.results);
-      if (options.json) console.log(JSON.stringify({ first, second, ...diff, notes }));
-      else console.log(marked([...notes, ...(notes.length > 0 ? [''] : []), diffText(diff)].join('\n')));
+      if (options.json) print(JSON.stringify({ first, second, ...diff, notes }));
+      else print(marked([...notes, ...(notes.length > 0 ? [''] : []), diffText(diff)].join('\n')));
       if (pairsOf(diff.pairs) === 0) {
         throw new Error('No probe was judged in both runs: they need the same seed, categories, attacks and goals');
       }
-      process.exitCode = options.failOnRegression ? codeOf(diff) : exitCodes.fine;
+      exitWith(options.failOnRegression ? codeOf(diff) : exitCodes.fine);
     });
 
 function codeOf({ is_regression: isRegression }: RunDiff): number {

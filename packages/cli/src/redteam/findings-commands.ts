@@ -2,6 +2,7 @@ import { type contract, FindingStatus, MarkedStatus, type ResponseOf, Severity }
 import type { TrackedFinding } from '@redoubt/reports';
 import { serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
+import { print } from '../io.ts';
 import { shown } from '../marked.ts';
 import { given, oneOf } from '../read-words.ts';
 import { alignedTable } from '../table.ts';
@@ -26,7 +27,7 @@ export const findingsCommand = () =>
       if (options.json) return writeOut(documentOf(found), undefined);
       const findings: TrackedFinding[] = [];
       for await (const finding of found) if (findings.push(finding) > SHOWN) break;
-      console.log(listText(findings));
+      print(listText(findings));
     });
 
 /** One JSON document, written as the findings come: there may be more than memory should hold. */
@@ -87,7 +88,7 @@ export const findingCommand = () =>
           ? rt.getFinding({ params })
           : rt.markFinding({ params, body: { status, note, accepted_until } }),
       );
-      console.log(options.json ? JSON.stringify(finding) : findingText(finding));
+      print(options.json ? JSON.stringify(finding) : findingText(finding));
     });
 
 type ShownFinding = ResponseOf<typeof contract.rt.getFinding>;
@@ -131,5 +132,5 @@ export const correctCommand = () =>
       const record = await talk(() => connect(options).rt.correctRecord({ params, body }));
       const { verdict, correction } = record;
       const counted = correction?.outcome ?? `${verdict?.outcome}, as the judge said`;
-      console.log(options.json ? JSON.stringify(record) : `${record_id} counts as ${counted}: ${shown(record.goal)}`);
+      print(options.json ? JSON.stringify(record) : `${record_id} counts as ${counted}: ${shown(record.goal)}`);
     });

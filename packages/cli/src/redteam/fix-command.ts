@@ -3,6 +3,7 @@ import type { contract, ResponseOf, Verification } from '@redoubt/contract';
 import { percentText, simulationNote } from '@redoubt/reports';
 import { serviceCommand } from '../command.ts';
 import { type Connection, connect, talk } from '../connect.ts';
+import { exitWith, print, warn } from '../io.ts';
 import { marked, shown } from '../marked.ts';
 import { followRun } from './conclude-run.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -25,7 +26,7 @@ export const fixCommand = () =>
     .option('--dry-run', 'stop before the verification, and print what it would cost')
     .option('--fail-above <share>', 'exit with 1 where the success rate behind the policy is above this share')
     .action(async (run_id, options) => {
-      process.exitCode = await fix(run_id, options);
+      exitWith(await fix(run_id, options));
     });
 
 interface Options extends Connection {
@@ -43,12 +44,12 @@ async function fix(named: string, options: Options): Promise<number> {
   const body = { summary: { run_id } };
   const findings = await talk(() => client.rt.findings({ body }));
   const policy = await talk(() => client.rt.proposePolicy({ body }));
-  const say = (text: string) => (json ? undefined : console.log(marked(text)));
+  const say = (text: string) => (json ? undefined : print(marked(text)));
   say(findingsText(findings));
   say(`\nGuardrails policy\n  ${shown(policy.analysis)}`);
   if (out !== undefined) writeFileSync(out, `${JSON.stringify(policy.guardrails_policy, null, 2)}\n`);
   const verification = await verified(run_id, policy, options);
-  if (json) console.log(JSON.stringify({ findings, policy, verification: verification ?? null }));
+  if (json) print(JSON.stringify({ findings, policy, verification: verification ?? null }));
   if (!verification) return exitCodes.fine;
   say(verificationText(verification, policy));
   if (limit === undefined) return exitCodes.fine;
@@ -61,7 +62,7 @@ async function fix(named: string, options: Options): Promise<number> {
 async function attackedRun(run_id: string, options: Options): Promise<string> {
   const { verification } = await talk(() => connect(options).rt.getResults({ params: { run_id } }));
   if (!verification) return run_id;
-  console.error(`${run_id} is a verification; the run that it verified is fixed: ${verification.verifies}`);
+  warn(`${run_id} is a verification; the run that it verified is fixed: ${verification.verifies}`);
   return verification.verifies;
 }
 
@@ -86,16 +87,14 @@ async function verified(
   const answer = await talk(() => client.rt.verifyRun({ params: { run_id }, query, body: { guardrails_policy } }));
   if ('dry_run' in answer) {
     const cost = answer.credits ? `, ${answer.credits.cost} credits` : '';
-    console.error(
-      `A verification asks ${answer.prompts} prompts and ${answer.controls} controls${cost}; nothing was asked`,
-    );
+    warn(`A verification asks ${answer.prompts} prompts and ${answer.controls} controls${cost}; nothing was asked`);
     return undefined;
   }
-  console.error(`Verification ${answer.run_id}${answer.credits ? `, ${answer.credits.cost} credits` : ''}`);
+  warn(`Verification ${answer.run_id}${answer.credits ? `, ${answer.credits.cost} credits` : ''}`);
   const run = await followRun(words, answer.run_id);
   if (run.status !== 'Finished') throw new Error(`The verification ${answer.run_id} did not finish: ${run.status}`);
   const results = await talk(() => client.rt.getResults({ params: { run_id: answer.run_id } }));
-  if (results.is_simulation) console.error(simulationNote);
+  if (results.is_simulation) warn(simulationNote);
   return results.verification;
 }
 

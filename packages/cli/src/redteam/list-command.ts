@@ -2,6 +2,7 @@ import { type contract, type ResponseOf, RunState } from '@redoubt/contract';
 import { percentText } from '@redoubt/reports';
 import { listCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
+import { print } from '../io.ts';
 import { given, oneOf } from '../read-words.ts';
 import { pageTable } from '../table.ts';
 
@@ -22,7 +23,7 @@ export const runsCommand = () =>
         ...given({ model }),
       };
       const answer = await talk(() => connect(options).rt.listRuns({ query }));
-      console.log(options.json ? JSON.stringify(answer) : listText(answer));
+      print(options.json ? JSON.stringify(answer) : listText(answer));
     });
 
 const header = ['run', 'status', 'name', 'model', 'submitted', 'attempts', 'successes', 'ASR'];

@@ -1,4 +1,5 @@
 import type { RunStatus } from '@redoubt/reports';
+import type { Output } from '../io.ts';
 
 type Progress = RunStatus['progress'];
 
@@ -32,14 +33,14 @@ export function timeToGo(
 
 /** Shows the progress of a run. On a terminal it is one live line, otherwise a new line for each tenth of the run. */
 export class ProgressLine {
-  readonly #stream: NodeJS.WriteStream;
+  readonly #stream: Output;
   #shownAt = 0;
   #tenth = -1;
   #latest: Progress | undefined;
   /** When the first progress came, and how much was done then. */
   #begun: { readonly at: number; readonly done: number } | undefined;
 
-  constructor(stream: NodeJS.WriteStream) {
+  constructor(stream: Output) {
     this.#stream = stream;
   }
 

@@ -4,6 +4,7 @@ import { reportFormats, simulationNote } from '@redoubt/reports';
 import { serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, clientOptionsOf, connect, talk } from '../connect.ts';
+import { warn } from '../io.ts';
 import { version } from '../own-package.ts';
 import { oneOf } from '../read-words.ts';
 import { allFindings } from './all-findings.ts';
@@ -59,8 +60,8 @@ async function report(run_id: string, options: Options): Promise<void> {
     return talk(() => readBytes(connection, routes.rt.getMedium, { params: { run_id, digest }, accept }));
   };
   // Every other format contains this note.
-  if (results.is_simulation && options.format === 'csv') console.error(simulationNote);
-  if (run.status !== 'Finished') console.error(`The run is ${run.status}: the report is of what it has so far.`);
+  if (results.is_simulation && options.format === 'csv') warn(simulationNote);
+  if (run.status !== 'Finished') warn(`The run is ${run.status}: the report is of what it has so far.`);
   const pieces = () => {
     if (form === 'csv') return openStream(connection, routes.rt.getRecords, { params, accept: 'text/csv' });
     return reportFormats[form]({

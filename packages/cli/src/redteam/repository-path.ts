@@ -1,10 +1,11 @@
 import { basename, isAbsolute, relative, sep } from 'node:path';
+import { io } from '../io.ts';
 
 /** The file at which a code host shows a finding if the caller names none. */
 export const DEFAULT_ARTIFACT = 'redteam.sarif';
 
 /** The relative URI reference of a path below the current folder. Returns undefined for a path outside of it. */
-export function repositoryPathOf(path: string, root = process.cwd()): string | undefined {
+export function repositoryPathOf(path: string, root = io().folder): string | undefined {
   const below = relative(root, path);
   if (below === '' || isAbsolute(below) || below.split(sep)[0] === '..') return undefined;
   return uriOf(below.split(sep));

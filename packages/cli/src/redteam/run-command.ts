@@ -2,6 +2,7 @@ import { CategoryId, Comprehensiveness, FrameworkId, modalities, systemTypes } f
 import { collected } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
+import { exitWith, print, warn } from '../io.ts';
 import { printedCommand } from '../printed-command.ts';
 import { concludeRun, readWait, type WaitWords, waitingCommand } from './conclude-run.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -35,7 +36,7 @@ export const runCommand = () =>
     .option('--name <text>', 'name of the run')
     .option('--body <file>', 'a whole request as JSON instead; - reads standard input')
     .action(async (options) => {
-      process.exitCode = await attack(options);
+      exitWith(await attack(options));
     });
 
 type Options = SubmissionWords & WaitWords & Connection & { readonly dryRun?: boolean | undefined };
@@ -48,15 +49,15 @@ async function attack(options: Options): Promise<number> {
   const query = { dry_run: isDry ? 'true' : 'false' } as const;
   const answer = await talk(() => connect(options).rt.submitRun({ body, query }));
   if ('dry_run' in answer) {
-    console.log(options.json ? JSON.stringify(answer) : planTable(answer));
+    print(options.json ? JSON.stringify(answer) : planTable(answer));
     return exitCodes.fine;
   }
   const accepted = `Run ${answer.run_id}: ${answer.status}${answer.credits ? `, ${answer.credits.cost} credits` : ''}`;
   if (isWaiting) {
-    console.error(accepted);
+    warn(accepted);
     return concludeRun(answer.run_id, options);
   }
   const next = `See how it goes: ${printedCommand()} redteam status ${answer.run_id} --watch`;
-  console.log(options.json ? JSON.stringify(answer) : `${accepted}\n${next}`);
+  print(options.json ? JSON.stringify(answer) : `${accepted}\n${next}`);
   return exitCodes.fine;
 }

@@ -2,6 +2,7 @@ import type { contract, ResponseOf } from '@redoubt/contract';
 import type { RunStatus } from '@redoubt/reports';
 import { serviceCommand } from '../command.ts';
 import { type Connection, connect, talk } from '../connect.ts';
+import { exitWith, print, warn } from '../io.ts';
 import { shown } from '../marked.ts';
 import { oneOf } from '../read-words.ts';
 import { concludeRun, readWait, type WaitWords, waitingCommand } from './conclude-run.ts';
@@ -15,14 +16,12 @@ export const statusCommand = () =>
     .summary('how a run stands, or goes on')
     .argument('<run>', 'id of the run')
     .action(async (run_id, options) => {
-      process.exitCode = readWait(options).isWaiting
-        ? await concludeRun(run_id, options)
-        : await status(run_id, options);
+      exitWith(readWait(options).isWaiting ? await concludeRun(run_id, options) : await status(run_id, options));
     });
 
 async function status(run_id: string, options: WaitWords & Connection): Promise<number> {
   const run = await talk(() => connect(options).rt.getRun({ params: { run_id } }));
-  console.log(options.json ? JSON.stringify(run) : statusText(run));
+  print(options.json ? JSON.stringify(run) : statusText(run));
   return run.status === 'Failed' ? exitCodes.runFailed : exitCodes.fine;
 }
 
@@ -68,9 +67,9 @@ async function goOn(
   const { isWaiting } = readWait(options);
   const answer = await talk(call);
   const sentence = `${answer.run_id}: ${answer.status}, ${answer.remaining} probes to go`;
-  if (!isWaiting) return console.log(options.json ? JSON.stringify(answer) : sentence);
-  console.error(sentence);
-  process.exitCode = await concludeRun(answer.run_id, options);
+  if (!isWaiting) return print(options.json ? JSON.stringify(answer) : sentence);
+  warn(sentence);
+  exitWith(await concludeRun(answer.run_id, options));
 }
 
 const signals = ['pause', 'resume', 'cancel'] as const;
@@ -85,5 +84,5 @@ export const signalCommand = () =>
     .action(async (run_id, word, options) => {
       const name = oneOf(signals, word, 'The signal');
       const answer = await talk(() => connect(options).rt.signalRun({ params: { run_id, name } }));
-      console.log(options.json ? JSON.stringify(answer) : `${run_id}: ${answer.paused ? 'Paused' : answer.status}`);
+      print(options.json ? JSON.stringify(answer) : `${run_id}: ${answer.paused ? 'Paused' : answer.status}`);
     });

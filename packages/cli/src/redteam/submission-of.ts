@@ -13,6 +13,7 @@ import {
   systemTypes,
 } from '@redoubt/contract';
 import { Usage } from '../command-failures.ts';
+import { io, pathOf } from '../io.ts';
 import { listed, oneOf } from '../read-words.ts';
 import { numberOf } from './number-of.ts';
 
@@ -136,7 +137,7 @@ function withKey(body: SubmissionBody, api_key: string | undefined): SubmissionB
 /** Reads the key from the environment, so that it is in no shell history and no list of processes. */
 function keyOf(name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
-  const value = process.env[name];
+  const value = io().env[name];
   if (value) return value;
   throw new Usage(`--target-key-env names ${name}, which the environment does not hold`);
 }
@@ -162,7 +163,7 @@ function listOf(value: unknown, file: string): never[] {
 /** Reads a whole file, or standard input if the file is `-`. */
 async function readWhole(file: string): Promise<string> {
   try {
-    return await (file === '-' ? text(process.stdin) : readFile(file, 'utf8'));
+    return await (file === '-' ? text(io().input) : readFile(pathOf(file), 'utf8'));
   } catch (error) {
     throw new Usage(`${file} cannot be read: ${(error as Error).message}`);
   }

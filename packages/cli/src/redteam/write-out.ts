@@ -1,17 +1,18 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { io, pathOf } from '../io.ts';
 
 /** Writes pieces as they come, to a file or to standard output. */
 export async function writeOut(
   pieces: AsyncIterable<string> | Iterable<string>,
   file: string | undefined,
 ): Promise<void> {
-  if (file !== undefined) return pipeline(Readable.from(pieces), createWriteStream(file));
+  if (file !== undefined) return pipeline(Readable.from(pieces), createWriteStream(pathOf(file)));
   // A reader such as `head` may close standard output early. That error is reported by the pipeline and also by the
   // stream.
-  process.stdout.on('error', () => undefined);
-  await pipeline(Readable.from(pieces), process.stdout, { end: false }).catch(unlessClosed);
+  io().out.on('error', () => undefined);
+  await pipeline(Readable.from(pieces), io().out, { end: false }).catch(unlessClosed);
 }
 
 function unlessClosed(error: unknown): void {
