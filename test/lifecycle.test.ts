@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bash, makeFolder, printedKey, redoubt, spawnRedoubt, startRedoubt } from './testing/command-line.ts';
+import { bash, makeFolder, printedKey, spawnRedoubt, startRedoubt } from './testing/command-line.ts';
 
 const folder = makeFolder();
 afterAll(() => folder.remove());
