@@ -1,13 +1,29 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Linearity, crashes and long property runs: CI runs them, `npm test` does not. */
-const long = '**/*.long.test.ts';
+/** Test files by what they need, as CONTRIBUTING.md explains. The smallest tier has no further ending. */
+const tiers = {
+  small: '**/*.test.ts',
+  medium: '**/*.it.test.ts',
+  large: '**/*.e2e.test.ts',
+  nightly: '**/*.nightly.test.ts',
+} as const;
+const { small, ...larger } = tiers;
+
+const folders = ['test', 'packages/*/src', 'training', 'bench'];
+const inFolders = (files: string): string[] => folders.map((folder) => `${folder}/${files}`);
+
+// Test files share a process with those that ran before, so modules are loaded once: a third of the time.
+const shared = { isolate: false } as const;
+const services = ['test/testing/run-folder.ts', 'test/testing/shared-postgres.ts'];
 
 export default defineConfig({
   resolve: { conditions: ['redoubt-source'] },
   ssr: { resolve: { conditions: ['redoubt-source'] } },
   test: {
-    globalSetup: ['test/testing/run-folder.ts', 'test/testing/shared-postgres.ts'],
+    // `npm ci` deletes `node_modules`, and what was compiled with it.
+    fsModuleCachePath: join(homedir(), '.cache', 'redoubt-tests'),
     // Against hanging alone: kill tests take 20 s on two idle cores, and machines are shared.
     testTimeout: 120_000,
     hookTimeout: 180_000,
@@ -16,14 +32,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'short',
-          // Test files share a process with those that ran before, so modules are loaded once: a third of the time.
-          isolate: false,
-          include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'training/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [long, '**/node_modules/**'],
+          name: 'small',
+          ...shared,
+          globalSetup: ['test/testing/run-folder.ts'],
+          setupFiles: ['test/testing/no-services.ts'],
+          include: inFolders(small),
+          exclude: [...Object.values(larger), '**/node_modules/**'],
         },
       },
-      { extends: true, test: { name: 'long', include: [long], exclude: ['**/node_modules/**'] } },
+      {
+        extends: true,
+        test: { name: 'medium', ...shared, globalSetup: services, include: inFolders(tiers.medium) },
+      },
+      { extends: true, test: { name: 'large', ...shared, globalSetup: services, include: inFolders(tiers.large) } },
+      { extends: true, test: { name: 'nightly', globalSetup: services, include: inFolders(tiers.nightly) } },
     ],
   },
 });

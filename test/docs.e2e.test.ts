@@ -85,7 +85,7 @@ describe('the README, pasted from its top into shells', () => {
   beforeAll(async () => {
     const env = { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: folder.path };
     for (const { text } of ofReadme.filter(({ info }) => info === 'sh start' || info === 'sh serve')) {
-      // What is installed is tested here. test/newcomer.long.test.ts installs it anew.
+      // What is installed is tested here. test/newcomer.nightly.test.ts installs it anew.
       served.push(await serveScript(text.replace('npm ci && ', ''), /^export \w+_URL=(\S+)$/m, env));
     }
   });
