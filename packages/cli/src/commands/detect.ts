@@ -1,8 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { text as readStream } from 'node:stream/consumers';
+import { Option } from '@commander-js/extra-typings';
 import { creditsOf } from '@redoubt/client';
 import { type Detection, type DetectorName, detectorSettings } from '@redoubt/contract';
+import { takingList } from '../choices.ts';
 import { serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
@@ -23,9 +25,14 @@ export const detectCommand = () =>
     .description('Judges a text by the detectors that are named.')
     .argument('[text]', 'the text, in quotes; - reads standard input')
     .option('--file <path>', 'judge the text of this file; - reads standard input')
-    .option(
-      '--detectors <list>',
-      `of ${detectorNames.join(', ')} (default ${DEFAULT_DETECTORS}, and those that --keywords and --topics switch on)`,
+    .addOption(
+      takingList(
+        new Option(
+          '--detectors <list>',
+          `of ${detectorNames.join(', ')} (default ${DEFAULT_DETECTORS}, and those that --keywords and --topics switch on)`,
+        ),
+        detectorNames,
+      ),
     )
     .option('--keywords <list>', 'banned words, comma-separated')
     .option('--topics <list>', 'topics that the text should be on, comma-separated')

@@ -1,4 +1,6 @@
+import { Option } from '@commander-js/extra-typings';
 import { type CallOf, type contract, type ResponseOf, scopes } from '@redoubt/contract';
+import { takingList } from '../choices.ts';
 import { accountCommand, accountListCommand, groupCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
@@ -17,7 +19,12 @@ const create = () =>
     .description(ofCreate)
     .summary('make a key; also in a store, for who has none left')
     .argument('<name>', 'a name for people')
-    .option('--scopes <list>', `of ${scopes.join(', ')} (default: guardrails; in a store, all)`)
+    .addOption(
+      takingList(
+        new Option('--scopes <list>', `of ${scopes.join(', ')} (default: guardrails; in a store, all)`),
+        scopes,
+      ),
+    )
     .option(
       '--expires <when>',
       'days until it ends, such as 30d, or a day such as 2027-01-31 (default: it does not end)',

@@ -3,7 +3,15 @@ import { endpoint } from '../endpoint.ts';
 import { Name, Timestamp } from '../names.ts';
 
 /** The possible outcomes of a call of the AI proxy. */
-const callOutcomes = ['answered', 'input_blocked', 'output_blocked', 'upstream_error', 'aborted', 'failed'] as const;
+/** How a call through the gateway can end. */
+export const callOutcomes = [
+  'answered',
+  'input_blocked',
+  'output_blocked',
+  'upstream_error',
+  'aborted',
+  'failed',
+] as const;
 const Outcome = z
   .enum(callOutcomes)
   .describe(

@@ -16,6 +16,12 @@ export const yes = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'])
   .transform((value) => value === 'true' || value === '1' || value === 'yes');
 
+/** Returns the words that a setting takes. Undefined where it takes more than a few. */
+export function wordsOf({ schema }: Pick<Setting, 'schema'>): string[] | undefined {
+  const { enum: words } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return words?.filter((word) => typeof word === 'string');
+}
+
 /** Accepts an http or https URL, and keeps its origin alone. */
 export const originOfUrl = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
