@@ -1,5 +1,5 @@
 import { type ClientOptions, openEvents, ServiceError } from '@redoubt/client';
-import { brand, connection } from '../../api.ts';
+import { brand, connection, watchSession } from '../../api.ts';
 import type { TextAnswer } from '../../detectors/detectors.ts';
 
 /** What the guardrails of one side did. */
@@ -49,8 +49,9 @@ export async function talk(
   signal: AbortSignal,
 ): Promise<Turn> {
   let answer: Turn = { role: 'assistant', content: '' };
-  const onResponse = ({ headers }: Response) => {
-    answer = { ...answer, ...namedIn(headers) };
+  const onResponse = (response: Response) => {
+    watchSession(response);
+    answer = { ...answer, ...namedIn(response.headers) };
   };
   const options: ClientOptions = { ...connection, onResponse };
   try {
