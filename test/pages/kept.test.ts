@@ -1,7 +1,7 @@
 import { createClient } from '@redoubt/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasChromium, pageKey, type StartedPages, seriousFaults, startPages } from '../testing/pages.ts';
+import { hasChromium, pageKey, type StartedPages, seriousFaults, signIn, startPages } from '../testing/pages.ts';
 
 let pages: StartedPages;
 
@@ -102,6 +102,22 @@ describe.skipIf(!hasChromium)('what the pages keep', () => {
     expect(await page.getByLabel('Name').inputValue()).toBe('web shop');
     await page.getByRole('button', { name: 'Make the key' }).click();
     await page.getByRole('button', { name: 'I have copied it' }).click();
+    await close();
+  });
+
+  test('who signs in again in another window goes on in this one', async () => {
+    const { page, close } = await pages.open({ path: '/app/new-policy' });
+    await nameField(page).fill('half a name');
+    await endSession(page);
+    await page.evaluate("window.dispatchEvent(new Event('visibilitychange'))");
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.waitFor();
+    const other = await page.context().newPage();
+    await other.goto(pages.service.url);
+    await signIn(other);
+    await page.evaluate("window.dispatchEvent(new Event('visibilitychange'))");
+    await dialog.waitFor({ state: 'detached' });
+    expect(await nameField(page).inputValue()).toBe('half a name');
     await close();
   });
 

@@ -10,8 +10,6 @@ const ON_TOP = 400;
 export function SessionEnded({ last }: { last: Session }) {
   const queries = useQueryClient();
   const goOn = (session: Session) => {
-    // What the page shows is of a project. Another one begins anew.
-    if (session.project.project_id !== last.project.project_id) return location.assign('/');
     queries.setQueryData(sessionQuery.queryKey, session);
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
   };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Failure } from '../shown/failure.tsx';
 import { Loading } from '../shown/loading.tsx';
 import { type Session, SessionContext, sessionQuery } from './session.ts';
@@ -13,7 +13,12 @@ import { SignInPage } from './sign-in-page.tsx';
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data, error, isPending } = useQuery(sessionQuery);
   const [last, setLast] = useState<Session>();
-  if (data && data !== last) setLast(data);
+  // What a page shows is of a project. Another one begins anew, also where somebody went there in another window.
+  const isElsewhere = data && last && data.project.project_id !== last.project.project_id;
+  useEffect(() => {
+    if (isElsewhere) location.assign('/');
+  }, [isElsewhere]);
+  if (data && data !== last && !isElsewhere) setLast(data);
   if (isPending) return <Loading />;
   if (last) {
     return (
