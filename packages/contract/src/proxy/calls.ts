@@ -43,6 +43,13 @@ const Findings = z.object({
   blocked: z.array(z.string()).describe('Those of them that blocked'),
 });
 
+const InputFindings = Findings.extend({
+  unread: z
+    .array(z.object({ part: z.string(), reason: z.string() }))
+    .optional()
+    .describe('Pictures, recordings and files that were not read whole, and why; absent where there are none'),
+});
+
 const Call = z.object({
   call_id: z.string(),
   at: Timestamp.describe('When the request had come'),
@@ -79,7 +86,7 @@ const Call = z.object({
     output_guardrails: Milliseconds,
     total: z.number(),
   }),
-  detections: z.object({ input: Findings, output: Findings }),
+  detections: z.object({ input: InputFindings, output: Findings }),
 });
 export type Call = z.output<typeof Call>;
 

@@ -171,7 +171,7 @@ function passCall(state: CallState, bytes: Buffer, shared: GuardedCallDependenci
 async function endFailed(state: CallState, thrown: unknown): Promise<void> {
   const status = (thrown as { status?: number }).status ?? 500;
   const isFree = status === 429 || status >= 500 || (thrown instanceof Failure && thrown.code === 'not_found');
-  const ran = thrown instanceof CallerLeft ? thrown.begun : stagesBeforeModel(state.deployment, state.latest);
+  const ran = thrown instanceof CallerLeft ? thrown.begun : stagesBeforeModel(state);
   await (isFree ? state.booked?.refund() : settleStages(state, ran));
 }
 

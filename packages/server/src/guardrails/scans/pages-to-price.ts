@@ -20,8 +20,11 @@ export interface CountedPdf {
  * Counts the pages of a sent PDF before its price is held. If it cannot be opened, the price has the most pages that may
  * be read.
  */
-export async function countedPdf(bytes: Uint8Array, context: GuardrailsContext): Promise<CountedPdf> {
-  const purse = new CpuPurse(bytes.byteLength);
+export async function countedPdf(
+  bytes: Uint8Array,
+  context: GuardrailsContext,
+  purse = new CpuPurse(bytes.byteLength),
+): Promise<CountedPdf> {
   try {
     const pages = await context.scans.countPages(bytes, context.account.organisation.id, purse);
     return { pages: { atMost: Math.min(pages, MAX_SCANNED_PAGES) }, purse, failure: undefined };

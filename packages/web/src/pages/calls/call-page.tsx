@@ -108,6 +108,11 @@ function Findings({ detections }: Pick<Call, 'detections'>) {
           </div>
         ))}
       </SimpleGrid>
+      {detections.input.unread?.map(({ part, reason }) => (
+        <Text key={part + reason} size="sm" mt="sm">
+          {part} went unread: {reason}
+        </Text>
+      ))}
     </Card>
   );
 }

@@ -11,6 +11,8 @@ export interface SideReport {
   readonly skipped_detectors?: readonly string[];
   readonly is_pii_redacted?: boolean;
   readonly is_pii_unredacted?: boolean;
+  /** A sentence for each part of the request that went to the model unread. */
+  readonly warnings?: readonly string[];
 }
 
 /** What every stage did with a call (contract §4). */
