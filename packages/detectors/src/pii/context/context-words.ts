@@ -13,12 +13,17 @@ export const contextWords: Partial<Record<ContextKind, string>> = {
     'user|username|user name|userid|user id|user ID|login|login name|login id|screen name|handle|benutzername|benutzer|nutzername|anmeldename|nom d utilisateur|identifiant|pseudo|usuario|nombre de usuario|nome utente|utente|usuário|nome de usuario|gebruikersnaam|nazwa uzytkownika|uzytkownik|användarnamn|brugernavn|имя пользователя|логин|пользователь|kullanici adi|用户名|账号名|ユーザー名|사용자 이름|아이디',
   password:
     'password|passwd|pwd|pw|temp pw|passphrase|passcode|pass|pin code|pin|passwort|kennwort|mot de passe|mdp|contraseña|clave|senha|parola|parola d ordine|wachtwoord|hasło|haslo|lösenord|adgangskode|kodeord|passord|salasana|пароль|şifre|sifre|סיסמה|كلمة المرور|密码|口令|パスワード|暗証番号|비밀번호',
+  phone:
+    'phone|phone number|mobile|mobile number|cell|tel|telephone|fax|telefon|mobil|handy|téléphone|portable|teléfono|móvil|celular|telefone|telemóvel|telefono|cellulare|telefoon|komórka|telefonnummer|тел|телефон|мобильный|τηλέφωνο|κινητό|טלפון|נייד|هاتف|جوال|رقم الهاتف|फ़ोन|मोबाइल|เบอร์|เบอร์โทร|โทร|điện thoại|sđt|电话|手机|手机号|電話|電話番号|携帯|전화|전화번호|휴대폰|연락처',
   date_of_birth:
     'born|birth|dob|d o b|birthdate|birthday|date of birth|geboren|geb|geburt|geburtsdatum|geburtstag|né|née|naissance|date de naissance|nacido|nacida|nacimiento|fecha de nacimiento|nascido|nascida|nascimento|data de nascimento|nato|nata|nascita|data di nascita|geboortedatum|urodzony|urodzona|urodzenia|data urodzenia|född|født|syntynyt|родился|родилась|рождения|дата рождения|doğum|doğum tarihi|תאריך לידה|تاريخ الميلاد|出生|出生日期|生日|生年月日|生まれ|생년월일',
   coordinates:
     'coordinates|coordinate|coords|gps|latitude|longitude|lat|lng|lon|latlng|geolocation|koordinaten|coordonnées|coordenadas|coordinate gps|coördinaten|współrzędne|координаты|坐标|座標|좌표',
   card_security_code:
     'cvv|cvc|cvv2|cvc2|cid|csc|security code|card verification|prüfziffer|prüfnummer|cryptogramme|cryptogramme visuel|código de seguridad|código de segurança|codice di sicurezza|安全码|セキュリティコード',
+  iban: 'iban|iban no|iban nr',
+  credit_card:
+    'card|credit card|debit card|credit|debit|cc|visa|mastercard|amex|american express|maestro|discover|jcb|diners|karte|kreditkarte|kartennummer|carte|carte bancaire|carte bleue|cb|tarjeta|cartão|carta|carta di credito|kaart|creditcard|kaartnummer|karta|karty|kartę|kort|kortnummer|kortti|kart|kártya|kártyaszám|карта|карты|карту|карточка|κάρτα|כרטיס|بطاقة|कार्ड|บัตร|thẻ|卡|卡号|信用卡|カード|カード番号|카드|카드번호',
   bic: 'bic|swift|swift code|bic code|swift bic',
   bank_account:
     'account|acct|a c|bank account|checking|checking account|savings account|account ending|acc|konto|konta|nr konta|kontonummer|kontonr|bankkonto|bankverbindung|compte|compte bancaire|numéro de compte|cuenta|cuenta bancaria|cuenta corriente|clabe|conta|conta corrente|conta bancária|conto|conto corrente|rekening|rekeningnummer|bankrekening|konto bankowe|rachunek|numer rachunku|bankkonto|kontonummer|расчетный счет|номер счета|hesap|hesap numarasi|银行账号|银行卡号|账号|口座番号|口座|계좌번호|계좌',
@@ -45,7 +50,7 @@ export const contextWords: Partial<Record<ContextKind, string>> = {
   us_npi: 'npi|national provider|provider identifier|provider id',
   us_dea: 'dea|dea number|drug enforcement',
   us_mbi: 'mbi|medicare|medicare beneficiary',
-  us_ssn: 'ssn|social security|socsec|soc sec',
+  us_ssn: 'ssn|ssns|social security|socsec|soc sec',
   us_itin: 'itin|individual taxpayer|taxpayer identification|tin|tax id',
   us_ein: 'ein|employer identification|fein|federal tax|employer id|tax id|tin',
   uk_nhs: 'nhs',
@@ -55,7 +60,7 @@ export const contextWords: Partial<Record<ContextKind, string>> = {
   fr_siret: 'siret',
   es_dni: 'dni|nif|documento nacional|identidad',
   es_nie: 'nie|extranjero|identidad de extranjero',
-  it_fiscal_code: 'codice fiscale|cf|fiscal code|cod fisc',
+  it_fiscal_code: 'codice fiscale|codici fiscali|cf|c f|cod fiscale|fiscal code|cod fisc|codfisc|italian tax code',
   it_vat: 'partita iva|p iva|piva|iva',
   de_tax_id:
     'id nr|steuer idnr|steuer id|steueridentifikationsnummer|steuernummer|identifikationsnummer|idnr|tin|steuerliche identifikationsnummer|german tax|tax id',

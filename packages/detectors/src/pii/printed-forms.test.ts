@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { noPhones, phoneSentences } from '../testing/pii/phone-forms.ts';
+import { noPrintedForms, printedForms } from '../testing/pii/printed-forms.ts';
+import { findPii } from './find-pii.ts';
+
+/** The text without the marks of the value, and the value between them. */
+function parse(marked: string): { readonly text: string; readonly value: string } {
+  const [before = '', rest = ''] = marked.split('[[');
+  const [value = '', after = ''] = rest.split(']]');
+  return { text: before + value + after, value };
+}
+
+const found = (text: string) => findPii(text).map((finding) => [finding.entity, finding.text]);
+
+describe.each(Object.entries(printedForms))('%s as it is printed', (entity, sentences) => {
+  test.each(sentences)('is found in "%s", whole and alone', (sentence) => {
+    const { text, value } = parse(sentence);
+    expect(found(text)).toEqual([[entity, value]]);
+  });
+});
+
+test.each(noPrintedForms)('nothing is found in "%s"', (text) => expect(found(text)).toEqual([]));
+
+describe.each(Object.entries(phoneSentences))('phone numbers %s', (_kind, sentences) => {
+  test.each(sentences)('are found in "%s", whole and alone', (sentence) => {
+    const { text, value } = parse(sentence);
+    expect(found(text)).toEqual([['phone', value]]);
+  });
+});
+
+test.each(noPhones)('no phone number is found in "%s"', (text) => expect(found(text)).toEqual([]));
