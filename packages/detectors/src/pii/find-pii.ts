@@ -1,11 +1,12 @@
 import { isHexDigit } from './characters.ts';
 import { forgetContext } from './context/read-context.ts';
 import { atDigit } from './digits.ts';
-import { atAt, atPercent } from './email.ts';
 import { defaultEntities, type PiiEntity } from './entities.ts';
 import { ipv6AtColon } from './ipv6.ts';
 import { atJwtAnchor } from './jwt.ts';
 import { macAddressAt } from './mac-address.ts';
+import { atAt, atPercent } from './mailbox/email.ts';
+import { reportSpelledMailboxes } from './mailbox/spelled-mailbox.ts';
 import { reportNames } from './names.ts';
 import { privateKeyAt } from './private-key.ts';
 import { createScan, type PiiFinding, type Scan } from './scan.ts';
@@ -51,6 +52,7 @@ export function findPii(text: string, wanted: ReadonlySet<PiiEntity> = defaultEn
   }
   forgetContext();
   reportWeekdays(scan);
+  reportSpelledMailboxes(scan);
   reportNames(scan);
   return settleOverlaps(scan.found);
 }

@@ -18,7 +18,10 @@ export function matchGluedPhone(text: string, runs: NumberRuns, at: number): Num
   const start = startOfWord(text, end);
   if (start < 0) return undefined;
   const isPhoneWord = gluedPhoneWord.test(text.slice(start, end));
-  if (!isPhoneWord && (end - start < MIN_WORD || end < at)) return undefined;
+  return isPhoneWord || (end === at && end - start >= MIN_WORD) ? matchAfter(text, runs, at, isPhoneWord) : undefined;
+}
+
+function matchAfter(text: string, runs: NumberRuns, at: number, isPhoneWord: boolean): NumberMatch | undefined {
   readNumberRuns(runs, text, at);
   const found = isPhoneWord || isNorthAmerican(runs) ? matchPhone(text, runs, 0) : undefined;
   return found && closesNumber(text, found.end) ? found : undefined;

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { identityDocuments, noIdentityDocuments } from '../testing/pii/identity-documents.ts';
+import { internetAddresses, versionNumbers } from '../testing/pii/internet-addresses.ts';
+import { mailboxForms, noMailboxes } from '../testing/pii/mailbox-forms.ts';
 import { noPhones, phoneSentences } from '../testing/pii/phone-forms.ts';
 import { noPrintedForms, printedForms } from '../testing/pii/printed-forms.ts';
 import { findPii } from './find-pii.ts';
@@ -29,3 +32,28 @@ describe.each(Object.entries(phoneSentences))('phone numbers %s', (_kind, senten
 });
 
 test.each(noPhones)('no phone number is found in "%s"', (text) => expect(found(text)).toEqual([]));
+
+test.each(mailboxForms)('the mailbox in "%s" is found, whole and alone', (sentence) => {
+  const { text, value } = parse(sentence);
+  expect(found(text)).toEqual([['email', value]]);
+});
+
+test('a mailbox at an address in brackets is one', () => {
+  expect(found('mail to nora@[192.168.7.20] fails')).toEqual([['email', 'nora@[192.168.7.20]']]);
+});
+
+test.each(noMailboxes)('no mailbox is found in "%s"', (text) => expect(found(text)).toEqual([]));
+
+test.each(identityDocuments)('the number of a document in "%s" is found, whole and alone', (sentence) => {
+  const { text, value } = parse(sentence);
+  expect(found(text).map(([, each]) => each)).toEqual([value]);
+});
+
+test.each(noIdentityDocuments)('no number of a document is found in "%s"', (text) => expect(found(text)).toEqual([]));
+
+test.each(internetAddresses)('the internet address in "%s" is found', (sentence) => {
+  const { text, value } = parse(sentence);
+  expect(found(text)).toEqual([['ip_address', value]]);
+});
+
+test.each(versionNumbers)('no internet address is found in "%s"', (text) => expect(found(text)).toEqual([]));
