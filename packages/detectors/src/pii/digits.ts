@@ -1,4 +1,5 @@
 import { matchAddress } from './address/match-address.ts';
+import { matchWrittenAddress } from './address/written-address.ts';
 import { matchAge } from './age.ts';
 import { isLetter, isWord } from './characters.ts';
 import { matchCoordinates } from './coordinates.ts';
@@ -35,6 +36,7 @@ import { matchSsn } from './us-ssn.ts';
  */
 const matchers: readonly NumberMatcher[] = [
   matchIpv4,
+  matchWrittenAddress,
   matchDate,
   matchCoordinates,
   matchSsn,
@@ -48,6 +50,7 @@ const matchers: readonly NumberMatcher[] = [
 /** Matchers for a single number of up to four digits. */
 const shortMatchers: readonly NumberMatcher[] = [
   matchCard,
+  matchWrittenAddress,
   matchDate,
   matchCoordinates,
   matchLabelledNumber,

@@ -120,14 +120,14 @@ function endOfDomain(text: string, from: number): number {
 }
 
 function endOfLabel(text: string, from: number): number {
-  let end = from;
   const first = text.charCodeAt(from);
-  if (isOtherLetter(first) || isIdeograph(first)) {
-    const isOfScript = isIdeograph(first) ? isIdeograph : isOtherLetter;
-    while (end <= from + MAX_LABEL && isOfScript(text.charCodeAt(end))) end++;
-    return isIdeograph(first) ? endOfIdeographicLabel(text, from, end) : end;
-  }
-  while (end <= from + MAX_LABEL && isDomainCharacter(text.charCodeAt(end))) end++;
+  if (isIdeograph(first)) return endOfIdeographicLabel(text, from, endOfCharacters(text, from, isIdeograph));
+  return endOfCharacters(text, from, isOtherLetter(first) ? isOtherLetter : isDomainCharacter);
+}
+
+function endOfCharacters(text: string, from: number, accepts: (code: number) => boolean): number {
+  let end = from;
+  while (end <= from + MAX_LABEL && accepts(text.charCodeAt(end))) end++;
   return end;
 }
 
