@@ -7,7 +7,7 @@ import { atJwtAnchor } from './jwt.ts';
 import { macAddressAt } from './mac-address.ts';
 import { atAt, atPercent } from './mailbox/email.ts';
 import { reportSpelledMailboxes } from './mailbox/spelled-mailbox.ts';
-import { reportNames } from './names.ts';
+import { reportNames } from './people/report-names.ts';
 import { privateKeyAt } from './private-key.ts';
 import { createScan, type PiiFinding, type Scan } from './scan.ts';
 import { atAssignment } from './secrets/assignment.ts';

@@ -75,14 +75,20 @@ function behindStreet(text: string, number: number): Stretch | undefined {
   const context = text.slice(Math.max(0, number - REACH), number);
   const street = before.exec(context) ?? turkish.exec(context);
   if (!street) return undefined;
-  const isWithoutNumber = /s\/n,? $/.test(context);
-  const houseEnd = isWithoutNumber ? number - 1 : endOf(house, text, number);
+  const hasNumber = !/s\/n,? $/.test(context);
+  const isWeak = street[3] !== undefined;
+  const ending = endBehind(text, hasNumber ? endOf(house, text, number) : number - 1);
+  if (!ending || (!ending.isClosed && (isWeak || !hasNumber))) return undefined;
+  const { end, confidence } = ending;
+  return { start: number - (street[1]?.length ?? 0), end, confidence };
+}
+
+/** Returns where an address ends whose house number ends at an offset, and whether more than the number closes it. */
+function endBehind(text: string, houseEnd: number) {
+  if (houseEnd === 0) return undefined;
   const unit = endOf(units, text, houseEnd);
   const town = endOf(locality, text, unit || houseEnd);
-  const isClosed = unit > 0 || town > 0;
-  if (houseEnd === 0 || (!isClosed && (isWithoutNumber || street[3] !== undefined))) return undefined;
-  const start = number - (street[1]?.length ?? 0);
-  return { start, end: town || unit || houseEnd, confidence: town > 0 ? 0.85 : 0.7 };
+  return { end: town || unit || houseEnd, isClosed: unit > 0 || town > 0, confidence: town > 0 ? 0.85 : 0.7 };
 }
 
 /** Whether a comma, a full stop, a colon or a word that is no small Latin one precedes a number. This rejects most. */

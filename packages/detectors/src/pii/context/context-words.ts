@@ -9,6 +9,8 @@ export type ContextKind = PiiEntity | 'other';
  * Case and accents do not matter. Words of other scripts are written as in a text.
  */
 export const contextWords: Partial<Record<ContextKind, string>> = {
+  person:
+    'name|full name|first name|last name|surname|نام|نام من|اسم|اسمي|الاسم|میرا نام|नाम|मेरा नाम|নাম|আমার নাম|שם|שמי|ชื่อ|이름|성명|성함|名前|氏名|お名前|姓名|名字',
   username:
     'user|username|user name|userid|user id|user ID|login|login name|login id|screen name|handle|benutzername|benutzer|nutzername|anmeldename|nom d utilisateur|identifiant|pseudo|usuario|nombre de usuario|nome utente|utente|usuário|nome de usuario|gebruikersnaam|nazwa uzytkownika|uzytkownik|användarnamn|brugernavn|имя пользователя|логин|пользователь|kullanici adi|用户名|账号名|ユーザー名|사용자 이름|아이디',
   password:

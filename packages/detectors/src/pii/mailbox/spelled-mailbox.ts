@@ -7,8 +7,9 @@ const AT = 'at|ät|arroba|arobase|chiocciola|ma[łl]pa|zavin[áa][čc]|соба�
 const DOT = 'dot|punkt|punto|point|ponto|kropka|te[čc]ka|точка|nokta|prick|piste';
 const JOINT = `${DOT}|underscore|underline|dash|hyphen|minus|plus|unterstrich|bindestrich|gui[óo]n bajo|gui[óo]n|tiret|trattino`;
 
-/** An at sign in brackets, or spelled between spaces, with a letter or digit before it. */
-const atSign = new RegExp(`[\\p{L}\\d](?: ?([([{<]) ?(?:${AT}|@|a) ?[)\\]}>] ?| (?:${AT}|@) )(?=[\\p{L}\\d])`, 'giu');
+/** An at sign in brackets, or spelled between spaces. */
+const atSign = new RegExp(` ?([([{<]) ?(?:${AT}|@|a) ?[)\\]}>] ?| (?:${AT}|@) `, 'gi');
+const wordCharacter = /[\p{L}\d]/u;
 const dot = `(?:\\.| ?[([{<] ?(?:${DOT}|\\.) ?[)\\]}>] ?| (?:${DOT}) )`;
 const domain = new RegExp(`[\\p{L}\\d-]{1,63}(?:${dot}[\\p{L}\\d-]{1,63}){1,5}`, 'iuy');
 const dots = new RegExp(dot, 'iu');
@@ -30,15 +31,19 @@ export function reportSpelledMailboxes(scan: Scan): void {
   const { text } = scan;
   atSign.lastIndex = 0;
   for (let sign = atSign.exec(text); sign; sign = atSign.exec(text)) {
-    const at = sign.index + 1;
-    const from = sign.index + sign[0].length;
-    const end = endOfDomain(text, from);
-    const start = end > 0 ? startOfLocal(text, at) : -1;
-    if (start >= 0 && isMailbox(text, { start, at, from, end, isBracketed: sign[1] !== undefined })) {
-      report(scan, 'email', start, end, 0.8);
-      atSign.lastIndex = end;
-    } else atSign.lastIndex = from;
+    const found = mailboxAround(text, sign);
+    if (found) report(scan, 'email', found.start, found.end, 0.8);
+    atSign.lastIndex = found?.end ?? sign.index + sign[0].length;
   }
+}
+
+function mailboxAround(text: string, sign: RegExpExecArray): Candidate | undefined {
+  const at = sign.index;
+  const from = at + sign[0].length;
+  const end = at > 0 && wordCharacter.test(text.charAt(at - 1)) ? endOfDomain(text, from) : 0;
+  const start = end > 0 ? startOfLocal(text, at) : -1;
+  const found = { start, at, from, end, isBracketed: sign[1] !== undefined };
+  return start >= 0 && isMailbox(text, found) ? found : undefined;
 }
 
 /** Returns the end of a domain that ends in a known top-level domain, or 0. */
