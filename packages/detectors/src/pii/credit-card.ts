@@ -3,7 +3,14 @@ import { contextOf, distanceTo } from './context/read-context.ts';
 import { hasLuhnCheck } from './ids/check-digits.ts';
 import type { NumberMatch } from './number-match.ts';
 import { closesNumber, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
-import { endsGroup, groupLengths, isSeparator, type PrintedForm, readPrintedDigits } from './printed/printed-form.ts';
+import {
+  endsGroup,
+  groupLengths,
+  hasPrintedDigits,
+  isSeparator,
+  type PrintedForm,
+  readPrintedDigits,
+} from './printed/printed-form.ts';
 
 const MIN_LENGTH = 13;
 const MAX_LENGTH = 19;
@@ -45,7 +52,9 @@ export function matchCard(text: string, runs: NumberRuns, first: number): Number
   // Cards start with 2 to 6 or 8.
   if (length < 2 || length > MAX_LENGTH || !isSeparator(text.charCodeAt(runEnd(runs, first)))) return undefined;
   const lead = text.charCodeAt(start);
-  return lead < 50 || lead > 56 ? undefined : groupedCard(text, runs, first);
+  return lead < 50 || lead > 56 || !hasPrintedDigits(text, start, MIN_LENGTH)
+    ? undefined
+    : groupedCard(text, runs, first);
 }
 
 function groupedCard(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {

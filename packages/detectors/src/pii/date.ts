@@ -93,7 +93,7 @@ function wordedDate(text: string, runs: NumberRuns, first: number): DateMatch | 
   if (length > 2) return undefined;
   const start = runStart(runs, first);
   const dayEnd = afterOrdinal(text, start + length);
-  const isBeforeMonth = isDateGap(text.charCodeAt(dayEnd)) && hasLetterWithin(text, dayEnd + 1);
+  const isBeforeMonth = mayPrecedeMonth(text, dayEnd) && hasLetterWithin(text, dayEnd + 1);
   const isAfterMonth = text.charCodeAt(start - 1) === 32 && !isDigit(text.charCodeAt(start - 2));
   if (!isBeforeMonth && !isAfterMonth) return undefined;
   const day = Number(text.slice(start, start + length));
@@ -107,8 +107,13 @@ function wordedDate(text: string, runs: NumberRuns, first: number): DateMatch | 
 const hasLetterWithin = (text: string, at: number): boolean =>
   isNameLetter(text.charCodeAt(at)) || isNameLetter(text.charCodeAt(at + 1));
 
-/** Space, full stop, comma or hyphen: the characters that may follow the day in a written-out date. */
-const isDateGap = (code: number): boolean => code === 32 || code === 46 || code === 44 || code === 45;
+/** Space, full stop or comma: the characters that may follow the day in a written-out date. */
+const isDateGap = (code: number): boolean => code === 32 || code === 46 || code === 44;
+
+/** A hyphen may follow the day, too, where another is behind a short month: `12-Mar-1984`. */
+const mayPrecedeMonth = (text: string, dayEnd: number): boolean =>
+  isDateGap(text.charCodeAt(dayEnd)) ||
+  (text.charCodeAt(dayEnd) === 45 && /^-\p{L}{3,10}-\d/u.test(text.slice(dayEnd, dayEnd + 13)));
 
 function dayThenMonth(text: string, start: number, dayEnd: number, day: number): DateMatch | undefined {
   const from = text.startsWith('-', dayEnd) ? dayEnd + 1 : skip(text, skip(text, dayEnd, '.'), ' ');

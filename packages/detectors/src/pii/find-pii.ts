@@ -6,7 +6,7 @@ import { ipv6AtColon } from './ipv6.ts';
 import { atJwtAnchor } from './jwt.ts';
 import { macAddressAt } from './mac-address.ts';
 import { atAt, atPercent } from './mailbox/email.ts';
-import { reportSpelledMailboxes } from './mailbox/spelled-mailbox.ts';
+import { atBracket, reportSpelledMailboxes } from './mailbox/spelled-mailbox.ts';
 import { reportNames } from './people/report-names.ts';
 import { privateKeyAt } from './private-key.ts';
 import { createScan, type PiiFinding, type Scan } from './scan.ts';
@@ -31,6 +31,7 @@ const finders: readonly (readonly [characters: string, finder: Finder])[] = [
   ['J', atJwtAnchor],
   ['_Iz', atTokenAnchor],
   ['%', atPercent],
+  ['([{<', atBracket],
 ];
 
 const anchors = new Uint8Array(128);

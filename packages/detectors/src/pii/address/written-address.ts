@@ -91,19 +91,61 @@ function endBehind(text: string, houseEnd: number) {
   return { end: town || unit || houseEnd, isClosed: unit > 0 || town > 0, confidence: town > 0 ? 0.85 : 0.7 };
 }
 
-/** Whether a comma, a full stop, a colon or a word that is no small Latin one precedes a number. This rejects most. */
+/** The first letters of street words in lower case, without marks of abbreviation. */
+const kindWords: ReadonlySet<string> = new Set(
+  `${kinds}|${capitalKinds}|${weak}|Cad|Caddesi|Sok|Sokak|Sokağı|Sk|Mah|Mahallesi|Bulvarı|Blv`
+    .replace(/z\{1,2\}/g, 'zz')
+    .replace(/\\\.\??|[?]/g, '')
+    .toLowerCase()
+    .split('|')
+    .flatMap((kind) => [kind, kind.replace(/[/.]/g, '').slice(0, 2), kind.split(/[/.-]/)[0] ?? '']),
+);
+
+/**
+ * Whether a street word is among the few words before a number, and letters or the sign of a number are next to it. This
+ * rejects nearly every number.
+ */
 function mayFollowStreet(text: string, number: number): boolean {
-  const space = text.charCodeAt(number - 1) === 32 ? 1 : 0;
-  const last = text.charCodeAt(number - 1 - space);
-  if (last === 44 || last === 46 || last === 58 || last === 0xba || last === 0xb0 || last === 0x60c) return true;
-  if (space === 0) return false;
-  let start = number - 2;
-  while (start > number - 26 && isLatin(text.charCodeAt(start - 1))) start--;
-  const opening = text.charCodeAt(start);
-  return !(opening >= 97 && opening <= 122) || text.startsWith('s/n', start) || text.startsWith('n', start - 2);
+  let end = beforeSigns(text, number);
+  for (let count = 0; count < MAX_WORDS && end >= 0; count++) {
+    const start = startOfWord(text, end);
+    if (start === end) return false;
+    if (kindWords.has(text.slice(start, end).toLowerCase())) return true;
+    end = beforeSigns(text, start);
+  }
+  return false;
 }
 
-const isLatin = (code: number): boolean => ((code | 32) >= 97 && (code | 32) <= 122) || (code >= 0xc0 && code <= 0x24f);
+/** Returns the end of the word before an offset, or -1 if no signs are between them. */
+function beforeSigns(text: string, at: number): number {
+  let end = at;
+  while (end > at - MAX_SIGNS && isSign(text.charCodeAt(end - 1))) end--;
+  return end === at ? -1 : end;
+}
+
+function startOfWord(text: string, end: number): number {
+  let start = end;
+  while (start > end - MAX_WORD && isLetterOfWord(text.charCodeAt(start - 1))) start--;
+  return start;
+}
+
+const MAX_SIGNS = 4;
+const MAX_WORDS = 8;
+const MAX_WORD = 26;
+
+/** What may be between the words of an address: spaces, commas, full stops, colons, slashes and the signs of ordinals. */
+const isSign = (code: number): boolean =>
+  code === 32 ||
+  (code >= 44 && code <= 47) ||
+  code === 58 ||
+  code === 0xba ||
+  code === 0xb0 ||
+  code === 0x60c ||
+  code === 39;
+
+const isLetterOfWord = (code: number): boolean =>
+  ((code | 32) >= 97 && (code | 32) <= 122) ||
+  (code >= 0xaa && code !== 0xba && code !== 0xb0 && code < 0x2000 && code !== 0x60c);
 
 function beforeStreet(text: string, number: number, numberEnd: number): Stretch | undefined {
   const next = text.charCodeAt(numberEnd);

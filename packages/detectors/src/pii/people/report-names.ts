@@ -45,7 +45,7 @@ function reportTagged(scan: Scan, said: readonly Span[]): Span[] {
 /** Reports the names behind titles that nothing else has found. */
 function reportTitled(scan: Scan, taken: readonly Span[]): void {
   const isTaken = overlapTest(taken);
-  for (const { start, end } of findTitledPeople(scan.text).sort((one, other) => one.start - other.start)) {
+  for (const { start, end } of findTitledPeople(scan.text)) {
     if (!isTaken(start, end)) report(scan, 'person', start, end, TITLED);
   }
 }

@@ -2,15 +2,22 @@ import type { Span } from '../../view.ts';
 
 /** Titles that only people have, in the languages of Europe. */
 const titles =
-  'Frau|Herrn|Herr|Fräulein|Freiherr|Freifrau|Mr|Mrs|Ms|Mme|Mlle|Monsieur|Madame|Sra|Srta|Señora?|Doña|Senhora?|Sig\\.ra|Sig\\.na|Sig(?=\\.)|Signora?|Dott\\.ssa|Dott|Avv|Dhr|dhr|Mevrouw|mevrouw|mevr|Mevr|Fru|Fröken|г-на|г-н|г-жа|г-жи|госпожа|господин|Доктор|Pani|pani|paní|Sayın|Lord|Lady|Graf|Gräfin|Baron|Don|Aunt|Auntie|Uncle|Grandma|Grandpa|Granny|Nurse|Tante|Onkel|Tía|Tío|Zia|Zio|пан|пані';
+  'Frau|Herrn|Herr|Fräulein|Freiherr|Freifrau|Mr|Mrs|Ms|Mme|Mlle|Monsieur|Madame|Sra|Srta|Señora?|Doña|Senhora?|Sig\\.ra|Sig\\.na|Sig(?=\\.)|Signora?|Dott\\.ssa|Dott|Avv|Dhr|Mevrouw|Mevr|Fru|Fröken|Доктор|Pani|Sayın|Lord|Lady|Graf|Gräfin|Baron|Don|Aunt|Auntie|Uncle|Grandma|Grandpa|Granny|Nurse|Tante|Onkel|Tía|Tío|Zia|Zio';
 /** Titles that are also initials or words, so that a particle or a first name must follow them. */
 const weakTitles = 'M|D|Sr|Dr|Dra|Prof|Sir';
 /** Titles that are words of English, so that a name of their own language must follow them. */
-const foreignTitles = 'Pan|pan|Bay|Bayan';
-const anyTitle = `(?:(${titles})|(${weakTitles})|(${foreignTitles}))(?:\\. ?| )`;
-/** Titles behind a space, and behind another character. A pattern with one first character is searched for faster. */
-const searches = [new RegExp(` ${anyTitle}`, 'g'), new RegExp(`[\\n\\t("'>„“«:*,|/]${anyTitle}`, 'g')];
-const atStart = new RegExp(anyTitle, 'y');
+const foreignTitles = 'Pan|Bay|Bayan';
+/** Titles that start with small letters. A search for them takes longer, so texts that have none are passed quickly. */
+const smallTitles = 'dhr|mevrouw|mevr|pani|paní|г-на|г-н|г-жа|г-жи|госпожа|господин|пан|пані';
+const OPENING = '[\\s("„“«>]';
+const searchFor = (some: string, foreign: string): RegExp =>
+  new RegExp(`(?<=^|${OPENING})(?:(${some})|(${weakTitles})|(${foreign}))(?:\\. ?| )`, 'g');
+const search = searchFor(titles, foreignTitles);
+const searchWithSmall = searchFor(`${titles}|${smallTitles}`, `${foreignTitles}|pan`);
+
+/** Dutch abbreviations, or a letter of Polish, Czech or the Cyrillic alphabet. */
+const hasSmallTitle = (text: string): boolean =>
+  text.includes('dhr.') || text.includes('mevr') || /[\u0104-\u017e\u0400-\u045f]/.test(text);
 
 const DEGREE =
   '(?:(?:Dr|Prof|Dipl|Ing|Mag|med|jur|phil|rer|nat|h|c|vet|dent|pol|mult|inż|hab|mgr|Univ)\\.(?:-Ing\\.|ssa)? ?)*';
@@ -29,18 +36,13 @@ const foreignName = /[^\0-\x7f]|(?:ski|cki|dzki|ska|cka|czyk|wicz|ák|ek|ová|og
 const noName =
   /^(?:und|oder|Sir|Madam|President|Präsident\p{L}*|Direktor\p{L}*|Doktor\p{L}*|Professor\p{L}*|Minister\p{L}*|Richter\p{L}*|Kollege\p{L}*|Nachbar\p{L}*|Le Président|Presidente|Presidenta|Chair\w*|Speaker|Mayor|Secretary|Justice|Editor|Gott|Wirt|Doktorin|Mutter|Vater|Dr|Prof|Name|Given|Family|First|Last|Director|Luck|Bug|Sam|Robot|The|And|Or|In|On|At|Of)(?![\p{L}])/u;
 
-/** Finds names behind titles: `Frau Dr. [von Hohenstein]`. The title is no part of them. They are not sorted. */
+/** Finds names behind titles: `Frau Dr. [von Hohenstein]`. The title is no part of them. */
 export function findTitledPeople(text: string): Span[] {
   const found: Span[] = [];
-  atStart.lastIndex = 0;
-  const first = atStart.exec(text);
-  if (first) addName(text, first, atStart.lastIndex, found);
-  for (const search of searches) {
-    search.lastIndex = 0;
-    for (let title = search.exec(text); title; title = search.exec(text)) {
-      // The space behind a title may be the one before the next.
-      search.lastIndex = Math.max(addName(text, title, search.lastIndex, found), search.lastIndex - 1);
-    }
+  const pattern = hasSmallTitle(text) ? searchWithSmall : search;
+  pattern.lastIndex = 0;
+  for (let title = pattern.exec(text); title; title = pattern.exec(text)) {
+    pattern.lastIndex = Math.max(addName(text, title, pattern.lastIndex, found), pattern.lastIndex);
   }
   return found;
 }

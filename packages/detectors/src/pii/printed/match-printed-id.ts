@@ -1,10 +1,17 @@
 import { isLetter } from '../characters.ts';
-import { type Context, contextOf, entitiesWithin } from '../context/read-context.ts';
+import { contextOf, entitiesWithin, type NamedEntity } from '../context/read-context.ts';
 import type { PiiEntity } from '../entities.ts';
 import { type IdRow, idRows } from '../ids/id-rows.ts';
 import type { NumberMatch } from '../number-match.ts';
 import { type NumberRuns, opensNumber, runEnd, runStart } from '../number-runs.ts';
-import { endsGroup, groupLengths, isSeparator, type PrintedForm, readPrintedDigits } from './printed-form.ts';
+import {
+  endsGroup,
+  groupLengths,
+  hasPrintedDigits,
+  isSeparator,
+  type PrintedForm,
+  readPrintedDigits,
+} from './printed-form.ts';
 
 const MAX_DIGITS = 19;
 const MIN_DIGITS = 7;
@@ -36,11 +43,10 @@ const rows = new Map<PiiEntity, DigitRow>(
  */
 export function matchPrintedId(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
   const start = runStart(runs, first);
-  const joint = runEnd(runs, first);
-  if (!isSeparator(text.charCodeAt(joint)) || !mayOpen(text, start)) return undefined;
-  const printed = readPrintedDigits(text, start, MAX_DIGITS + 1);
-  if (printed.compact.length < MIN_DIGITS || printed.ends.at(-1) === joint) return undefined;
-  const found = nearest(text, printed, contextOf(text, start));
+  if (!isSeparator(text.charCodeAt(runEnd(runs, first))) || !hasPrintedDigits(text, start, MIN_DIGITS))
+    return undefined;
+  const named = mayOpen(text, start) ? entitiesWithin(contextOf(text, start), REACH) : [];
+  const found = named.length === 0 ? undefined : nearest(text, readPrintedDigits(text, start, MAX_DIGITS + 1), named);
   if (!found) return undefined;
   let count = 1;
   while (first + count < runs.count && runEnd(runs, first + count) <= found.end) count++;
@@ -56,8 +62,8 @@ function mayOpen(text: string, start: number): boolean {
   );
 }
 
-function nearest(text: string, printed: PrintedForm, context: Context) {
-  for (const { entity, distance } of entitiesWithin(context, REACH)) {
+function nearest(text: string, printed: PrintedForm, named: readonly NamedEntity[]) {
+  for (const { entity, distance } of named) {
     const row = rows.get(entity);
     const found = row && fit(text, printed, row, distance);
     if (found) return found;

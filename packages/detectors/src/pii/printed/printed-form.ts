@@ -37,6 +37,36 @@ function read(text: string, from: number, most: number, accepts: (code: number) 
   return { compact: compact.toUpperCase(), ends };
 }
 
+/** Whether an offset starts at least so many digits in two groups or more. It is cheaper than to read them. */
+export function hasPrintedDigits(text: string, from: number, least: number): boolean {
+  let digits = 0;
+  let groups = 0;
+  for (let at = from; digits < least || groups < 2; ) {
+    const end = endOfGroup(text, at);
+    digits += end - at;
+    groups++;
+    at = startOfNext(text, end);
+    if (at < 0) return digits >= least && groups > 1;
+  }
+  return true;
+}
+
+/** A longer row of digits is no value that people read. */
+const MAX_GROUP = 40;
+
+function endOfGroup(text: string, from: number): number {
+  let end = from;
+  while (end < from + MAX_GROUP && isDigit(text.charCodeAt(end))) end++;
+  return end;
+}
+
+/** Returns the start of the next group of digits, or -1 if more than separators come before it. */
+function startOfNext(text: string, end: number): number {
+  let at = end;
+  while (at <= end + MAX_SEPARATORS && isSeparator(text.charCodeAt(at))) at++;
+  return at > end && at <= end + MAX_SEPARATORS && isDigit(text.charCodeAt(at)) ? at : -1;
+}
+
 /** Returns the lengths of the groups of the first `count` characters. */
 export function groupLengths({ ends }: PrintedForm, count: number): number[] {
   const lengths: number[] = [];
