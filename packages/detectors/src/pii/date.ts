@@ -36,7 +36,7 @@ function isMarkedAsBirth(text: string, start: number, end: number): boolean {
 }
 
 const birthAfter =
-  /^(?:生まれ|生れ|出生|生(?!\p{Script=Han})|년생|생(?![가-힣])|출생|에 태어| ?doğumlu| \(?(?:birth|born|geboren|né)(?:\)|$))/u;
+  /^(?:生まれ|生れ|出生|生(?!\p{Script=Han})|년생|생(?![가-힣])|출생|에 태어| ?doğumlu| \(?(?:geboren|geb\.|født|född|urodz|narozen|nascid|born\)|birth\)))/u;
 
 /** Whether the words directly after a date say that it is a birth. */
 function isCalledBirth(text: string, end: number): boolean {

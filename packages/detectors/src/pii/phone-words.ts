@@ -3,7 +3,7 @@ const before: readonly string[] = [
   // English
   'phone|mobile|cell|tel\\b|fax\\b|call|dial|whatsapp|sms\\b|text (?:me|us|him|her|them)\\b|ring\\b|reach(?:ed)? (?:me|us|him|her|them)|answer(?:ing|s)? at|contact|(?:my|his|her|their|your|our) (?:new |work |home |direct )?(?:number|line)\\b|hotline|landline|pager\\b|viber\\b|gsm\\b',
   // German, Dutch, Nordic
-  'telefon|mobil|handy|rufnummer|anruf|anzurufen|ruf (?:mich|uns)|erreichbar|durchwahl|(?:meine|deine|seine|ihre|unsere) nummer|(?:mijn|zijn|haar|ons) (?:nummer|mobieltje)|bel (?:me|ons|hem|haar)\\b|bellen|bereikbaar|mitt? (?:nummer|nr)|mitt? mob|ring (?:meg|mig|oss|os)|ringe?a?\\b|tlf\\b|nummeret|puhelin|numeroni|soita|kännykkä',
+  'telefon|mobil|handy|rufnummer|anruf|anzurufen|ruf (?:mich|uns)|erreich|durchwahl|(?:meine|deine|seine|ihre|unsere) nummer|(?:mijn|zijn|haar|ons) (?:nummer|mobieltje)|bel (?:me|ons|hem|haar)\\b|bellen|bereikbaar|mitt? (?:nummer|nr)|mitt? mob|ring (?:meg|mig|oss|os)|ringe?a?\\b|tlf\\b|nummeret|puhelin|numeroni|soita|kännykkä',
   // French, Spanish, Portuguese, Italian, Romanian, Catalan
   'téléphone|portable|joindre|joignable|appel|(?:mon|son|notre|leur|votre) (?:numéro|fixe)|teléfono|móvil|movil\\b|tlfn?o?\\b|ll[áa]m|(?:mi|su|tu) (?:número|numero|cel|fijo)\\b|celular|fono\\b|wsp\\b|telemóvel|telemovel|telefone|lig(?:ar|ue|a-me|a para)\\b|(?:meu|seu) número|contacto|contato|cellulare|chiam|recapito|(?:mio|suo) numero|numărul (?:meu|de)|sun[ăa](?:ți|-mă)?\\b|sunați|telèfon|mòbil',
   // Slavic, Hungarian, Greek, Turkish

@@ -147,7 +147,9 @@ function matchTrunk(text: string, runs: NumberRuns, first: number): number {
   if (isSsn || count < 2 || count > 5 || !isArea(text, runs, first, count)) return 0;
   if (gapAfter(runs, first + count - 1) !== gap.none) return 0;
   const { length } = digitsOf(text, runs, first, count);
-  return length >= 9 && length <= 11 ? count : 0;
+  // Some German and Austrian numbers have twelve digits.
+  const isLong = length === 12 && hasTrunkZeroPlan(digitsOf(text, runs, first, count));
+  return (length >= 9 && length <= 11) || isLong ? count : 0;
 }
 
 /**

@@ -18,7 +18,7 @@ const korean =
 const japaneseBlock =
   /(?:\d{1,4}(?:[-−–ー‐]\d{1,4}){1,3}|\d{1,2}(?:丁目|番地?|条)(?:\d{1,4}(?:番地?|号|-\d{1,4}|の\d{1,4})){0,3})(?:[ \u3000][\p{Script=Katakana}ー\p{Script=Han}A-Za-z]{2,16}(?:[ \u3000]?\d{1,5}号室?)?)?(?!\d)/uy;
 const chineseHouse =
-  /\d{1,5}(?:-\d{1,4})?[号號](?:[\p{Script=Han}]{0,8}?\d{1,4}[幢栋棟座])?(?:\d{1,3}[单單]元)?(?:[A-Z]?\d{1,5}[室楼樓层層])?/uy;
+  /\d{1,5}(?:-\d{1,4})?[号號]院?(?:[\p{Script=Han}]{0,8}?\d{1,4}号?[幢栋棟座楼])?(?:\d{1,3}[单單]元)?(?:[A-Z]?\d{1,5}[室楼樓层層])?/uy;
 const koreanHouse = /\d{1,5}(?:-\d{1,4})?(?:,? \d{1,4}동)?(?: \d{1,4}호)?(?![\d만천백억년월명개])/uy;
 
 /** Words before a Chinese address that are no part of it. */

@@ -36,7 +36,7 @@ const house =
   /\d{1,5}(?:[/-]\d{1,4}[A-Za-z]?|\/[A-Za-z]| ?(?:bis|ter|quater)\b| ?[A-Za-z](?![\p{L}\d.:]))?(?![\p{L}\d]|[.,]\d)/uy;
 /** Floors, doors and flats after it. */
 const units =
-  /(?:,? (?:\d{1,2}\.?[ºª°]\.?(?: ?(?:[A-H](?![\p{L}])|\d[ªº]|izq(?:da|uierda)?\.?|dch?a?\.?|dto\.?|esq\.?|fte\.?|frente))?|bajo(?: [A-H])?(?![\p{L}])|ático|entlo\.?|(?:piso|apto\.?|apt\.?|bloco|bloque|esc\.?|escalera|puerta|pta\.?|scala|sc\.|int\.|interno|piano|кв\.|корп\.|стр\.|этаж|офис|под\.|m\.|lok\.|kat:?|daire:?|d:) ?[\dA-Z]{1,4}(?![\p{L}\d])|D:\d{1,4}|\d{1,2}\. ?(?:OG|Stock|Etage|étage)|EG|DG)){1,4}/iuy;
+  /(?:,? (?:\d{1,2}\.?[ºª°]\.?(?: ?(?:[A-H](?![\p{L}])|\d[ªº]|iz(?:quierda|qda|da|q)\.?|dch?a?\.?|dto\.?|esq\.?|fte\.?|frente))?|bajo(?: [A-H])?(?![\p{L}])|ático|entlo\.?|(?:piso|apto\.?|apt\.?|ap\.|bloco|bloque|esc\.?|escalera|puerta|pta\.?|scala|sc\.|int\.|interno|piano|кв\.|корп\.|стр\.|этаж|офис|под\.|m\.|lok\.|kat:?|daire:?|d:) ?[\dA-Z]{1,4}(?![\p{L}\d])|D:\d{1,4}|\d{1,2}\. ?(?:OG|Stock|Etage|étage)|EG|DG)){1,4}/iuy;
 /** A postal code and its town. */
 const locality =
   /(?:,|,? ?\n| -)? ?(?:[A-Z]{1,2}-)?(?:\d{4}-\d{3}|\d{5}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}) \p{Lu}[\p{L}'’-]{1,24}(?: (?:(?:de|la|del|di|do|da|sur|am|an der|nad) )?\p{Lu}[\p{L}'’-]{1,24}){0,2}(?![\p{L}\d])/uy;

@@ -19,7 +19,7 @@ const spelledDot = new RegExp(` (?:${DOT}) `, 'iu');
 const bracketedDot = new RegExp(`[([{<] ?(?:${DOT})`, 'iu');
 /** The local part before an at sign, with its own dots and dashes spelled or written. */
 const local = new RegExp(
-  `(?:[\\p{L}\\d]+ (?:${JOINT}) ){0,4}(?:[\\p{L}\\d][\\p{L}\\d._%+-]{0,40})?[\\p{L}\\d](?<![\\p{L}\\d._%+-]{64})$`,
+  `(?:[\\p{L}\\d]+(?: (?:${JOINT}) | ?[([{<] ?(?:${JOINT}|\\.) ?[)\\]}>] ?)){0,4}(?:[\\p{L}\\d][\\p{L}\\d._%+-]{0,40})?[\\p{L}\\d](?<![\\p{L}\\d._%+-]{64})$`,
   'iu',
 );
 const spelledJoint = new RegExp(` (?:${JOINT}) `, 'iu');

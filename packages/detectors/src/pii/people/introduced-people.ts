@@ -49,7 +49,7 @@ const introductions: readonly Introduction[] = [
   },
   {
     hint: /[\uac00-\ud7af]/,
-    phrase: /(?:제|내|저의|나의) (?:이름은|성함은) |(?<![가-힣])저는 /gu,
+    phrase: /(?:제|내|저의|나의) (?:이름은|성함은) |(?<![가-힣])(?:저는|이름은) /gu,
     name: /([가-힣]{2,4}?)(?:입니다|이라고 |라고 |이에요|예요|이고,? |이며,? )/uy,
     stop: /^(?:무엇|누구|뭐|학생|회사원|한국|사람|의사|교사|개발자|오늘|지금)/u,
   },
@@ -60,19 +60,18 @@ const introductions: readonly Introduction[] = [
     stop: /何|誰|秘密/u,
   },
   {
-    hint: /am na imi|m dic /,
-    phrase: /(?<![\p{L}])(?:[Mm]am na imię|[Ee]m dic) /gu,
+    hint: /ę/,
+    phrase: /(?<![\p{L}])[Mm]am na imię /gu,
     name: /\p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{1,24}){0,3}/uy,
   },
 ];
 
 /** One pattern for all hints. */
-const anyHint = /[\u0590-\u06ff\u0900-\u09ff\u0e00-\u0e7f\uac00-\ud7af名]|am na imi|m dic /;
+const anyHint = /[\u0119\u0590-\u06ff\u0900-\u09ff\u0e00-\u0e7f\uac00-\ud7af名]/;
 
 /** Finds names that people say of themselves in languages that the trained tagger has seen little of. */
 export function findIntroducedPeople(text: string): Span[] {
-  // Every phrase or name has letters beyond ASCII.
-  if (!/[^\0-\x7f]/.test(text) || !anyHint.test(text)) return [];
+  if (!anyHint.test(text)) return [];
   return introductions.flatMap((introduction) =>
     introduction.hint.test(text) ? introducedBy(text, introduction) : [],
   );

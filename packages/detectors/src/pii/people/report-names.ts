@@ -22,33 +22,27 @@ const TITLED = 0.75;
 export function reportNames(scan: Scan): void {
   if (!nameEntities.some((entity) => scan.wanted.has(entity))) return;
   const said = scan.wanted.has('person') ? [...findDatedPeople(scan.text), ...findIntroducedPeople(scan.text)] : [];
-  const taken = [...said, ...reportTagged(scan, said)];
+  reportTagged(scan, said);
   for (const { start, end } of said) report(scan, 'person', start, end, SAID);
-  if (scan.wanted.has('person')) reportTitled(scan, taken);
+  if (!scan.wanted.has('person')) return;
+  for (const { start, end } of findTitledPeople(scan.text)) report(scan, 'person', start, end, TITLED);
 }
 
-/** Reports the names that the tagger finds, but for those in spans that are said to be names. Returns the people. */
-function reportTagged(scan: Scan, said: readonly Span[]): Span[] {
+/** Reports the names that the tagger finds, but for those in spans that are said to be names. */
+function reportTagged(scan: Scan, said: readonly Span[]): void {
   const { text } = scan;
   const isSaid = overlapTest(said);
-  const people: Span[] = [];
   for (const { kind, start, end, confidence } of findNames(text)) {
-    const isNobody = isLabel(text, start, end) || (kind === 'person' && isOrdinaryWord(text, start, end));
-    if (isNobody || isSaid(start, end)) continue;
     // An address says where somebody is, so it counts as a location.
-    report(scan, kind === 'address' ? 'location' : kind, start, end, confidence);
-    if (kind === 'person') people.push({ start, end });
+    const entity = kind === 'address' ? 'location' : kind;
+    if (!scan.wanted.has(entity) || isSaid(start, end) || isNobody(text, entity, start, end)) continue;
+    report(scan, entity, start, end, confidence);
   }
-  return people;
 }
 
-/** Reports the names behind titles that nothing else has found. */
-function reportTitled(scan: Scan, taken: readonly Span[]): void {
-  const isTaken = overlapTest(taken);
-  for (const { start, end } of findTitledPeople(scan.text)) {
-    if (!isTaken(start, end)) report(scan, 'person', start, end, TITLED);
-  }
-}
+/** Whether a name is the label of a field, or an ordinary word in the place of a person. */
+const isNobody = (text: string, entity: PiiEntity, start: number, end: number): boolean =>
+  isLabel(text, start, end) || (entity === 'person' && isOrdinaryWord(text, start, end));
 
 /** Returns a test whether a stretch overlaps one of the spans. It must be asked in the order of the stretches. */
 function overlapTest(spans: readonly Span[]): (start: number, end: number) => boolean {

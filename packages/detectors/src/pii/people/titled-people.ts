@@ -20,9 +20,9 @@ const hasSmallTitle = (text: string): boolean =>
   text.includes('dhr.') || text.includes('mevr') || /[\u0104-\u017e\u0400-\u045f]/.test(text);
 
 const DEGREE =
-  '(?:(?:Dr|Prof|Dipl|Ing|Mag|med|jur|phil|rer|nat|h|c|vet|dent|pol|mult|inż|hab|mgr|Univ)\\.(?:-Ing\\.|ssa)? ?)*';
+  '(?:(?:Dr|Prof|Dipl|Ing|Mag|med|jur|phil|rer|nat|h|c|vet|dent|pol|mult|inż|hab|mgr|Univ)\\.(?:-Ing\\.|ssa)? ?|(?:Professor|Doktor|Professorin|Doktorin|Prof|Dr) )*';
 const PARTICLE =
-  "(?:von (?:der |den |dem )?|vom |zur? |zum |van (?:der |den |de |het )?|ten |ter |de (?:la |los |las |l['’])?|del |della |di |da |das |dos |do |du |des |d['’]|af |av |al-|el-|bin |ibn |ben |De |Van (?:der |den |de )?|La |Le )";
+  "(?:von (?:und zu |der |den |dem )?|vom |zur? |zum |van (?:der |den |de |het )?|ten |ter |de (?:la |los |las |l['’])?|del |della |di |da |das |dos |do |du |des |d['’]|af |av |al-|el-|bin |ibn |ben |De |Van (?:der |den |de )?|La |Le )";
 const WORD = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}(?![\\p{L}\\p{N}_])";
 const INNER = '(?:(?:von|van|de|del|della|di|da|dos|du|y|e|la|der|den|al|el|bin|ibn|ben) ){0,2}';
 const NAME = `${WORD}(?: ${INNER}${WORD}){0,2}`;
@@ -34,7 +34,7 @@ const foreignName = /[^\0-\x7f]|(?:ski|cki|dzki|ska|cka|czyk|wicz|ák|ek|ová|og
 
 /** Words in the place of a name that are none: offices, and the ends of greetings. */
 const noName =
-  /^(?:und|oder|Sir|Madam|President|Präsident\p{L}*|Direktor\p{L}*|Doktor\p{L}*|Professor\p{L}*|Minister\p{L}*|Richter\p{L}*|Kollege\p{L}*|Nachbar\p{L}*|Le Président|Presidente|Presidenta|Chair\w*|Speaker|Mayor|Secretary|Justice|Editor|Gott|Wirt|Doktorin|Mutter|Vater|Dr|Prof|Name|Given|Family|First|Last|Director|Luck|Bug|Sam|Robot|The|And|Or|In|On|At|Of)(?![\p{L}])/u;
+  /^(?:und|oder|Sir|Madam|President|Präsident\p{L}*|Direktor\p{L}*|Minister\p{L}*|Richter\p{L}*|Kollege\p{L}*|Nachbar\p{L}*|Le Président|Presidente|Presidenta|Chair\w*|Speaker|Mayor|Secretary|Justice|Editor|Gott|Wirt|Doktorin|Mutter|Vater|Dr|Prof|Name|Given|Family|First|Last|Director|Luck|Bug|Sam|Robot|The|And|Or|In|On|At|Of)(?![\p{L}])/u;
 
 /** Finds names behind titles: `Frau Dr. [von Hohenstein]`. The title is no part of them. */
 export function findTitledPeople(text: string): Span[] {

@@ -69,7 +69,6 @@ export const peopleForms: Readonly<Record<string, readonly string[]>> = {
     'jeg hedder [[Mette Vestergaard]]',
     'nimeni on [[Aino Korhonen]]',
     'ik heet [[Sietske Hoekstra]]',
-    'em dic [[Montserrat Puigdomènech]]',
     '私の名前は[[佐藤健一]]です',
     '[[高橋真由美]]と申します',
     '我叫[[王小丽]]',
