@@ -2,22 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { identityDocuments, noIdentityDocuments } from '../testing/pii/identity-documents.ts';
 import { internetAddresses, versionNumbers } from '../testing/pii/internet-addresses.ts';
 import { mailboxForms, noMailboxes } from '../testing/pii/mailbox-forms.ts';
+import { readMarked } from '../testing/pii/marked-sentence.ts';
 import { noPhones, phoneSentences } from '../testing/pii/phone-forms.ts';
 import { noPrintedForms, printedForms } from '../testing/pii/printed-forms.ts';
 import { findPii } from './find-pii.ts';
-
-/** The text without the marks of the value, and the value between them. */
-function parse(marked: string): { readonly text: string; readonly value: string } {
-  const [before = '', rest = ''] = marked.split('[[');
-  const [value = '', after = ''] = rest.split(']]');
-  return { text: before + value + after, value };
-}
 
 const found = (text: string) => findPii(text).map((finding) => [finding.entity, finding.text]);
 
 describe.each(Object.entries(printedForms))('%s as it is printed', (entity, sentences) => {
   test.each(sentences)('is found in "%s", whole and alone', (sentence) => {
-    const { text, value } = parse(sentence);
+    const { text, value } = readMarked(sentence);
     expect(found(text)).toEqual([[entity, value]]);
   });
 });
@@ -26,7 +20,7 @@ test.each(noPrintedForms)('nothing is found in "%s"', (text) => expect(found(tex
 
 describe.each(Object.entries(phoneSentences))('phone numbers %s', (_kind, sentences) => {
   test.each(sentences)('are found in "%s", whole and alone', (sentence) => {
-    const { text, value } = parse(sentence);
+    const { text, value } = readMarked(sentence);
     expect(found(text)).toEqual([['phone', value]]);
   });
 });
@@ -34,7 +28,7 @@ describe.each(Object.entries(phoneSentences))('phone numbers %s', (_kind, senten
 test.each(noPhones)('no phone number is found in "%s"', (text) => expect(found(text)).toEqual([]));
 
 test.each(mailboxForms)('the mailbox in "%s" is found, whole and alone', (sentence) => {
-  const { text, value } = parse(sentence);
+  const { text, value } = readMarked(sentence);
   expect(found(text)).toEqual([['email', value]]);
 });
 
@@ -45,14 +39,14 @@ test('a mailbox at an address in brackets is one', () => {
 test.each(noMailboxes)('no mailbox is found in "%s"', (text) => expect(found(text)).toEqual([]));
 
 test.each(identityDocuments)('the number of a document in "%s" is found, whole and alone', (sentence) => {
-  const { text, value } = parse(sentence);
+  const { text, value } = readMarked(sentence);
   expect(found(text).map(([, each]) => each)).toEqual([value]);
 });
 
 test.each(noIdentityDocuments)('no number of a document is found in "%s"', (text) => expect(found(text)).toEqual([]));
 
 test.each(internetAddresses)('the internet address in "%s" is found', (sentence) => {
-  const { text, value } = parse(sentence);
+  const { text, value } = readMarked(sentence);
   expect(found(text)).toEqual([['ip_address', value]]);
 });
 

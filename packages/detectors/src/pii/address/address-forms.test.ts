@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { addressForms, birthDates, noAddresses, noBirthDates } from '../../testing/pii/address-forms.ts';
+import { readMarked } from '../../testing/pii/marked-sentence.ts';
 import { findPii } from '../find-pii.ts';
-
-/** The text without the marks of the value, and the value between them. */
-function parse(marked: string): { readonly text: string; readonly value: string } {
-  const [before = '', rest = ''] = marked.split('[[');
-  const [value = '', after = ''] = rest.split(']]');
-  return { text: before + value + after, value };
-}
 
 const found = (text: string) => findPii(text).map((finding) => [finding.entity, finding.text]);
 
 describe.each(Object.entries(addressForms))('a %s address', (_language, sentences) => {
   test.each(sentences)('is found in "%s", whole and alone', (sentence) => {
-    const { text, value } = parse(sentence);
+    const { text, value } = readMarked(sentence);
     expect(found(text)).toEqual([['address', value]]);
   });
 });
@@ -21,7 +15,7 @@ describe.each(Object.entries(addressForms))('a %s address', (_language, sentence
 test.each(noAddresses)('no address is found in "%s"', (text) => expect(found(text)).toEqual([]));
 
 test.each(birthDates)('the date of birth in "%s" is found, whole and alone', (sentence) => {
-  const { text, value } = parse(sentence);
+  const { text, value } = readMarked(sentence);
   expect(found(text)).toEqual([['date_of_birth', value]]);
 });
 

@@ -2,7 +2,7 @@ import type { Span } from '../../view.ts';
 
 /** Titles that only people have, in the languages of Europe. */
 const titles =
-  'Frau|Herrn|Herr|Fräulein|Freiherr|Freifrau|Mr|Mrs|Ms|Mme|Mlle|Monsieur|Madame|Sra|Srta|Señora?|Doña|Senhora?|Sig\\.ra|Sig\\.na|Sig(?=\\.)|Signora?|Dott\\.ssa|Dott|Avv|Dhr|Mevrouw|Mevr|Fru|Fröken|Доктор|Pani|Sayın|Lord|Lady|Graf|Gräfin|Baron|Don|Aunt|Auntie|Uncle|Grandma|Grandpa|Granny|Nurse|Tante|Onkel|Tía|Tío|Zia|Zio';
+  'Frau|Herrn|Herr|Fräulein|Freiherr|Freifrau|Mr|Mrs|Ms|Mme|Mlle|Monsieur|Madame|Sra|Srta|Señora?|Doña|Senhora?|Sig\\.ra|Sig\\.na|Sig(?=\\.)|Signora?|Dott\\.ssa|Dott|Avv|Dhr|Mevrouw|Mevr|Fru|Fröken|Доктор|Pani|Sayın|Lord|Lady|Graf|Gräfin|Baron|Don|Aunt|Uncle|Grandma|Grandpa|Granny|Nurse|Tante|Onkel|Tía|Tío|Zia|Zio';
 /** Titles that are also initials or words, so that a particle or a first name must follow them. */
 const weakTitles = 'M|D|Sr|Dr|Dra|Prof|Sir';
 /** Titles that are words of English, so that a name of their own language must follow them. */
@@ -47,13 +47,20 @@ export function findTitledPeople(text: string): Span[] {
   return found;
 }
 
+/** Titles that may have a full stop. Behind another one it ends the sentence. */
+const abbreviations: ReadonlySet<string> = new Set(
+  'Mr Mrs Ms Mme Mlle Sra Srta Sig Sig.ra Sig.na Dott Dott.ssa Avv Dhr dhr Mevr mevr Sr Dr Dra Prof M D'.split(' '),
+);
+
 /** Adds the name behind a title that ends at an offset. Returns where to continue. */
 function addName(text: string, title: RegExpExecArray, from: number, found: Span[]): number {
-  const [, , weak, foreign] = title;
+  const [whole, strong, weak, foreign] = title;
+  if (/\. ?$/.test(whole) && !abbreviations.has(strong ?? weak ?? '')) return 0;
   const pattern = weak === undefined ? plain : withParticle;
   pattern.lastIndex = from;
-  const name = pattern.exec(text)?.[1];
+  const name = pattern.exec(text)?.[1]?.replace(/['’]s$/, '');
   if (name === undefined || noName.test(name) || (foreign !== undefined && !foreignName.test(name))) return 0;
-  found.push({ start: pattern.lastIndex - name.length, end: pattern.lastIndex });
+  const start = text.indexOf(name, from);
+  found.push({ start, end: start + name.length });
   return pattern.lastIndex;
 }

@@ -18,6 +18,7 @@ export const peopleForms: Readonly<Record<string, readonly string[]>> = {
     'pani [[Grzegorzewska]] nie odbiera',
     'г-н [[Белоусов]] не пришёл',
     'Lord [[Penhallow]] declined',
+    'I took Mrs. [[Pettibone]]’s umbrella',
     '[[Dr. al-Rashidi]] will see you now',
     'Mr. [[ten Broeke]] signed it',
     'Fru [[af Klinteberg]] svarar inte',
@@ -82,6 +83,8 @@ export const peopleForms: Readonly<Record<string, readonly string[]>> = {
 /** Titles and introductions without a name. */
 export const noPeopleForms: readonly string[] = [
   'heat the pan. Cook the salmon',
+  'Rest in peace, dear Grandma. Your journey was long.',
+  'Er grüßte die Frau. Dann ging er.',
   'Sig Windows meets on the SF Bay Area line',
   'Die Frau von nebenan hat angerufen',
   'Herr der Ringe läuft im Kino',
