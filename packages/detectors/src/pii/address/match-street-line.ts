@@ -38,9 +38,9 @@ export function matchStreetLine(
   const unit = endOfUnit(text, closing);
   const lines = endOfLines(text, unit || closing, unit > 0);
   const start = startFor(text, number, unit > 0, lines > 0);
-  return start < 0
-    ? undefined
-    : { entity: 'address', start, end: lines || unit || numberEnd, runs: 1, confidence: lines > 0 ? 0.8 : 0.65 };
+  if (start < 0) return undefined;
+  const end = lines > 0 ? Math.max(lines, endOfLocality(text, unit || closing)) : unit || numberEnd;
+  return { entity: 'address', start, end, runs: 1, confidence: lines > 0 ? 0.8 : 0.65 };
 }
 
 /** Whether a number can be a house number: after a word that is not a unit word, and with nothing attached. */

@@ -1,0 +1,55 @@
+import { findNames } from '../../names/find-names.ts';
+import type { Span } from '../../view.ts';
+import { isLabel } from '../context/is-label.ts';
+import type { PiiEntity } from '../entities.ts';
+import { report, type Scan } from '../scan.ts';
+import { findDatedPeople } from './dated-people.ts';
+import { findIntroducedPeople } from './introduced-people.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
+import { findTitledPeople } from './titled-people.ts';
+
+/** The entities that the name tagger finds. All others are found by format. */
+export const nameEntities: readonly PiiEntity[] = ['person', 'location', 'organization'];
+
+/** Confidence of a name that its form or the words before it give away. */
+const SAID = 0.85;
+const TITLED = 0.75;
+
+/**
+ * Reports the names in the whole text: those of the trained tagger without ordinary words, and those that a title, an
+ * introduction or a year of birth gives away. The weights are only loaded if names are wanted.
+ */
+export function reportNames(scan: Scan): void {
+  if (!nameEntities.some((entity) => scan.wanted.has(entity))) return;
+  const said = scan.wanted.has('person') ? [...findDatedPeople(scan.text), ...findIntroducedPeople(scan.text)] : [];
+  reportTagged(scan, said);
+  for (const { start, end } of said) report(scan, 'person', start, end, SAID);
+  if (!scan.wanted.has('person')) return;
+  for (const { start, end } of findTitledPeople(scan.text)) report(scan, 'person', start, end, TITLED);
+}
+
+/** Reports the names that the tagger finds, but for those in spans that are said to be names. */
+function reportTagged(scan: Scan, said: readonly Span[]): void {
+  const { text } = scan;
+  const isSaid = overlapTest(said);
+  for (const { kind, start, end, confidence } of findNames(text)) {
+    // An address says where somebody is, so it counts as a location.
+    const entity = kind === 'address' ? 'location' : kind;
+    if (!scan.wanted.has(entity) || isSaid(start, end) || isNobody(text, entity, start, end)) continue;
+    report(scan, entity, start, end, confidence);
+  }
+}
+
+/** Whether a name is the label of a field, or an ordinary word in the place of a person. */
+const isNobody = (text: string, entity: PiiEntity, start: number, end: number): boolean =>
+  isLabel(text, start, end) || (entity === 'person' && isOrdinaryWord(text, start, end));
+
+/** Returns a test whether a stretch overlaps one of the spans. It must be asked in the order of the stretches. */
+function overlapTest(spans: readonly Span[]): (start: number, end: number) => boolean {
+  const sorted = spans.toSorted((one, other) => one.start - other.start);
+  let next = 0;
+  return (start, end) => {
+    while ((sorted[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
+    return (sorted[next]?.start ?? Number.POSITIVE_INFINITY) < end;
+  };
+}
