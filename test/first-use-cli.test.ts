@@ -64,11 +64,18 @@ describe('redoubt keys create', () => {
     { expires: '30', days: 30 },
     { expires: '30d', days: 30 },
     { expires: '2w', days: 14 },
-    { expires: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10), days: 5 },
+    { expires: '1y', days: 365 },
   ])('makes a key that ends: --expires $expires', async ({ expires, days }) => {
     const made = JSON.parse((await run(['keys', 'create', 'short', '--expires', expires, '--json'])).stdout);
     const left = (Date.parse(made.expires_at) - Date.now()) / 86_400_000;
-    expect(Math.abs(left - days)).toBeLessThanOrEqual(1);
+    expect(left).toBeGreaterThan(days - 0.1);
+    expect(left).toBeLessThanOrEqual(days);
+  });
+
+  test('makes a key that ends on the day of --expires, not after it', async () => {
+    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const made = JSON.parse((await run(['keys', 'create', 'short', '--expires', day, '--json'])).stdout);
+    expect(new Date(made.expires_at).toISOString().slice(0, 10)).toBe(day);
   });
 
   test.each(['0', '-1', 'soon', '2020-01-01', '9999', '1.5'])('refuses --expires %s', async (expires) => {

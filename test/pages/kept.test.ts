@@ -137,6 +137,30 @@ describe.skipIf(!hasChromium)('what the pages keep', () => {
     await close();
   });
 
+  test('whoever stays on a page of the project before cannot save it in the other one', async () => {
+    const { admin } = client();
+    await admin.createProject({ params: { organisation_id: 'own' }, body: { name: 'bakery' } });
+    const other = await admin.createKey({ body: { name: 'of the bakery', scopes: ['guardrails'], project: 'bakery' } });
+    const { page, close } = await pages.open({ path: '/app/new-policy' });
+    await nameField(page).click();
+    await page.keyboard.type('half a name');
+    const answers = ['dismiss', 'accept'] as const;
+    let asked = 0;
+    page.on('dialog', (question) => void question[answers[asked++] ?? 'accept']());
+    await endSession(page);
+    await page.evaluate("window.dispatchEvent(new Event('visibilitychange'))");
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel('API key').fill(other.key);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    const cover = page.getByRole('dialog', { name: 'You are in another project' });
+    await cover.getByText('cannot be saved').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await cover.isVisible()).toBe(true);
+    await cover.getByRole('button', { name: 'Go to “bakery”' }).click();
+    await heading(page, 'bakery').waitFor();
+    await close();
+  });
+
   test.each(['/app/new-policy', '/app/new-guardrail', '/app/new-code', '/app/new-model', '/app/new-deployment'])(
     'leaving the changed form %s by a link or by Back asks, and staying keeps what was typed',
     async (path) => {

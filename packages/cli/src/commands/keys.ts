@@ -27,7 +27,7 @@ const create = () =>
     )
     .option(
       '--expires <when>',
-      'days until it ends, such as 30d, or a day such as 2027-01-31 (default: it does not end)',
+      'days, weeks or years until it ends, such as 30d, 6w or 1y, or the last day, such as 2027-01-31 (default: it does not end)',
     )
     .option('--project <name>', 'the project of the key (default: "default")')
     .option('--data-dir <dir>', 'make it in the embedded store of this folder')
@@ -51,15 +51,18 @@ const MAX_DAYS = 3_650;
 
 const expiryOf = (word: string | undefined) => (word === undefined ? {} : { expires_in_days: daysUntil(word) });
 
-/** Reads `30`, `30d`, `6w` or a day of the calendar as whole days from now. Throws Usage for anything else. */
+/**
+ * Reads `30`, `30d`, `6w`, `1y` or a day of the calendar as whole days from now. A key ends on that day (UTC) at the latest.
+ * Throws Usage for anything else.
+ */
 function daysUntil(word: string): number {
   const [, count, unit = 'd'] = /^(\d{1,4})(d|w|y)?$/.exec(word.trim()) ?? [];
   const factor = { d: 1, w: 7, y: 365 }[unit] ?? 1;
-  const day = /^\d{4}-\d\d-\d\d$/.test(word.trim()) ? Date.parse(`${word.trim()}T23:59:59Z`) : Number.NaN;
-  const days = count === undefined ? Math.ceil((day - Date.now()) / 86_400_000) : Number(count) * factor;
+  const day = /^\d{4}-\d\d-\d\d$/.test(word.trim()) ? Date.parse(`${word.trim()}T23:59:59.999Z`) : Number.NaN;
+  const days = count === undefined ? Math.floor((day - Date.now()) / 86_400_000) : Number(count) * factor;
   if (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS) return days;
   throw new Usage(
-    `--expires takes 1 to ${MAX_DAYS} days, such as 30d, or a day to come, such as 2027-01-31, not "${word}"`,
+    `--expires takes 1 to ${MAX_DAYS} days, such as 30d, 6w or 1y, or a day after today, such as 2027-01-31, not "${word}"`,
     'keys create',
   );
 }

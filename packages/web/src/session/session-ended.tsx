@@ -4,7 +4,7 @@ import { type Session, sessionQuery } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Above every other dialog, which may be the one that found the session ended. */
-const ON_TOP = 400;
+export const ON_TOP = 400;
 
 /** Asks to sign in again over the page, which stays as it is with what was typed. `last` is the session that ended. */
 export function SessionEnded({ last }: { last: Session }) {

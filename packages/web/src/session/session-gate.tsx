@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Failure } from '../shown/failure.tsx';
 import { Loading } from '../shown/loading.tsx';
+import { OtherProject } from './other-project.tsx';
 import { type Session, SessionContext, sessionQuery } from './session.ts';
 import { SessionEnded } from './session-ended.tsx';
 import { SignInPage } from './sign-in-page.tsx';
@@ -13,7 +14,8 @@ import { SignInPage } from './sign-in-page.tsx';
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data, error, isPending } = useQuery(sessionQuery);
   const [last, setLast] = useState<Session>();
-  // What a page shows is of a project. Another one begins anew, also where somebody went there in another window.
+  // What a page shows is of a project. Another one begins anew, also where somebody went there in another window. Until
+  // then nothing of the page can be used, because it would be saved in the other project.
   const isElsewhere = data && last && data.project.project_id !== last.project.project_id;
   useEffect(() => {
     if (isElsewhere) location.assign('/');
@@ -25,6 +27,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
       <SessionContext value={last}>
         {children}
         {data === null && <SessionEnded last={last} />}
+        {isElsewhere && <OtherProject from={last.project.name} to={data.project.name} />}
       </SessionContext>
     );
   }
