@@ -194,7 +194,7 @@ describe('personal data that is split never reaches the model', () => {
     const { status, body } = await call({ messages }, on('redacting'));
     expect(status).toBe(200);
     expect(JSON.stringify(sent().messages)).not.toMatch(pattern);
-    expect(body.choices[0].message.content).toMatch(/^It is (?:jane\.roe@example\.com|4111 1111 1111 1111)\.$/);
+    expect(body.choices[0].message.content).toMatch(/^It is (?:jane\.roe@example\.com|4111 11111111 1111)\.$/);
   });
 
   test('what is whole in one part is replaced there, and the words of the next one stay', async () => {
