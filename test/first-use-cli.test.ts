@@ -78,7 +78,7 @@ describe('redoubt keys create', () => {
     expect(new Date(made.expires_at).toISOString().slice(0, 10)).toBe(day);
   });
 
-  test.each(['0', '-1', 'soon', '2020-01-01', '9999', '1.5'])('refuses --expires %s', async (expires) => {
+  test.each(['0', '-1', 'soon', '2020-01-01', '2027-02-30', '9999', '1.5'])('refuses --expires %s', async (expires) => {
     expect(await run(['keys', 'create', 'x', `--expires=${expires}`])).toMatchObject({ code: 2 });
   });
 });

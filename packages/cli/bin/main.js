@@ -19,6 +19,13 @@ process.emitWarning = (warning, ...details) => {
   if ((kind?.type ?? kind) !== 'ExperimentalWarning') warn(warning, ...details);
 };
 
+// A reader such as `head` may close the stream before all is printed. That is no failure.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
 const words = process.argv.slice(2);
 const isServing = (words[0] === 'start' || words[0] === 'worker') && !words.includes('--help') && !words.includes('-h');
 // Loading takes a second, and more where nothing is compiled yet, so the first line comes before it. With --json,

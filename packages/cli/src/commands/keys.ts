@@ -43,9 +43,21 @@ const create = () =>
         ...expiryOf(options.expires),
       };
       const key = place ? await makeInStore(place, body, options) : await createOverHttp(body, options);
-      const sentence = `Made the key "${key.name}" (${key.key_id}) with ${key.scopes.join(', ')}. It is shown this once:\n${key.key}`;
-      console.log(options.json ? JSON.stringify(key) : sentence);
+      console.log(options.json ? JSON.stringify(key) : madeText(key));
     });
+
+interface Made {
+  readonly key: string;
+  readonly key_id: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly expires_at?: string | null;
+}
+
+function madeText({ key, key_id, name, scopes: held, expires_at }: Made): string {
+  const end = expires_at ? `, until ${expires_at}` : '';
+  return `Made the key "${name}" (${key_id}) with ${held.join(', ')}${end}. It is shown this once:\n${key}`;
+}
 
 const MAX_DAYS = 3_650;
 
@@ -58,13 +70,19 @@ const expiryOf = (word: string | undefined) => (word === undefined ? {} : { expi
 function daysUntil(word: string): number {
   const [, count, unit = 'd'] = /^(\d{1,4})(d|w|y)?$/.exec(word.trim()) ?? [];
   const factor = { d: 1, w: 7, y: 365 }[unit] ?? 1;
-  const day = /^\d{4}-\d\d-\d\d$/.test(word.trim()) ? Date.parse(`${word.trim()}T23:59:59.999Z`) : Number.NaN;
+  const day = endOfDay(word.trim());
   const days = count === undefined ? Math.floor((day - Date.now()) / 86_400_000) : Number(count) * factor;
   if (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS) return days;
   throw new Usage(
     `--expires takes 1 to ${MAX_DAYS} days, such as 30d, 6w or 1y, or a day after today, such as 2027-01-31, not "${word}"`,
     'keys create',
   );
+}
+
+/** Returns the last millisecond of a day of the calendar (UTC), or NaN for a day that it does not have. */
+function endOfDay(word: string): number {
+  const end = /^\d{4}-\d\d-\d\d$/.test(word) ? new Date(`${word}T23:59:59.999Z`) : undefined;
+  return end && !Number.isNaN(end.getTime()) && end.toISOString().startsWith(word) ? end.getTime() : Number.NaN;
 }
 
 const list = () =>

@@ -5,7 +5,7 @@ const before: readonly string[] = [
   // German, Dutch, Nordic
   'telefon|mobil|handy|rufnummer|anruf|anzurufen|ruf (?:mich|uns)|erreich|durchwahl|(?:meine|deine|seine|ihre|unsere) nummer|(?:mijn|zijn|haar|ons) (?:nummer|mobieltje)|bel (?:me|ons|hem|haar)\\b|bellen|bereikbaar|mitt? (?:nummer|nr)|mitt? mob|ring (?:meg|mig|oss|os)|ringe?a?\\b|tlf\\b|nummeret|puhelin|numeroni|soita|kännykkä',
   // French, Spanish, Portuguese, Italian, Romanian, Catalan
-  'téléphone|portable|joindre|joignable|appel|(?:mon|son|notre|leur|votre) (?:numéro|fixe)|teléfono|móvil|movil\\b|tlfn?o?\\b|ll[áa]m|(?:mi|su|tu) (?:número|numero|cel|fijo)\\b|celular|fono\\b|wsp\\b|telemóvel|telemovel|telefone|lig(?:ar|ue|a-me|a para)\\b|(?:meu|seu) número|contacto|contato|cellulare|chiam|recapito|(?:mio|suo) numero|numărul (?:meu|de)|sun[ăa](?:ți|-mă)?\\b|sunați|telèfon|mòbil',
+  'téléphone|portable|joindre|joignable|appel|(?:mon|son|notre|leur|votre) (?:numéro(?! (?:fiscal|de (?!t[ée]l|mobile|portable)|d[’\u0027]))|fixe)|teléfono|móvil|movil\\b|tlfn?o?\\b|ll[áa]m|(?:mi|su|tu) (?:n[úu]mero(?! de (?!tel|tlf|cel|m[óo]vil|whats))|cel|fijo)\\b|celular|fono\\b|wsp\\b|telemóvel|telemovel|telefone|lig(?:ar|ue|a-me|a para)\\b|(?:meu|seu) número|contacto|contato|cellulare|chiam|recapito|(?:mio|suo) numero|numărul (?:meu|de)|sun[ăa](?:ți|-mă)?\\b|sunați|telèfon|mòbil',
   // Slavic, Hungarian, Greek, Turkish
   'komórk|komork|zadzwoń|dzwoni|(?:mój|moj) numer|numer (?:kontaktowy|tel)|zavol|volejte|(?:moje|mé|naše) číslo|mobitel|nazov|pozov|(?:moj|njegov|njen) broj|тел\\b|тел\\.|телефон|моб\\.|мобил|мобіл|звон|дзвон|(?:мой|мій|его|её|наш|ваш) номер|номер (?:мобил|тел)|számom|telefonszám|hívj|κινητ|τηλ|καλέστε|cep\\b|numaram|(?:beni|bizi) ara',
   // Scripts and languages of Asia and Africa

@@ -22,7 +22,7 @@ const MIN_DIGITS = 7;
 
 /** Names of other kinds of number, directly before the number. */
 const otherContext =
-  /(?:\bnhs|order|invoice|account|routing|reference|tracking|ticket|\bcase|\bnip|serial|isbn|\bsku|\bid|\bref|passport|licen[cs]e)\b[^a-z]*(?:(?:number|no|code|id|is)\b[^a-z]*){0,2}$/i;
+  /(?:\bnhs|order|invoice|account|routing|reference|tracking|ticket|\bcase|\bnip|serial|isbn|\bsku|\bid|\bref|passport|licen[cs]e|\bd?fars?|\bcfr|\bzip|\bcep)\b[^a-z]*(?:(?:number|no|code|id|is)\b[^a-z]*){0,2}$/i;
 
 /**
  * A phone number: international with + or 00, in North American form, with a trunk 0, in another form that only phone
@@ -47,11 +47,16 @@ export function matchPhone(text: string, runs: NumberRuns, first: number): Numbe
  * shape.
  */
 function confidenceFrom(text: string, start: number, end: number, hasShape: boolean): number {
+  // A postal code of Brazil, whose name is a word for mobile phones in Turkish.
+  if (/^\d{5}-\d{3}$/.test(text.slice(start, end))) return 0;
   if (isAnnouncedAsPhone(text, start)) return 0.9;
-  if (isPrecededBy(text, start, otherContext)) return 0;
+  if (isPrecededBy(text, start, otherContext) || isOtherForm(text.slice(start, end))) return 0;
   if (hasShape) return 0.65;
   return end - start > MIN_DIGITS && isCalledPhoneAfter(text, end) ? 0.8 : 0;
 }
+
+/** Forms of other numbers: postal codes of the United States, and columns of a table. */
+const isOtherForm = (number: string): boolean => /^\d{5}-\d{4}$|\d {2,}\d/.test(number);
 
 /** Returns how many runs from here form an international number, or 0. */
 function matchInternational(text: string, runs: NumberRuns, first: number): number {

@@ -98,10 +98,14 @@ function startOfStreet(text: string, number: number, isClosed: boolean): number 
   const before = text.slice(Math.max(0, number - REACH), number);
   if (!isClosed && !NAME_BEFORE.test(before.slice(-40, -1))) return -1;
   const street = STREET.exec(before)?.[1];
-  if (street === undefined) return -1;
+  if (street === undefined || OTHER_NUMBER.test(street)) return -1;
   const start = number - street.length;
   return isClosed || isAnnounced(text, start) ? start : -1;
 }
+
+/** Words in front of numbers of other kinds: of versions, documents, laws, years. */
+const OTHER_NUMBER =
+  /(?:^| )(?:Copyright|RFCs?|PRs?|MRs?|Bugs?|Issues?|Tickets?|Fixe[sd]|Closes|See|Versions?|Release[sd]?|Sections?|Chapters?|Figures?|Tables?|Pages?|Lines?|Volumes?|Vol|Editions?|Articles?|Clauses?|Annex|Appendix|ISO|IEC|IEEE|CVE|CWE|ECMA|GPL|LGPL|AGPL|BSD|MIT|Ports?|Errors?|Codes?|Steps?|Items?|Parts?|Phases?|Levels?|Years?|Seasons?|Episodes?|Python|Java|PHP|Node|Perl|Ruby|Ubuntu|Debian|Fedora|Linux|Windows|January|February|March|April|May|June|July|August|September|October|November|December) $/;
 
 const ANY_STREET = /(?:^|[\s:;,(>"'])(\d{1,5} [\p{L}][\p{L}\p{M}.'’-]{0,24}(?: [\p{L}][\p{L}\p{M}.'’-]{0,24}){0,3} )$/u;
 

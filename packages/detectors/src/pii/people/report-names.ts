@@ -4,6 +4,7 @@ import type { Span } from '../../view.ts';
 import { isLabel } from '../context/is-label.ts';
 import type { PiiEntity } from '../entities.ts';
 import { report, type Scan } from '../scan.ts';
+import { findCalledPeople } from './called-people.ts';
 import { findDatedPeople } from './dated-people.ts';
 import { findIntroducedPeople } from './introduced-people.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
@@ -22,11 +23,27 @@ const TITLED = 0.75;
  */
 export function reportNames(scan: Scan): void {
   if (!nameEntities.some((entity) => scan.wanted.has(entity))) return;
-  const said = scan.wanted.has('person') ? [...findDatedPeople(scan.text), ...findIntroducedPeople(scan.text)] : [];
+  const said = scan.wanted.has('person') ? saidPeople(scan.text) : [];
   reportTagged(scan, said);
   for (const { start, end } of said) report(scan, 'person', start, end, SAID);
   if (!scan.wanted.has('person')) return;
   for (const { start, end } of findTitledPeople(scan.text)) report(scan, 'person', start, end, TITLED);
+}
+
+/** Names that the words around them give away. */
+const saidPeople = (text: string): Span[] => [
+  ...findDatedPeople(text),
+  ...findIntroducedPeople(text),
+  ...findCalledPeople(text, isPersonAlone).filter(({ start, end }) => !isNobody(text, 'person', start, end)),
+];
+
+const people: ReadonlySet<NameKind> = new Set(['person']);
+
+/** Whether the tagger takes all of a name for one person where the sentence leaves no doubt of its place. */
+function isPersonAlone(name: string): boolean {
+  const before = 'Yesterday I met ';
+  const [found] = findNames(`${before}${name} at the office.`, people);
+  return found?.start === before.length && found.end === before.length + name.length;
 }
 
 /** Reports the names that the tagger finds, but for those in spans that are said to be names. */
@@ -48,7 +65,17 @@ const kindsWanted = (wanted: ReadonlySet<PiiEntity>): ReadonlySet<NameKind> =>
 
 /** Whether a name is the label of a field, or an ordinary word in the place of a person. */
 const isNobody = (text: string, entity: PiiEntity, start: number, end: number): boolean =>
-  isLabel(text, start, end) || (entity === 'person' && isOrdinaryWord(text, start, end));
+  isLabel(text, start, end) || (entity === 'person' && (isOrdinaryWord(text, start, end) || isCode(text, start, end)));
+
+/** Words of programs and shells. People who write their names in small letters have none of them. */
+const codeWord =
+  /^(?:elif|else|def|len|str|int|char|void|return|import|self|print|echo|sudo|docker|kubectl|npm|git|root|isinstance)(?![\w-])/;
+
+/** Whether a name in small letters is a part of a line of code: a word of programs, or what a bracket follows. */
+function isCode(text: string, start: number, end: number): boolean {
+  const name = text.slice(start, end);
+  return name === name.toLowerCase() && (codeWord.test(name) || text.charAt(end) === '(');
+}
 
 /** Returns a test whether a stretch overlaps one of the spans. It must be asked in the order of the stretches. */
 function overlapTest(spans: readonly Span[]): (start: number, end: number) => boolean {
