@@ -1,18 +1,25 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Usage } from '../command-failures.ts';
 
 /** Writes pieces as they come, to a file or to standard output. */
 export async function writeOut(
   pieces: AsyncIterable<string> | Iterable<string>,
   file: string | undefined,
 ): Promise<void> {
-  if (file !== undefined) return pipeline(Readable.from(pieces), createWriteStream(file));
+  if (file !== undefined) return pipeline(Readable.from(pieces), createWriteStream(file)).catch(refuse(file));
   // A reader such as `head` may close standard output early. That error is reported by the pipeline and also by the
   // stream.
   process.stdout.on('error', () => undefined);
   await pipeline(Readable.from(pieces), process.stdout, { end: false }).catch(unlessClosed);
 }
+
+/** A file that cannot be written is a mistake in the words. What fails while the pieces are read is none. */
+const refuse = (file: string) => (error: NodeJS.ErrnoException) => {
+  if (error.syscall !== 'open') throw error;
+  throw new Usage(`--out ${file} cannot be written (${error.code})`, 'redteam report');
+};
 
 function unlessClosed(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error;
