@@ -1,4 +1,5 @@
 import { findNames } from '../../names/find-names.ts';
+import { type NameKind, nameKinds } from '../../names/name-tags.ts';
 import type { Span } from '../../view.ts';
 import { isLabel } from '../context/is-label.ts';
 import type { PiiEntity } from '../entities.ts';
@@ -32,13 +33,18 @@ export function reportNames(scan: Scan): void {
 function reportTagged(scan: Scan, said: readonly Span[]): void {
   const { text } = scan;
   const isSaid = overlapTest(said);
-  for (const { kind, start, end, confidence } of findNames(text)) {
-    // An address says where somebody is, so it counts as a location.
-    const entity = kind === 'address' ? 'location' : kind;
+  for (const { kind, start, end, confidence } of findNames(text, kindsWanted(scan.wanted))) {
+    const entity = entityOf(kind);
     if (!scan.wanted.has(entity) || isSaid(start, end) || isNobody(text, entity, start, end)) continue;
     report(scan, entity, start, end, confidence);
   }
 }
+
+/** An address says where somebody is, so it counts as a location. */
+const entityOf = (kind: NameKind): PiiEntity => (kind === 'address' ? 'location' : kind);
+
+const kindsWanted = (wanted: ReadonlySet<PiiEntity>): ReadonlySet<NameKind> =>
+  new Set(nameKinds.filter((kind) => wanted.has(entityOf(kind))));
 
 /** Whether a name is the label of a field, or an ordinary word in the place of a person. */
 const isNobody = (text: string, entity: PiiEntity, start: number, end: number): boolean =>
