@@ -22,20 +22,24 @@ const TITLED = 0.75;
  */
 export function reportNames(scan: Scan): void {
   if (!nameEntities.some((entity) => scan.wanted.has(entity))) return;
-  const said = scan.wanted.has('person') ? [...findDatedPeople(scan.text), ...findIntroducedPeople(scan.text)] : [];
-  reportTagged(scan, said);
+  if (!scan.wanted.has('person')) {
+    reportTagged(scan, []);
+    return;
+  }
+  const { people, nobody } = findIntroducedPeople(scan.text);
+  const said = [...findDatedPeople(scan.text), ...people];
+  reportTagged(scan, [...said, ...nobody]);
   for (const { start, end } of said) report(scan, 'person', start, end, SAID);
-  if (!scan.wanted.has('person')) return;
   for (const { start, end } of findTitledPeople(scan.text)) report(scan, 'person', start, end, TITLED);
 }
 
-/** Reports the names that the tagger finds, but for those in spans that are said to be names. */
-function reportTagged(scan: Scan, said: readonly Span[]): void {
+/** Reports the names that the tagger finds, but for those in spans that say themselves what they are. */
+function reportTagged(scan: Scan, clear: readonly Span[]): void {
   const { text } = scan;
-  const isSaid = overlapTest(said);
+  const isClear = overlapTest(clear);
   for (const { kind, start, end, confidence } of findNames(text, kindsWanted(scan.wanted))) {
     const entity = entityOf(kind);
-    if (!scan.wanted.has(entity) || isSaid(start, end) || isNobody(text, entity, start, end)) continue;
+    if (!scan.wanted.has(entity) || isClear(start, end) || isNobody(text, entity, start, end)) continue;
     report(scan, entity, start, end, confidence);
   }
 }
