@@ -101,6 +101,18 @@ const kindWords: ReadonlySet<string> = new Set(
     .flatMap((kind) => [kind, kind.replace(/[/.]/g, '').slice(0, 2), kind.split(/[/.-]/)[0] ?? '']),
 );
 
+/** Pairs of the last five bits of the first two letters of `kindWords`. A longer word of another beginning is none of them. */
+const kindStarts = new Uint8Array(1_024);
+const pairOf = (first: number, second: number): number => ((first & 31) << 5) | (second & 31);
+const cases = (letter: string): number[] => [letter, letter.toUpperCase()].map((each) => each.charCodeAt(0));
+for (const [first, second] of [...kindWords].filter(({ length }) => length > 1).map((kind) => [...kind].map(cases))) {
+  for (const one of first ?? []) for (const other of second ?? []) kindStarts[pairOf(one, other)] = 1;
+}
+
+const isKind = (text: string, start: number, end: number): boolean =>
+  (end - start === 1 || kindStarts[pairOf(text.charCodeAt(start), text.charCodeAt(start + 1))] === 1) &&
+  kindWords.has(text.slice(start, end).toLowerCase());
+
 /**
  * Whether a street word is among the few words before a number, and letters or the sign of a number are next to it. This
  * rejects nearly every number.
@@ -110,7 +122,7 @@ function mayFollowStreet(text: string, number: number): boolean {
   for (let count = 0; count < MAX_WORDS && end >= 0; count++) {
     const start = startOfWord(text, end);
     if (start === end) return false;
-    if (kindWords.has(text.slice(start, end).toLowerCase())) return true;
+    if (isKind(text, start, end)) return true;
     end = beforeSigns(text, start);
   }
   return false;
