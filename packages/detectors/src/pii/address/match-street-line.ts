@@ -81,7 +81,7 @@ const mayClose = (code: number): boolean =>
   Number.isNaN(code) || code === 10 || code === 32 || code === 44 || code === 46 || code === 63 || code === 59;
 
 /** The last words that announce an address before its number. The pattern needs no backtracking. */
-const ANNOUNCER = /(?:addres|adres|indirizzo|direcci|wohn|[a-z] (?:at|to) )/i;
+const ANNOUNCER = /(?:addres|adres|indirizzo|direcci|wohn| (?:at|to) )/i;
 const ANNOUNCER_REACH = 96;
 
 const mayBeAnnounced = (text: string, number: number): boolean =>
