@@ -91,14 +91,12 @@ function endBehind(text: string, houseEnd: number) {
   return { end: town || unit || houseEnd, isClosed: unit > 0 || town > 0, confidence: town > 0 ? 0.85 : 0.7 };
 }
 
-/** The first letters of street words in lower case, without marks of abbreviation. */
+/** The letters with which street words begin, in lower case: `c` of `C/`, `v` of `V.le`. */
 const kindWords: ReadonlySet<string> = new Set(
   `${kinds}|${capitalKinds}|${weak}|Cad|Caddesi|Sok|Sokak|Sokağı|Sk|Mah|Mahallesi|Bulvarı|Blv`
-    .replace(/z\{1,2\}/g, 'zz')
-    .replace(/\\\.\??|[?]/g, '')
     .toLowerCase()
     .split('|')
-    .flatMap((kind) => [kind, kind.replace(/[/.]/g, '').slice(0, 2), kind.split(/[/.-]/)[0] ?? '']),
+    .flatMap((kind) => /^\p{L}+/u.exec(kind) ?? []),
 );
 
 /** Pairs of the last five bits of the first two letters of `kindWords`. A longer word of another beginning is none of them. */
