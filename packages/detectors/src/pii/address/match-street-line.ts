@@ -81,14 +81,28 @@ const mayClose = (code: number): boolean =>
   Number.isNaN(code) || code === 10 || code === 32 || code === 44 || code === 46 || code === 63 || code === 59;
 
 /** The last words that announce an address before its number. The pattern needs no backtracking. */
-const ANNOUNCER = /(?:addres|adres|indirizzo|direcci|wohn|[a-z] (?:at|to) )/i;
+const ANNOUNCER = /(?:addres|adres|indirizzo|direcci|wohn| (?:at|to) )/i;
 const ANNOUNCER_REACH = 96;
 
 const mayBeAnnounced = (text: string, number: number): boolean =>
-  ANNOUNCER.test(text.slice(Math.max(0, number - ANNOUNCER_REACH), number));
+  isBehindName(text, number) && ANNOUNCER.test(text.slice(Math.max(0, number - ANNOUNCER_REACH), number));
 
 /** A street name ends in a capitalised word or one of another script. Most numbers in prose follow lower-case words. */
 const NAME_BEFORE = /(?:(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’-]*|\d [\p{L} .'’-]+)$/u;
+const NAME_REACH = 40;
+
+/**
+ * Whether `NAME_BEFORE` may match before a number: whether something but small letters and signs of names stands there.
+ * This rejects most numbers without a pattern.
+ */
+function isBehindName(text: string, number: number): boolean {
+  for (let at = number - 2; at >= 0 && at >= number - NAME_REACH; at--) {
+    const code = text.charCodeAt(at);
+    const isOfName = (code >= 97 && code <= 122) || code === 32 || code === 39 || code === 45 || code === 46;
+    if (!isOfName) return code > 127 || (code >= 48 && code <= 57) || isLetter(code);
+  }
+  return false;
+}
 
 /**
  * Returns the start of the street with its house number at `number`, or -1 if there is none or nothing indicates an
@@ -96,7 +110,7 @@ const NAME_BEFORE = /(?:(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’-]*|\d [\p{L} .'’-]+)
  */
 function startOfStreet(text: string, number: number, isClosed: boolean): number {
   const before = text.slice(Math.max(0, number - REACH), number);
-  if (!isClosed && !NAME_BEFORE.test(before.slice(-40, -1))) return -1;
+  if (!isClosed && !NAME_BEFORE.test(before.slice(-NAME_REACH, -1))) return -1;
   const street = STREET.exec(before)?.[1];
   if (street === undefined || OTHER_NUMBER.test(street)) return -1;
   const start = number - street.length;

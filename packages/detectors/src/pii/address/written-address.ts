@@ -91,15 +91,25 @@ function endBehind(text: string, houseEnd: number) {
   return { end: town || unit || houseEnd, isClosed: unit > 0 || town > 0, confidence: town > 0 ? 0.85 : 0.7 };
 }
 
-/** The first letters of street words in lower case, without marks of abbreviation. */
+/** The letters with which street words begin, in lower case: `c` of `C/`, `v` of `V.le`. */
 const kindWords: ReadonlySet<string> = new Set(
   `${kinds}|${capitalKinds}|${weak}|Cad|Caddesi|Sok|Sokak|Sokağı|Sk|Mah|Mahallesi|Bulvarı|Blv`
-    .replace(/z\{1,2\}/g, 'zz')
-    .replace(/\\\.\??|[?]/g, '')
     .toLowerCase()
     .split('|')
-    .flatMap((kind) => [kind, kind.replace(/[/.]/g, '').slice(0, 2), kind.split(/[/.-]/)[0] ?? '']),
+    .flatMap((kind) => /^\p{L}+/u.exec(kind) ?? []),
 );
+
+/** Pairs of the last five bits of the first two letters of `kindWords`. A longer word of another beginning is none of them. */
+const kindStarts = new Uint8Array(1_024);
+const pairOf = (first: number, second: number): number => ((first & 31) << 5) | (second & 31);
+const cases = (letter: string): number[] => [letter, letter.toUpperCase()].map((each) => each.charCodeAt(0));
+for (const [first, second] of [...kindWords].filter(({ length }) => length > 1).map((kind) => [...kind].map(cases))) {
+  for (const one of first ?? []) for (const other of second ?? []) kindStarts[pairOf(one, other)] = 1;
+}
+
+const isKind = (text: string, start: number, end: number): boolean =>
+  (end - start === 1 || kindStarts[pairOf(text.charCodeAt(start), text.charCodeAt(start + 1))] === 1) &&
+  kindWords.has(text.slice(start, end).toLowerCase());
 
 /**
  * Whether a street word is among the few words before a number, and letters or the sign of a number are next to it. This
@@ -110,7 +120,7 @@ function mayFollowStreet(text: string, number: number): boolean {
   for (let count = 0; count < MAX_WORDS && end >= 0; count++) {
     const start = startOfWord(text, end);
     if (start === end) return false;
-    if (kindWords.has(text.slice(start, end).toLowerCase())) return true;
+    if (isKind(text, start, end)) return true;
     end = beforeSigns(text, start);
   }
   return false;

@@ -32,7 +32,6 @@ test.each(['    elif len(x) > 3:', 'docker run -d --name web nginx', 'for root, 
 test.each([
   'Call Customer Service now.',
   'Contact Technical Support.',
-  'Ask Claude Code about it.',
   'Email Marketing Team.',
   'Ask Google Maps.',
   'Text Black Friday deals to all.',

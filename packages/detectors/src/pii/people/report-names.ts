@@ -23,36 +23,37 @@ const TITLED = 0.75;
  */
 export function reportNames(scan: Scan): void {
   if (!nameEntities.some((entity) => scan.wanted.has(entity))) return;
-  const said = scan.wanted.has('person') ? saidPeople(scan.text) : [];
-  reportTagged(scan, said);
+  if (!scan.wanted.has('person')) {
+    reportTagged(scan, []);
+    return;
+  }
+  const { people, nobody } = findIntroducedPeople(scan.text);
+  const said = [...findDatedPeople(scan.text), ...people, ...calledPeople(scan.text)];
+  reportTagged(scan, [...said, ...nobody]);
   for (const { start, end } of said) report(scan, 'person', start, end, SAID);
-  if (!scan.wanted.has('person')) return;
   for (const { start, end } of findTitledPeople(scan.text)) report(scan, 'person', start, end, TITLED);
 }
 
-/** Names that the words around them give away. */
-const saidPeople = (text: string): Span[] => [
-  ...findDatedPeople(text),
-  ...findIntroducedPeople(text),
-  ...findCalledPeople(text, isPersonAlone).filter(({ start, end }) => !isNobody(text, 'person', start, end)),
-];
+/** Whom orders and relations name, without ordinary words. */
+const calledPeople = (text: string): Span[] =>
+  findCalledPeople(text, isPersonAlone).filter(({ start, end }) => !isNobody(text, 'person', start, end));
 
-const people: ReadonlySet<NameKind> = new Set(['person']);
+const personAlone: ReadonlySet<NameKind> = new Set(['person']);
 
 /** Whether the tagger takes all of a name for one person where the sentence leaves no doubt of its place. */
 function isPersonAlone(name: string): boolean {
   const before = 'Yesterday I met ';
-  const [found] = findNames(`${before}${name} at the office.`, people);
+  const [found] = findNames(`${before}${name} at the office.`, personAlone);
   return found?.start === before.length && found.end === before.length + name.length;
 }
 
-/** Reports the names that the tagger finds, but for those in spans that are said to be names. */
-function reportTagged(scan: Scan, said: readonly Span[]): void {
+/** Reports the names that the tagger finds, but for those in spans that say themselves what they are. */
+function reportTagged(scan: Scan, clear: readonly Span[]): void {
   const { text } = scan;
-  const isSaid = overlapTest(said);
+  const isClear = overlapTest(clear);
   for (const { kind, start, end, confidence } of findNames(text, kindsWanted(scan.wanted))) {
     const entity = entityOf(kind);
-    if (!scan.wanted.has(entity) || isSaid(start, end) || isNobody(text, entity, start, end)) continue;
+    if (!scan.wanted.has(entity) || isClear(start, end) || isNobody(text, entity, start, end)) continue;
     report(scan, entity, start, end, confidence);
   }
 }
@@ -74,7 +75,7 @@ const codeWord =
 /** Whether a name in small letters is a part of a line of code: a word of programs, or what a bracket follows. */
 function isCode(text: string, start: number, end: number): boolean {
   const name = text.slice(start, end);
-  return name === name.toLowerCase() && (codeWord.test(name) || text.charAt(end) === '(');
+  return /^[a-z]/.test(name) && (codeWord.test(name) || text.charAt(end) === '(');
 }
 
 /** Returns a test whether a stretch overlaps one of the spans. It must be asked in the order of the stretches. */
