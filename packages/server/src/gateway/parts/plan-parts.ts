@@ -88,7 +88,7 @@ function planInline(part: SentPart, sent: string, deployment: Stages, planning: 
   const base64 = wellFormed(sent);
   if (base64 === undefined) return { part, plan: 'unread', why: unread('broken_base64') };
   const kind = kindOfBase64(base64, part.medium);
-  if (!kind) return { part, plan: 'unread', why: unread('video') };
+  if (typeof kind === 'object') return { part, plan: 'unread', why: kind };
   const key = keyOf(base64, kind, deployment, planning.context);
   const reading = partMemory.recall(key);
   if (reading) return { part, plan: 'known', key, reading };

@@ -158,7 +158,7 @@ async function readAtAddress(
       isFetched = true;
       purse.addBytes(bytes.byteLength);
       const kind = kindOfPart(bytes, medium);
-      return kind ? read({ place, bytes, kind }, taking) : unread('video');
+      return typeof kind === 'object' ? kind : read({ place, bytes, kind }, taking);
     });
   } catch (error) {
     if (isFetched || !(error instanceof Failure)) throw error;
