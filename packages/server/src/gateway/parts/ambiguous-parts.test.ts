@@ -81,6 +81,41 @@ describe('a file that is two kinds at once is unread', () => {
   });
 });
 
+/** Too long for lines that base64 usually has, and too short. */
+const inLines = (text: string) => text.replace(/.{16}/g, '$&\n');
+const attackText = `${attack} ${harmless.repeat(12)}`;
+
+describe('what is read, however it is sent', () => {
+  test.each<[what: string, part: () => object, kind: string]>([
+    ["short lines in Anthropic's form", () => ({ type: 'image', source: { data: inLines(base64(png)) } }), 'image'],
+    ['short lines in a file', () => ({ type: 'input_file', file_data: inLines(base64(attackText)) }), 'document'],
+    [
+      'a picture that says that it is a text',
+      () => ({ type: 'image_url', image_url: { url: `data:text/plain;base64,${base64(png)}` } }),
+      'image',
+    ],
+    ['a picture in a text of an unknown form', () => ({ shown: `data:text/plain;base64,${base64(png)}` }), 'image'],
+    ["Bedrock's picture", () => ({ image: { format: 'png', source: { bytes: base64(png) } } }), 'image'],
+    ["Bedrock's document", () => ({ document: { format: 'txt', source: { bytes: base64(attackText) } } }), 'document'],
+    ['an unknown name', () => ({ type: 'image', image_base64: base64(png) }), 'image'],
+    ['an unknown form', () => ({ type: 'shown', shown: { png: base64(png) } }), 'image'],
+    ['a form for PDFs', () => ({ type: 'pdf', pdf: { data: base64(png) } }), 'image'],
+  ])('%s', async (_, part, kind) => {
+    const { status, param, told } = await strictly(part());
+    expect([status, param, told[0]?.kind]).toEqual([400, 'injection_attack', kind]);
+  });
+
+  test.each<[what: string, part: () => object]>([
+    ['signs between base64', () => ({ type: 'image', source: { data: base64(png).replace(/.{20}/g, '$&. ') } })],
+    ['words where base64 is meant', () => ({ type: 'document', document: { data: harmless } })],
+    ['percent-code', () => ({ type: 'image_url', image_url: { url: 'data:text/xml,%3Csvg/%3E' } })],
+    ['signs between base64 under an unknown name', () => ({ shown: base64(png).replace(/.{20}/g, '$&. ') })],
+  ])('%s is unread', async (_, part) => {
+    const { status, told } = await strictly(part());
+    expect([status, told[0]?.reason]).toEqual([400, 'broken_base64']);
+  });
+});
+
 describe('what a file is decides how it is read, whatever its part says', () => {
   test.each<[what: string, part: () => object]>([
     ['a picture where a PDF is meant', () => file(png)],

@@ -42,7 +42,7 @@ const beside: Spoken = { voice: 'caller', isNew: true, isOfTurn: true };
 export function findParts(body: Json, voices: ReadonlySet<Voice>): FoundParts {
   const search = new Search(voices);
   for (const [name, value] of Object.entries(body)) {
-    if (without.has(name) || (typeof value !== 'object' && !isDataUrl(value))) continue;
+    if (without.has(name) || (typeof value !== 'object' && !isDataUrl(value) && !mediumByName.has(name))) continue;
     search.visit(value, name, { spoken: beside, part: partAt(mediumByName.get(name), name) }, name);
   }
   if (Array.isArray(body.messages)) search.messages(body.messages);
@@ -100,7 +100,7 @@ class Search {
     // A text within a document is a text.
     const part = type === 'text' ? undefined : (within.part ?? partAt(byType.get(type), place));
     for (const [name, value] of Object.entries(holder)) {
-      if (typeof value !== 'object' && typeof value !== 'string') continue;
+      if (typeof value !== 'object' && (typeof value !== 'string' || isWordsOf(holder, name, value))) continue;
       const at = `${place}.${name}`;
       const own = part ?? (value === null ? undefined : partAt(mediumByName.get(name), placeOfPart(place, at, name)));
       this.visit(value, at, { spoken: within.spoken, part: own }, name);
@@ -108,7 +108,7 @@ class Search {
   }
 
   #text(text: string, place: string, { spoken, part }: Within, name: string): void {
-    const source = sourceOf(text, name, part !== undefined);
+    const source = sourceOf(text, name, part?.medium);
     if (!source) return;
     if (this.found.length === MAX_FOUND) {
       this.areMore = true;
@@ -118,6 +118,11 @@ class Search {
     this.found.push({ place: part?.place ?? place, medium, source, spoken });
   }
 }
+
+/** What a message or the result of a tool says is a text. In content of an unknown type, `content` may be a file. */
+const isWordsOf = ({ role, type }: Json, name: string, text: string): boolean =>
+  (name === 'content' || name === 'output') && (role !== undefined || wordsType.test(String(type))) && !isDataUrl(text);
+const wordsType = /(?:^|_)(?:text|result|output)$/;
 
 /** A list of pictures is no part by itself, but each of its members is. */
 const placeOfPart = (holder: string, at: string, name: string): string => (name === 'images' ? at : holder);

@@ -180,7 +180,7 @@ describe('what is read of a part blocks as a text would', () => {
       'a document that is given as its text',
       () => [user([{ type: 'document', source: { type: 'text', media_type: 'text/plain', data: harmless } }])],
     ],
-    ['a document with its text as data', () => [user([{ type: 'document', document: { data: harmless } }])]],
+    ['a document with its text', () => [user([{ type: 'document', document: { text: harmless, title: 'Tea' } }])]],
     [
       'a call of a tool',
       () => [
