@@ -98,8 +98,8 @@ async function deployFor(name: (typeof names)[number]): Promise<void> {
       body: JSON.stringify(body),
     });
   const model_config = { model_provider: 'openai_compatible', endpoint: { scheme: 'http', host: '127.0.0.1' } };
-  const model = { model_name: 'm', model_saved_name: 'm', model_version: 'v1' };
-  await post('/models/add-model', { ...model, testing_for: 'foundationModels', model_config });
+  const model = { model_saved_name: 'm', model_version: 'v1' };
+  await post('/models/add-model', { ...model, model_name: 'm', testing_for: 'foundationModels', model_config });
   const { status } = await post('/deployments/add-deployment', { name: 'd', ...model });
   expect(status).toBe(200);
 }

@@ -165,12 +165,14 @@ function passCall(state: CallState, bytes: Buffer, shared: GuardedCallDependenci
 }
 
 /**
- * Settles a failed call. Server faults, statuses after which clients retry, and missing saved resources are free.
+ * Settles a failed call. Server faults, statuses after which clients retry, a limit that its cost would pass, and missing
+ * saved resources are free.
  * Otherwise the stages before the model are charged.
  */
 async function endFailed(state: CallState, thrown: unknown): Promise<void> {
   const status = (thrown as { status?: number }).status ?? 500;
-  const isFree = status === 429 || status >= 500 || (thrown instanceof Failure && thrown.code === 'not_found');
+  const isFree =
+    status === 402 || status === 429 || status >= 500 || (thrown instanceof Failure && thrown.code === 'not_found');
   const ran = thrown instanceof CallerLeft ? thrown.begun : stagesBeforeModel(state);
   await (isFree ? state.booked?.refund() : settleStages(state, ran));
 }

@@ -21,6 +21,21 @@ interface ReadPlan {
   counted: CountedPdf | undefined;
 }
 
+/** A part at an address. */
+interface FetchPlan {
+  readonly plan: 'fetch';
+  readonly url: string;
+  /** What it costs, once it is fetched. */
+  fetched: FetchedPart | undefined;
+}
+
+/** A fetched part that can be read. */
+export interface FetchedPart {
+  readonly key: string;
+  /** Undefined if it is known from an earlier turn, and free. */
+  readonly priced: PricedPart | undefined;
+}
+
 /** What is to be done with a part. */
 export type PlannedPart = { readonly part: SentPart } & (
   | { readonly plan: 'unread'; readonly why: Unread }
@@ -28,7 +43,7 @@ export type PlannedPart = { readonly part: SentPart } & (
   | ReadPlan
   /** The same as a later part of the call, which is read. */
   | { readonly plan: 'same'; readonly as: ReadPlan }
-  | { readonly plan: 'fetch'; readonly url: string }
+  | FetchPlan
 );
 
 type Stages = Pick<ReadyDeployment, 'input' | 'redaction' | 'fields'>;
@@ -81,7 +96,9 @@ function planPart(part: SentPart, deployment: Stages, planning: Planning): Plann
   if (source.kind === 'inline') return planInline(part, source.base64, deployment, planning);
   if (source.kind === 'stored') return { part, plan: 'unread', why: unread('stored_file') };
   if (!deployment.fields.fetch_part_addresses) return { part, plan: 'unread', why: unread('address') };
-  return takesRoom(planning) ? { part, plan: 'fetch', url: source.url } : { part, plan: 'unread', why: tooMany };
+  return takesRoom(planning)
+    ? { part, plan: 'fetch', url: source.url, fetched: undefined }
+    : { part, plan: 'unread', why: tooMany };
 }
 
 function planInline(part: SentPart, sent: string, deployment: Stages, planning: Planning): PlannedPart {
@@ -89,7 +106,7 @@ function planInline(part: SentPart, sent: string, deployment: Stages, planning: 
   if (base64 === undefined) return { part, plan: 'unread', why: unread('broken_base64') };
   const kind = kindOfBase64(base64, part.medium);
   if (typeof kind === 'object') return { part, plan: 'unread', why: kind };
-  const key = keyOf(base64, kind, deployment, planning.context);
+  const key = keyOfPart(base64, kind, deployment, planning.context);
   const reading = partMemory.recall(key);
   if (reading) return { part, plan: 'known', key, reading };
   const as = planning.plans.get(key);
@@ -118,14 +135,21 @@ function whyNot({ medium }: SentPart, { input, redaction, fields }: Stages): Unr
 /** Whether a detector looks for nudity in pictures. */
 export const ratesNudity = ({ input }: Pick<Stages, 'input'>): boolean => input?.detectors.nsfw !== undefined;
 
-function keyOf(base64: string, kind: PartKind, deployment: Stages, { account }: GatewayContext): string {
-  const hash = createHash('sha256').update(base64).digest('base64url');
+/** Returns what memories know a part by: its content, how it is read, and whose it is. Content is base64, or fetched. */
+export function keyOfPart(
+  content: string | Uint8Array,
+  kind: PartKind,
+  deployment: Stages,
+  { account }: GatewayContext,
+): string {
+  const hash = createHash('sha256').update(content).digest('base64url');
   return [account.organisation.id, kind, kind === 'image' && ratesNudity(deployment) ? 'rated' : '', hash].join(' ');
 }
 
 /**
  * Returns the stages that reading costs, before it is done: the parts that came after the model's last answer, and
- * earlier ones that are not known any more. A fetched part counts as what it says that it is.
+ * earlier ones that are not known any more. A part that is not fetched yet counts as the least of what it says that it
+ * is. What it costs is known once it is fetched, before it is read.
  */
 export const stagesToRead = (planned: readonly PlannedPart[], deployment: Stages): ProxyStage[] =>
   planned.flatMap((each) => {
@@ -133,16 +157,23 @@ export const stagesToRead = (planned: readonly PlannedPart[], deployment: Stages
     return priced ? stageOf(priced, deployment) : [];
   });
 
-type PricedPart = Pick<PartReading, 'kind' | 'bytes' | 'pages'>;
+/** What the price of a part depends on. */
+export type PricedPart = Pick<PartReading, 'kind' | 'bytes' | 'pages'>;
 
 function pricedOf(each: PlannedPart): PricedPart | undefined {
   if (each.plan === 'unread') return undefined;
   if (each.plan === 'known') return each.part.spoken.isNew ? each.reading : undefined;
-  if (each.plan === 'fetch') return { kind: kindOfAddress(each.part), bytes: 0, pages: 0 };
+  if (each.plan === 'fetch') return each.fetched ? each.fetched.priced : leastOf(each.part);
   if (each.plan === 'same' && !each.part.spoken.isNew) return undefined;
   const { kind, base64, counted } = each.plan === 'same' ? each.as : each;
-  return { kind, bytes: sizeOf(base64), pages: counted && !counted.failure ? counted.pages.atMost : 0 };
+  return { kind, bytes: sizeOf(base64), pages: pagesOf(counted) };
 }
+
+/** Returns the pages that are priced. A PDF that cannot be opened has none. */
+export const pagesOf = (counted: CountedPdf | undefined): number =>
+  counted && !counted.failure ? counted.pages.atMost : 0;
+
+const leastOf = (part: SentPart): PricedPart => ({ kind: kindOfAddress(part), bytes: 0, pages: 0 });
 
 const kindOfAddress = ({ medium }: SentPart): PartKind => (medium === 'image' || medium === 'audio' ? medium : 'pdf');
 
