@@ -44,7 +44,7 @@ interface Parts {
   readonly deployments: DeploymentCache;
   readonly callUpstream: CallUpstream;
   /** Whether a log or trace records the call. If not, data for the record is not collected. */
-  readonly isTold: (state: CallState) => boolean;
+  readonly isRecorded: (state: CallState) => boolean;
   /** Called with every call once it has ended. */
   readonly onCall: (state: CallState) => void;
 }
@@ -122,7 +122,7 @@ const dependenciesOf = (parts: Parts, brands: readonly string[]): GuardedCallDep
   ownMembers: new Set(brands.map((each) => `${each}_context`)),
   fields: detectionNames(brands),
   writeCredits: parts.writeCredits,
-  isTold: parts.isTold,
+  isRecorded: parts.isRecorded,
 });
 
 /**

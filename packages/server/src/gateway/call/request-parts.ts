@@ -2,7 +2,7 @@ import { findParts } from '../parts/find-parts.ts';
 import type { RequestParts } from '../parts/judge-request-parts.ts';
 import {
   countPages,
-  mindsParts,
+  handlesParts,
   type PartsPlan,
   type PlannedPart,
   planParts,
@@ -35,7 +35,7 @@ const callersAndSystem: ReadonlySet<Voice> = new Set(['caller', 'system']);
  */
 export function planCallParts(state: CallState, body: Record<string, unknown>): undefined | Promise<CallParts> {
   const { deployment, context } = state;
-  if (!mindsParts(deployment)) return undefined;
+  if (!handlesParts(deployment)) return undefined;
   const { parts, areMore } = findParts(body, deployment.redaction ? callersAndSystem : callers);
   if (parts.length === 0) return undefined;
   return planned(state, planParts(parts, deployment, context), areMore);

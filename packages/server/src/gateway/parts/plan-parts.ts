@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProxyStage } from '@redoubt/metering';
-import { CpuPurse } from '../../guardrails/scans/cpu-purse.ts';
+import { CpuBudget } from '../../guardrails/scans/cpu-budget.ts';
 import { type CountedPdf, countedPdf } from '../../guardrails/scans/pages-to-price.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
@@ -52,7 +52,7 @@ type Stages = Pick<ReadyDeployment, 'input' | 'redaction' | 'fields'>;
 export const partMemory = new PartMemory();
 
 /** Whether a deployment does anything about parts, so that a request is searched for them. */
-export const mindsParts = ({ input, redaction, fields }: Stages): boolean =>
+export const handlesParts = ({ input, redaction, fields }: Stages): boolean =>
   input !== undefined || redaction !== undefined || fields.unread === 'block';
 
 /** The plan for the parts of a call. */
@@ -62,7 +62,7 @@ export interface PartsPlan {
    * The processor time for all parts that are read. So a call of many small files takes no more than one large file of
    * their size.
    */
-  readonly purse: CpuPurse;
+  readonly budget: CpuBudget;
 }
 
 /** Decides what is done with each part. */
@@ -71,14 +71,14 @@ export function planParts(parts: readonly SentPart[], deployment: Stages, contex
   // The latest parts come first, so that those of earlier turns cannot take their place.
   const planned = parts.toReversed().map((part) => planPart(part, deployment, planning));
   const bytes = [...planning.plans.values()].reduce((sum, { base64 }) => sum + sizeOf(base64), 0);
-  return { planned: planned.reverse(), purse: new CpuPurse(bytes) };
+  return { planned: planned.reverse(), budget: new CpuBudget(bytes) };
 }
 
 /** Counts the pages of PDFs, because they are part of the price. The latest come first. */
-export async function countPages({ planned, purse }: PartsPlan, context: GatewayContext): Promise<void> {
+export async function countPages({ planned, budget }: PartsPlan, context: GatewayContext): Promise<void> {
   for (const each of planned.toReversed()) {
     if (each.plan !== 'read' || each.kind !== 'pdf') continue;
-    each.counted = await countedPdf(bytesOf(each.base64), context, purse);
+    each.counted = await countedPdf(bytesOf(each.base64), context, budget);
   }
 }
 
@@ -127,7 +127,7 @@ const tooMany = unread('too_many', `at most ${MAX_READ} parts of a call are read
 
 /** Returns why no part like this one is read, if none is. */
 function whyNot({ medium }: SentPart, { input, redaction, fields }: Stages): Unread | undefined {
-  if (fields.unread === 'pass') return unread('not_wanted');
+  if (fields.unread === 'pass') return unread('reading_disabled');
   if (!redaction && !input) return unread('nothing_judges');
   return medium === 'video' ? unread('video') : undefined;
 }

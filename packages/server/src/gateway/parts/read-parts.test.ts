@@ -280,7 +280,10 @@ describe('what cannot be read', () => {
   test('a deployment that passes parts reads none, and says so', async () => {
     const { status, body } = await chat(asked(image(injected)), through('passing'));
     expect(status).toBe(200);
-    expect(reportOf(body)).toMatchObject({ parts: [{ is_read: false, reason: 'not_wanted' }], detected_detectors: [] });
+    expect(reportOf(body)).toMatchObject({
+      parts: [{ is_read: false, reason: 'reading_disabled' }],
+      detected_detectors: [],
+    });
   });
 
   test('a deployment without stages relays parts, and refuses them where none may pass', async () => {

@@ -30,7 +30,7 @@ export interface Unread {
 
 /** The reasons, with the sentence that tells each. Those without one are told in the words of what failed. */
 const reasons = {
-  not_wanted: 'the deployment reads none (`unread`)',
+  reading_disabled: 'the deployment reads none (`unread`)',
   nothing_judges: 'the deployment judges nothing in a request',
   address: 'an address is not fetched (`fetch_part_addresses`)',
   stored_file: 'the provider holds the file',

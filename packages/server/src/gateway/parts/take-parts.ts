@@ -3,7 +3,7 @@ import type { ProxyStage } from '@redoubt/metering';
 import { Failure } from '../../errors.ts';
 import { readFetched } from '../../guardrails/media/read-media.ts';
 import { checkAddress } from '../../guardrails/scans/check-address.ts';
-import type { CpuPurse } from '../../guardrails/scans/cpu-purse.ts';
+import type { CpuBudget } from '../../guardrails/scans/cpu-budget.ts';
 import { countedPdf } from '../../guardrails/scans/pages-to-price.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
@@ -51,7 +51,7 @@ interface Taking {
   readonly isGone: () => boolean;
   /** Called once it is known what a fetched part costs, before it is read. Rejects if a limit does not allow it. */
   readonly onFetched: () => Promise<void>;
-  readonly purse: CpuPurse;
+  readonly budget: CpuBudget;
   /** What was read for this call, by keys. */
   readonly readings: Map<string, PartReading | Unread>;
 }
@@ -61,10 +61,10 @@ interface Taking {
  * body. Readers that are too busy refuse the call, unless the deployment goes on without failing stages.
  */
 export async function takeParts(
-  { planned, purse }: PartsPlan,
-  call: Omit<Taking, 'readings' | 'purse'>,
+  { planned, budget }: PartsPlan,
+  call: Omit<Taking, 'readings' | 'budget'>,
 ): Promise<TakenParts> {
-  const taking = { ...call, purse, readings: new Map() };
+  const taking = { ...call, budget, readings: new Map() };
   const endsAt = performance.now() + MAX_MS;
   const seen: SeenPart[] = [];
   const stages: ProxyStage[] = [];
@@ -80,9 +80,9 @@ export async function takeParts(
   return { seen: seen.reverse(), stages: stages.reverse() };
 }
 
-const whyNotBegun = (endsAt: number, { isGone, purse }: Taking): Unread | undefined => {
+const whyNotBegun = (endsAt: number, { isGone, budget }: Taking): Unread | undefined => {
   if (isGone()) return notBegun;
-  return performance.now() > endsAt || purse.isEmpty ? outOfTime : undefined;
+  return performance.now() > endsAt || budget.isEmpty ? outOfTime : undefined;
 };
 
 const notBegun = unread('not_begun');
@@ -140,32 +140,32 @@ const busy = unread('not_readable', 'the readers were too busy');
 
 /** Reads a part that is not known, and remembers it. */
 async function readNew(
-  { key, ...part }: Omit<PartToRead, 'rates' | 'purse'> & { readonly key: string },
+  { key, ...part }: Omit<PartToRead, 'rates' | 'budget'> & { readonly key: string },
   taking: Taking,
 ): Promise<PartReading | Unread> {
   const reading = await read(part, taking);
   taking.readings.set(key, reading);
-  if ('kind' in reading && isForGood(reading, taking)) partMemory.remember(key, reading);
+  if ('kind' in reading && mayBeRemembered(reading, taking)) partMemory.remember(key, reading);
   return reading;
 }
 
 /** A failure that cost nothing may be gone the next time, and what other parts left no time for may be read alone. */
-const isForGood = ({ isRead, isCharged, unread: why }: PartReading, { purse }: Taking): boolean =>
-  (isRead || isCharged) && !(why && purse.isEmpty);
+const mayBeRemembered = ({ isRead, isCharged, unread: why }: PartReading, { budget }: Taking): boolean =>
+  (isRead || isCharged) && !(why && budget.isEmpty);
 
 /** Reads a part. Readers that are too busy refuse the call, unless the deployment goes on without failing stages. */
 async function read(
-  part: Omit<PartToRead, 'rates' | 'purse'>,
-  { deployment, context, purse }: Taking,
+  part: Omit<PartToRead, 'rates' | 'budget'>,
+  { deployment, context, budget }: Taking,
 ): Promise<PartReading | Unread> {
-  const toRead = { ...part, rates: ratesNudity(deployment), purse };
+  const toRead = { ...part, rates: ratesNudity(deployment), budget };
   const reading = await orSkip(deployment.fields.on_failure === 'open', context, () => readPart(toRead, context));
   return reading ?? busy;
 }
 
 /** Fetches a part as scans fetch their files. What cannot be fetched is unread. */
 async function readAtAddress(each: FetchPlanned, taking: Taking): Promise<PartReading | Unread> {
-  const { context, deployment, purse } = taking;
+  const { context, deployment, budget } = taking;
   const { medium, place } = each.part;
   const sent = { url: each.url, field: place };
   const wanted = { name: 'file', accept: '*/*', maxBytes: medium === 'audio' ? MAX_AUDIO_BYTES : MAX_IMAGE_BYTES };
@@ -174,7 +174,7 @@ async function readAtAddress(each: FetchPlanned, taking: Taking): Promise<PartRe
     checkAddress(sent, context);
     return await readFetched(sent, wanted, context, (bytes) => {
       isFetched = true;
-      purse.addBytes(bytes.byteLength);
+      budget.addBytes(bytes.byteLength);
       return readContent(each, bytes, taking);
     });
   } catch (error) {
@@ -188,7 +188,7 @@ type FetchPlanned = Extract<PlannedPart, { plan: 'fetch' }>;
 
 /** Reads a fetched part, unless it is known, once its price is booked. */
 async function readContent(each: FetchPlanned, bytes: Uint8Array, taking: Taking): Promise<PartReading | Unread> {
-  const { context, deployment, purse, readings } = taking;
+  const { context, deployment, budget, readings } = taking;
   const { place, medium, spoken } = each.part;
   const kind = kindOfPart(bytes, medium);
   if (typeof kind === 'object') return kind;
@@ -199,7 +199,7 @@ async function readContent(each: FetchPlanned, bytes: Uint8Array, taking: Taking
     await taking.onFetched();
     return known;
   }
-  const count = () => countedPdf(bytes, context, purse);
+  const count = () => countedPdf(bytes, context, budget);
   const counted = kind === 'pdf' ? await orSkip(deployment.fields.on_failure === 'open', context, count) : undefined;
   if (kind === 'pdf' && !counted) return busy;
   each.fetched = { key, priced: { kind, bytes: bytes.byteLength, pages: pagesOf(counted) } };
