@@ -76,6 +76,9 @@ describe('every form of a part is found', () => {
     ['an unknown name in an unknown form', { type: 'image_embeds', image_embeds: unknown }, 'file'],
     ['an unknown name over short lines', { type: 'picture_of', picture_of: lines(unknown, 8) }, 'file'],
     ['an unknown name beside a text', { type: 'text', text: 'See', shown: picture }, 'file'],
+    ['a role in an unknown type', { type: 'custom_image', role: 'user', content: picture }, 'file'],
+    ['much white space', { shown: `${' '.repeat(5_000)}${picture}` }, 'file'],
+    ['white space before an address of data', { shown: `${' '.repeat(5_000)}data:image/png;base64,AAAA` }, 'image'],
     ['the content of an unknown type', { type: 'custom_image', content: picture }, 'file'],
   ])('%s', (_, form, medium) => {
     const parts = inMessage({ type: 'text', text: 'See' }, form);
@@ -84,7 +87,7 @@ describe('every form of a part is found', () => {
 
   test('an unknown member of a message, and one of a body that is known to hold pictures', () => {
     const messages = [{ role: 'user', content: 'See', picture_data: picture, images: [lines(picture, 16)] }];
-    expect(found({ messages, image: 'AAAA' })).toHaveLength(3);
+    expect(found({ messages, image: picture, document: 'Of May' })).toHaveLength(3);
   });
 
   test.each<[what: string, message: object]>([

@@ -29,11 +29,12 @@ interface DataUrl {
   readonly content: string;
 }
 
-const dataScheme = /^\s*data:/i;
+const dataScheme = /^data:/i;
 /** A type and parameters may have so many characters. */
 const MAX_HEAD = 4_096;
 
-function dataUrlOf(text: string): DataUrl | undefined {
+function dataUrlOf(sent: string): DataUrl | undefined {
+  const text = sent.trimStart();
   const scheme = dataScheme.exec(text.slice(0, MAX_HEAD))?.[0];
   if (scheme === undefined) return undefined;
   const comma = text.slice(0, MAX_HEAD).indexOf(',');
@@ -100,14 +101,17 @@ const sealedName = /signature|encrypted/i;
  * Whether a text in any member is so much base64 that it can only be a file. Some decoders skip what is no base64, so a
  * file is known by its first bytes even where signs stand between them.
  */
-function isLargeBase64(text: string, name: string): boolean {
+export function isLargeBase64(text: string, name: string): boolean {
   if (text.length < MIN_LARGE || sealedName.test(name)) return false;
-  const head = text.slice(0, MAX_HEAD).replace(/[^A-Za-z0-9+/_-]+/g, '');
+  const head = text
+    .trimStart()
+    .slice(0, MAX_HEAD)
+    .replace(/[^A-Za-z0-9+/_-]+/g, '');
   if (head.length < MIN_LARGE) return false;
   return (
     head.startsWith(ARCHIVE) ||
     kindOfBase64(head, 'file') !== 'document' ||
-    (alphabet.test(text) && isMixed(text.slice(0, MAX_HEAD)))
+    (alphabet.test(text) && isMixed(text.trimStart().slice(0, MAX_HEAD)))
   );
 }
 
