@@ -30,7 +30,7 @@ interface FetchPlan {
 }
 
 /** A fetched part that can be read. */
-export interface FetchedPart {
+interface FetchedPart {
   readonly key: string;
   /** Undefined if it is known from an earlier turn, and free. */
   readonly priced: PricedPart | undefined;
