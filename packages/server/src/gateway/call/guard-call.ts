@@ -27,7 +27,7 @@ export interface GuardedCallDependencies extends Upstream {
   readonly fields: readonly string[];
   readonly writeCredits: CreditHeaderWriter;
   /** Whether a log or a trace records the call. */
-  isTold(state: CallState): boolean;
+  isRecorded(state: CallState): boolean;
 }
 
 /**

@@ -2,7 +2,7 @@ import { findParts } from '../parts/find-parts.ts';
 import type { RequestParts } from '../parts/judge-request-parts.ts';
 import {
   countPages,
-  mindsParts,
+  handlesParts,
   type PartsPlan,
   type PlannedPart,
   planParts,
@@ -10,7 +10,9 @@ import {
 } from '../parts/plan-parts.ts';
 import { takeParts } from '../parts/take-parts.ts';
 import type { Voice } from '../stages/text-place.ts';
+import { raiseStages } from './call-credits.ts';
 import type { CallState } from './call-state.ts';
+import { furtherStages, limitedStages } from './priced-stages.ts';
 
 /** The parts of a call, and what is to be done with them. */
 export interface CallParts {
@@ -33,7 +35,7 @@ const callersAndSystem: ReadonlySet<Voice> = new Set(['caller', 'system']);
  */
 export function planCallParts(state: CallState, body: Record<string, unknown>): undefined | Promise<CallParts> {
   const { deployment, context } = state;
-  if (!mindsParts(deployment)) return undefined;
+  if (!handlesParts(deployment)) return undefined;
   const { parts, areMore } = findParts(body, deployment.redaction ? callersAndSystem : callers);
   if (parts.length === 0) return undefined;
   return planned(state, planParts(parts, deployment, context), areMore);
@@ -54,7 +56,11 @@ async function planned(state: CallState, plan: PartsPlan, areMore: boolean): Pro
 export async function readCallParts(state: CallState, { plan, areMore, isRefused }: CallParts): Promise<RequestParts> {
   const { deployment, context, exchange } = state;
   const isGone = () => isRefused || exchange.isStopping || (exchange.response.destroyed && !exchange.hold);
-  const { seen, stages } = await takeParts(plan, { deployment, context, isGone });
+  const onFetched = async () => {
+    state.partStages = stagesToRead(plan.planned, deployment);
+    await raiseStages(state, limitedStages(state), furtherStages(deployment));
+  };
+  const { seen, stages } = await takeParts(plan, { deployment, context, isGone, onFetched });
   state.partStages = isRefused ? [] : stages;
   return { seen, areMore };
 }

@@ -44,6 +44,68 @@ describe('every form of a part is found', () => {
     ]);
   });
 
+  /** The first bytes of a picture, and so many others that it can only be a file. */
+  const picture = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(600, 7)]).toString('base64');
+  /** Of no kind that is known by its first bytes. */
+  const unknown = Buffer.from(Array.from({ length: 600 }, (_, at) => (at * at * 31 + at * 7 + 1) % 251)).toString(
+    'base64',
+  );
+  const lines = (text: string, length: number, end = '\n') =>
+    text.replace(new RegExp(`.{${length}}`, 'g'), (line) => line + end);
+
+  test.each<[what: string, form: object, medium: string]>([
+    ['short lines, in the form of Anthropic', { type: 'image', source: { data: lines(picture, 16) } }, 'image'],
+    ['very short lines', { type: 'file', file: { file_data: lines(unknown, 4) } }, 'file'],
+    ['blanks', { type: 'input_audio', input_audio: { data: lines(unknown, 10, ' '), format: 'wav' } }, 'audio'],
+    ['signs that some decoders skip', { type: 'image', image: lines(picture, 20, '. ') }, 'image'],
+    ['what is no base64', { type: 'image', image: 'A picture of a ferry, you see.' }, 'image'],
+    ['the type of a text', { type: 'image_url', image_url: { url: 'data:text/plain;base64,AAAA' } }, 'image'],
+    ['the type of a text, as a file', { type: 'file', file: { file_data: 'data:text/csv;base64,AAAA' } }, 'file'],
+    ['the type of a script', { type: 'image_url', image_url: 'data:application/json;base64,AAAA' }, 'image'],
+    ['no type', { type: 'image_url', image_url: 'data:;base64,AAAA' }, 'image'],
+    ['long parameters', { blob: `data:image/png;name=${'x'.repeat(200)};base64,AAAA` }, 'image'],
+    ['the type of a text outside of a part', { blob: `data:text/plain;base64,${picture}` }, 'file'],
+    ['a picture in percent-code', { type: 'image_url', image_url: 'data:text/xml,%3Csvg/%3E' }, 'image'],
+    ['a picture where an address is meant', { type: 'image_url', image_url: { url: picture } }, 'image'],
+    ["Bedrock's documents", { document: { format: 'pdf', name: 'a', source: { bytes: 'AAAA' } } }, 'file'],
+    ["Bedrock's pictures", { image: { format: 'png', source: { bytes: 'AAAA' } } }, 'image'],
+    ["Bedrock's videos", { video: { format: 'mp4', source: { bytes: 'AAAA' } } }, 'video'],
+    ['a member of its own for PDFs', { type: 'pdf', pdf: { data: 'AAAA' } }, 'file'],
+    ['an unknown name in a part', { type: 'image', image_base64: picture }, 'image'],
+    ['another unknown name in a part', { type: 'image', image_data: unknown }, 'image'],
+    ['an unknown name in an unknown form', { type: 'image_embeds', image_embeds: unknown }, 'file'],
+    ['an unknown name over short lines', { type: 'picture_of', picture_of: lines(unknown, 8) }, 'file'],
+    ['an unknown name beside a text', { type: 'text', text: 'See', shown: picture }, 'file'],
+    ['a role in an unknown type', { type: 'custom_image', role: 'user', content: picture }, 'file'],
+    ['much white space', { shown: `${' '.repeat(5_000)}${picture}` }, 'file'],
+    ['white space before an address of data', { shown: `${' '.repeat(5_000)}data:image/png;base64,AAAA` }, 'image'],
+    ['the content of an unknown type', { type: 'custom_image', content: picture }, 'file'],
+  ])('%s', (_, form, medium) => {
+    const parts = inMessage({ type: 'text', text: 'See' }, form);
+    expect(parts).toMatchObject([{ medium, source: { kind: 'inline' } }]);
+  });
+
+  test('an unknown member of a message, and one of a body that is known to hold pictures', () => {
+    const messages = [{ role: 'user', content: 'See', picture_data: picture, images: [lines(picture, 16)] }];
+    expect(found({ messages, image: picture, document: 'Of May' })).toHaveLength(3);
+  });
+
+  test.each<[what: string, message: object]>([
+    ['a text in base64', { role: 'user', content: unknown }],
+    ['a text in base64 as a part', { role: 'user', content: [{ type: 'text', text: unknown }] }],
+    ['what a tool says', { role: 'tool', content: [{ type: 'tool_result', content: unknown }] }],
+    [
+      'long words',
+      { role: 'user', content: [{ type: 'document', context: 'On May 5 Tea is made With Water '.repeat(20) }] },
+    ],
+    ['a long address', { role: 'user', content: [{ note: `https://a.example/${unknown.replace(/\W/g, '')}` }] }],
+    ['long numbers', { role: 'user', content: [{ ids: '0123456789abcdef'.repeat(30) }] }],
+    ['a sentence that begins with data', { role: 'user', content: [{ type: 'document', title: 'data: a, b, c' }] }],
+    ['what a provider seals', { role: 'user', content: [{ type: 'reasoning', encrypted_content: unknown }] }],
+  ])('%s is no part', (_, message) => {
+    expect(found({ messages: [message] })).toEqual([]);
+  });
+
   test('in lists of pictures, in results within results, and beside messages', () => {
     const messages = [
       { role: 'user', content: 'See', images: ['AAAA', at] },

@@ -1,6 +1,6 @@
 import { isObject, whoSpeaks } from '../stages/message-texts.ts';
 import type { Spoken, Voice } from '../stages/text-place.ts';
-import { isDataUrl, mediumByName, mediumOfData, sourceOf } from './part-source.ts';
+import { isDataUrl, isLargeBase64, mediumByName, mediumOfData, sourceOf } from './part-source.ts';
 import type { PartMedium, SentPart } from './sent-part.ts';
 
 type Json = Record<string, unknown>;
@@ -42,7 +42,7 @@ const beside: Spoken = { voice: 'caller', isNew: true, isOfTurn: true };
 export function findParts(body: Json, voices: ReadonlySet<Voice>): FoundParts {
   const search = new Search(voices);
   for (const [name, value] of Object.entries(body)) {
-    if (without.has(name) || (typeof value !== 'object' && !isDataUrl(value))) continue;
+    if (without.has(name) || (typeof value !== 'object' && !isOwnPart(value, name))) continue;
     search.visit(value, name, { spoken: beside, part: partAt(mediumByName.get(name), name) }, name);
   }
   if (Array.isArray(body.messages)) search.messages(body.messages);
@@ -67,7 +67,7 @@ class Search {
       const message = messages[at];
       if (!isObject(message)) continue;
       const spoken = spokenOf(message, at);
-      if (this.#voices.has(spoken.voice)) this.#members(message, `messages.${at}`, { spoken, part: undefined });
+      if (this.#voices.has(spoken.voice)) this.#members(message, `messages.${at}`, { spoken, part: undefined }, true);
     }
   }
 
@@ -95,12 +95,11 @@ class Search {
     }
   }
 
-  #members(holder: Json, place: string, within: Within): void {
+  #members(holder: Json, place: string, within: Within, isMessage = false): void {
     const { type } = holder;
     // A text within a document is a text.
     const part = type === 'text' ? undefined : (within.part ?? partAt(byType.get(type), place));
-    for (const [name, value] of Object.entries(holder)) {
-      if (typeof value !== 'object' && typeof value !== 'string') continue;
+    for (const [name, value] of membersOf(holder, isMessage)) {
       const at = `${place}.${name}`;
       const own = part ?? (value === null ? undefined : partAt(mediumByName.get(name), placeOfPart(place, at, name)));
       this.visit(value, at, { spoken: within.spoken, part: own }, name);
@@ -108,7 +107,7 @@ class Search {
   }
 
   #text(text: string, place: string, { spoken, part }: Within, name: string): void {
-    const source = sourceOf(text, name, part !== undefined);
+    const source = sourceOf(text, name, part?.medium);
     if (!source) return;
     if (this.found.length === MAX_FOUND) {
       this.areMore = true;
@@ -118,6 +117,23 @@ class Search {
     this.found.push({ place: part?.place ?? place, medium, source, spoken });
   }
 }
+
+/** What a message or the result of a tool says is a text. In content of an unknown type, `content` may be a file. */
+const saidIn = new Set(['content', 'output']);
+const wordsType = /(?:^|_)(?:text|result|output)$/;
+
+/** The members in which a part may be. */
+function membersOf(holder: Json, isMessage: boolean): [name: string, value: unknown][] {
+  const isSaid = isMessage || wordsType.test(String(holder.type));
+  const isWords = (name: string, text: string) => isSaid && saidIn.has(name) && !isDataUrl(text);
+  return Object.entries(holder).filter(([name, value]) =>
+    typeof value === 'string' ? !isWords(name, value) : typeof value === 'object',
+  );
+}
+
+/** Whether a string beside the messages is a part by itself. */
+const isOwnPart = (value: unknown, name: string): boolean =>
+  isDataUrl(value) || (typeof value === 'string' && mediumByName.has(name) && isLargeBase64(value, name));
 
 /** A list of pictures is no part by itself, but each of its members is. */
 const placeOfPart = (holder: string, at: string, name: string): string => (name === 'images' ? at : holder);

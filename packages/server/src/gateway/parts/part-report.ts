@@ -1,18 +1,19 @@
 import type { PartReport, PartsReport } from '../stages/stage-report.ts';
 import type { JudgedPart } from './judge-parts.ts';
 
-/** More parts are not told one by one. */
-const MAX_TOLD = 64;
+/** More parts are not reported one by one. */
+const MAX_REPORTED = 64;
 
-/** Tells of parts. `areMore`: there are more of them, which were not looked at. */
+/** Reports parts. `areMore`: there are more of them, which were not looked at. */
 export function reportParts(parts: readonly JudgedPart[], areMore: boolean): PartsReport {
   if (parts.length === 0) return {};
-  // Those that matter are told first, where not all are.
-  const told = parts.length > MAX_TOLD ? parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_TOLD) : parts;
-  const warnings = told.flatMap(warningOf);
-  const left = parts.length - told.length;
-  if (left > 0 || areMore) warnings.push(`${left > 0 && !areMore ? left : 'Many'} further parts are not told of`);
-  return { parts: told.map(reportOf), ...(warnings.length > 0 && { warnings }) };
+  // Those that matter are reported first, where not all are.
+  const reported =
+    parts.length > MAX_REPORTED ? parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_REPORTED) : parts;
+  const warnings = reported.flatMap(warningOf);
+  const left = parts.length - reported.length;
+  if (left > 0 || areMore) warnings.push(`${left > 0 && !areMore ? left : 'Many'} further parts are not reported`);
+  return { parts: reported.map(reportOf), ...(warnings.length > 0 && { warnings }) };
 }
 
 const weightOf = ({ verdict, unread }: JudgedPart): number => (verdict ? 2 : 0) + (unread ? 1 : 0);

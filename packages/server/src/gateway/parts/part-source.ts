@@ -1,3 +1,4 @@
+import { kindOfBase64 } from './decode-part.ts';
 import type { PartMedium, PartSource } from './sent-part.ts';
 
 /** Members that hold a part, whatever the type beside them says. */
@@ -5,64 +6,117 @@ export const mediumByName: ReadonlyMap<string, PartMedium> = new Map([
   ...['image', 'images', 'image_url', 'input_image'].map((name) => [name, 'image'] as const),
   ...['audio', 'audio_url', 'input_audio'].map((name) => [name, 'audio'] as const),
   ...['video', 'video_url', 'input_video'].map((name) => [name, 'video'] as const),
-  ...['file', 'file_data', 'file_url', 'input_file', 'inline_data', 'inlineData', 'fileData'].map(
-    (name) => [name, 'file'] as const,
-  ),
+  ...[
+    ...['file', 'file_data', 'file_url', 'input_file', 'inline_data', 'inlineData', 'fileData'],
+    ...['document', 'document_url', 'pdf', 'pdf_url'],
+  ].map((name) => [name, 'file'] as const),
 ]);
 
-/** Members of a part that hold its content. */
+/** Members of a part that hold its content. A string in them is base64 or an address, or the part is broken. */
 const contentNames = new Set([...mediumByName.keys(), 'data', 'b64_json', 'base64', 'bytes', 'blob']);
 const addressName = /(?:ur[il]|href|src)$/i;
 const anyAddress = /^\s*(?:https?|s3|gs|file|ftp):/i;
-/** The start of a `data:` URL: its type and its parameters. */
-const dataUrl = /^\s*data:([^,;]{0,120})((?:;[^,;]{0,120}){0,8}),/i;
-/** The start of a `data:` URL ends within this many characters. */
-const MAX_HEAD = 1_200;
-/** What a model may be given as media. A `data:` URL of a text is judged as that text. */
+/** What a model may be given as media. Outside of parts, a `data:` URL of a text is judged as that text. */
 const mediaType = /^(?:(image|audio|video)\/|application\/(?!json|xml|javascript|x-))/i;
 
-const headOf = (text: string): RegExpExecArray | null => dataUrl.exec(text.slice(0, MAX_HEAD));
+const withoutContent = new Set(['text', 'type']);
+const storedNames = new Set(['file_id', 'file_ids']);
+
+/** A `data:` URL, taken apart as loosely as servers take it apart. */
+interface DataUrl {
+  readonly type: string;
+  readonly isBase64: boolean;
+  readonly content: string;
+}
+
+const dataScheme = /^data:/i;
+/** A type and parameters may have so many characters. */
+const MAX_HEAD = 4_096;
+
+function dataUrlOf(sent: string): DataUrl | undefined {
+  const text = sent.trimStart();
+  const scheme = dataScheme.exec(text.slice(0, MAX_HEAD))?.[0];
+  if (scheme === undefined) return undefined;
+  const comma = text.slice(0, MAX_HEAD).indexOf(',');
+  if (comma === -1) return undefined;
+  const [type = '', ...parameters] = text
+    .slice(scheme.length, comma)
+    .split(';')
+    .map((each) => each.trim());
+  const isBase64 = parameters.at(-1)?.toLowerCase() === 'base64';
+  // A sentence may begin with `data:`, too.
+  const isUrl = isBase64 || type === '' || /^[\w.+-]+\/[\w.+-]+$/.test(type);
+  return isUrl ? { type, isBase64, content: text.slice(comma + 1) } : undefined;
+}
 
 /** Returns whether a value is a `data:` URL. */
-export const isDataUrl = (value: unknown): value is string => typeof value === 'string' && headOf(value) !== null;
+export const isDataUrl = (value: unknown): value is string =>
+  typeof value === 'string' && dataUrlOf(value) !== undefined;
 
 /** Returns the medium that a `data:` URL names. */
 export function mediumOfData(text: string): PartMedium | undefined {
-  const [, type = ''] = headOf(text) ?? [];
-  const [, medium] = mediaType.exec(type) ?? [];
+  const [, medium] = mediaType.exec(dataUrlOf(text)?.type ?? '') ?? [];
   // The cast: the pattern names these three.
   return medium === undefined ? undefined : (medium.toLowerCase() as 'image' | 'audio' | 'video');
 }
 
-/** Returns what a text says about the content of a part, or undefined if it says nothing about it. */
-export function sourceOf(text: string, name: string, isInPart: boolean): PartSource | undefined {
-  if (name === 'text' || name === 'type' || text === '') return undefined;
-  const data = headOf(text);
-  if (data) return sourceOfData(text, data, isInPart);
-  if (name === 'file_id' || name === 'file_ids') return { kind: 'stored' };
-  return isInPart ? sourceInPart(text, name) : undefined;
+/**
+ * Returns what a text says about the content of a part, or undefined if it says nothing about it. `medium` is that of
+ * the part that it stands in, if it stands in one.
+ */
+export function sourceOf(text: string, name: string, medium: PartMedium | undefined): PartSource | undefined {
+  if (withoutContent.has(name) || text === '') return undefined;
+  const data = dataUrlOf(text);
+  if (data) return sourceOfData(data, medium);
+  if (storedNames.has(name)) return { kind: 'stored' };
+  if (isLargeBase64(text, name)) return { kind: 'inline', base64: text };
+  return medium && sourceInPart(text, name);
 }
 
-function sourceOfData(text: string, [head, type = '', parameters = '']: RegExpExecArray, isInPart: boolean) {
-  const isMedia = mediaType.test(type) || (isInPart && !/^text\//i.test(type));
-  if (!isMedia) return undefined;
-  // Without base64 it is a text in percent-code, which counts as broken here and is judged as the text that it is.
-  const isBase64 = /;\s*base64\s*$/i.test(parameters);
-  return { kind: 'inline', base64: isBase64 ? text.slice(head.length) : '' } as const;
+/**
+ * In a part, all base64 is its content, because many servers ignore the type that is beside it. What is in percent-code
+ * is broken as a picture. As a file it is a text, and judged as the text that it is.
+ */
+function sourceOfData({ type, isBase64, content }: DataUrl, medium: PartMedium | undefined): PartSource | undefined {
+  const mayBeText = medium === undefined || (medium === 'file' && !isBase64 && /^text\//i.test(type));
+  if (mayBeText && !mediaType.test(type) && !isLargeBase64(content, '')) return undefined;
+  return { kind: 'inline', base64: isBase64 ? content : '' };
 }
 
 function sourceInPart(text: string, name: string): PartSource | undefined {
   const isContent = contentNames.has(name);
   const isAddress = addressName.test(name) || (isContent && anyAddress.test(text));
   if (isAddress) return { kind: 'address', url: text.trim() };
-  return isContent && !isWords(text.slice(0, MAX_HEAD)) ? { kind: 'inline', base64: text } : undefined;
+  // What is no base64 is broken, and not passed over: some decoders skip all that they do not know.
+  return isContent ? { kind: 'inline', base64: text } : undefined;
 }
 
-/** The longest words on average. Lines of base64 are longer. */
-const MAX_WORD = 20;
+/** Numbers, ids and sums have fewer characters. */
+const MIN_LARGE = 256;
+const alphabet = /^[A-Za-z0-9+/_=\s-]+$/;
+/** What providers give out sealed and get back. No model reads it as a file. */
+const sealedName = /signature|encrypted/i;
 
-/** Some documents are given as their text. It is judged like all texts, and no decoder takes it for base64. */
-function isWords(head: string): boolean {
-  const words = head.trim().split(/\s+/);
-  return words.length >= 3 && head.length / words.length < MAX_WORD;
+/**
+ * Whether a text in any member is so much base64 that it can only be a file. Some decoders skip what is no base64, so a
+ * file is known by its first bytes even where signs stand between them.
+ */
+export function isLargeBase64(text: string, name: string): boolean {
+  if (text.length < MIN_LARGE || sealedName.test(name)) return false;
+  const head = text
+    .trimStart()
+    .slice(0, MAX_HEAD)
+    .replace(/[^A-Za-z0-9+/_-]+/g, '');
+  if (head.length < MIN_LARGE) return false;
+  return (
+    head.startsWith(ARCHIVE) ||
+    kindOfBase64(head, 'file') !== 'document' ||
+    (alphabet.test(text) && isMixed(text.trimStart().slice(0, MAX_HEAD)))
+  );
 }
+
+/** The beginning of a DOCX in base64. */
+const ARCHIVE = 'UEsD';
+
+/** In words a capital hardly follows a small letter. In base64 every sixth character is one that does. */
+const isMixed = (head: string): boolean => (head.match(/[a-z][A-Z]/g)?.length ?? 0) > 0.05 * head.length;

@@ -4,7 +4,7 @@ import { fileRefused } from '../../guardrails/file-refused.ts';
 import { joinWrappedLines } from '../../guardrails/media/join-wrapped-lines.ts';
 import { unitsOfMedia } from '../../guardrails/media/judge-media.ts';
 import { otherReadings } from '../../guardrails/media/other-readings.ts';
-import type { CpuPurse } from '../../guardrails/scans/cpu-purse.ts';
+import type { CpuBudget } from '../../guardrails/scans/cpu-budget.ts';
 import { type CountedPdf, countedPdf } from '../../guardrails/scans/pages-to-price.ts';
 import { readPdfText } from '../../guardrails/scans/pdf-text.ts';
 import { waitPatiently } from '../../guardrails/wait-patiently.ts';
@@ -22,7 +22,7 @@ export interface PartToRead {
   /** Whether a detector looks for nudity. */
   readonly rates: boolean;
   /** The processor time that is left for the parts of the call. */
-  readonly purse: CpuPurse;
+  readonly budget: CpuBudget;
   /** Of a PDF whose pages are counted: why it could not be opened, if it could not. */
   readonly counted?: Pick<CountedPdf, 'failure'> | undefined;
 }
@@ -44,7 +44,7 @@ export async function readPart(part: PartToRead, context: GatewayContext): Promi
   } catch (error) {
     if (!(error instanceof MediaFailure || error instanceof DocumentFailure)) throw error;
     if (error.reason === 'stalled') throw fileRefused(error, part.place, '');
-    if (error instanceof MediaFailure) part.purse.spend(error.cpuMs);
+    if (error instanceof MediaFailure) part.budget.spend(error.cpuMs);
     const why = unread('not_readable', error.message);
     return { ...shared, texts: [], unread: why, isRead: false, isCharged: error.tookWork };
   }
@@ -57,30 +57,30 @@ const CPU_MS_PER_SECOND = 60;
 const MAX_GAPS = 4;
 
 const readers: Readonly<Record<PartKind, (part: PartToRead, context: GatewayContext) => Promise<Read>>> = {
-  async image({ bytes, rates, purse }, context) {
+  async image({ bytes, rates, budget }, context) {
     const owner = context.account.organisation.id;
-    const task = () => ({ bytes, rate: rates, maxCpuMs: purse.leftMs });
+    const task = () => ({ bytes, rate: rates, maxCpuMs: budget.leftMs });
     const image = await waitPatiently(() => context.media.readImage(task(), owner));
-    purse.spend(image.cpuMs ?? 0);
+    budget.spend(image.cpuMs ?? 0);
     const textsWhere = (hidden: boolean) => joinWrappedLines(image.text.filter((each) => each.hidden === hidden));
     const { units, cut } = unitsOfMedia({ open: textsWhere(false), hidden: textsWhere(true) });
     return { texts: units, nudity: image.nsfw?.score ?? 0, gaps: [...gapsOfImage(image), ...cut] };
   },
-  async audio({ bytes, purse }, context) {
+  async audio({ bytes, budget }, context) {
     const heard = await waitPatiently(() => context.media.readAudio(bytes, context.account.organisation.id));
-    purse.spend(heard.seconds * CPU_MS_PER_SECOND);
+    budget.spend(heard.seconds * CPU_MS_PER_SECOND);
     const { units, cut } = unitsOfMedia({ open: [heard.transcript], hidden: [] });
     const otherwise = otherReadings(heard.transcript, heard.alternatives);
     return { texts: units, otherwise, gaps: [...gapsOfAudio(heard), ...cut] };
   },
-  async pdf({ bytes, counted, purse }, context) {
-    const { failure } = counted ?? (await countedPdf(bytes, context, purse));
-    const { parts, pages, warnings } = await readPdfText({ bytes, purse, failure }, context);
+  async pdf({ bytes, counted, budget }, context) {
+    const { failure } = counted ?? (await countedPdf(bytes, context, budget));
+    const { parts, pages, warnings } = await readPdfText({ bytes, budget, failure }, context);
     return { texts: parts.flatMap(({ text }) => (text === '' ? [] : [text])), pages, gaps: warnings };
   },
-  async document({ bytes, purse }, context) {
+  async document({ bytes, budget }, context) {
     const owner = context.account.organisation.id;
-    const text = await waitPatiently(() => context.wizard.read({ bytes, filename: '' }, owner, purse));
+    const text = await waitPatiently(() => context.wizard.read({ bytes, filename: '' }, owner, budget));
     const { units, cut } = unitsOfMedia({ open: text.split('\n'), hidden: [] });
     return { texts: units, gaps: cut };
   },

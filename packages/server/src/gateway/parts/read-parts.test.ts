@@ -180,7 +180,7 @@ describe('what is read of a part blocks as a text would', () => {
       'a document that is given as its text',
       () => [user([{ type: 'document', source: { type: 'text', media_type: 'text/plain', data: harmless } }])],
     ],
-    ['a document with its text as data', () => [user([{ type: 'document', document: { data: harmless } }])]],
+    ['a document with its text', () => [user([{ type: 'document', document: { text: harmless, title: 'Tea' } }])]],
     [
       'a call of a tool',
       () => [
@@ -280,7 +280,10 @@ describe('what cannot be read', () => {
   test('a deployment that passes parts reads none, and says so', async () => {
     const { status, body } = await chat(asked(image(injected)), through('passing'));
     expect(status).toBe(200);
-    expect(reportOf(body)).toMatchObject({ parts: [{ is_read: false, reason: 'not_wanted' }], detected_detectors: [] });
+    expect(reportOf(body)).toMatchObject({
+      parts: [{ is_read: false, reason: 'reading_disabled' }],
+      detected_detectors: [],
+    });
   });
 
   test('a deployment without stages relays parts, and refuses them where none may pass', async () => {

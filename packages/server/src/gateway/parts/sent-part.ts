@@ -30,11 +30,12 @@ export interface Unread {
 
 /** The reasons, with the sentence that tells each. Those without one are told in the words of what failed. */
 const reasons = {
-  not_wanted: 'the deployment reads none (`unread`)',
+  reading_disabled: 'the deployment reads none (`unread`)',
   nothing_judges: 'the deployment judges nothing in a request',
   address: 'an address is not fetched (`fetch_part_addresses`)',
   stored_file: 'the provider holds the file',
   broken_base64: 'it is no well-formed base64',
+  two_kinds: 'it has the mark of a PDF behind the beginning of another file, so that readers may take it for either',
   video: 'videos are not read',
   too_many: 'no more parts of this call are read',
   out_of_time: 'no further part is begun after so much time',

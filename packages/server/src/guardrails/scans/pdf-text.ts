@@ -34,12 +34,12 @@ export const APART = '\n\n';
 
 /** Reads all texts of a PDF, those of its pictures, too. Rejects with DocumentFailure if it cannot be read. */
 export async function readPdfText(
-  { bytes, purse, failure }: Pick<CountedPdf, 'purse' | 'failure'> & { readonly bytes: Uint8Array },
+  { bytes, budget, failure }: Pick<CountedPdf, 'budget' | 'failure'> & { readonly bytes: Uint8Array },
   context: GuardrailsContext,
 ): Promise<PdfText> {
   if (failure) throw failure;
-  const pdf = await context.scans.readPdf(bytes, context.account.organisation.id, purse);
-  const recognised = await recognisePages({ bytes, picturePages: pdf.picturePages, purse }, context);
+  const pdf = await context.scans.readPdf(bytes, context.account.organisation.id, budget);
+  const recognised = await recognisePages({ bytes, picturePages: pdf.picturePages, budget }, context);
   const parts = partsOf(pdf, recognised.pages);
   const warnings = [...recognised.warnings, ...warningsOfAttached(pdf), ...warningsOfCut(parts)];
   return { parts, pages: pdf.pages.length, warnings };

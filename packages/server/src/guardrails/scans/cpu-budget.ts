@@ -9,7 +9,7 @@ const MIN_MS = 100;
  * The processor time that is left for a file, or for the files of one call. A file is opened, read and drawn in several
  * steps.
  */
-export class CpuPurse {
+export class CpuBudget {
   #leftMs: number;
   #bytes: number;
 
