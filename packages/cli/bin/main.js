@@ -19,10 +19,15 @@ process.emitWarning = (warning, ...details) => {
   if ((kind?.type ?? kind) !== 'ExperimentalWarning') warn(warning, ...details);
 };
 
-// A reader such as `head` may close the stream before all is printed. That is no failure.
+// A reader such as `head` may close the stream before all is printed. That is no failure. A full disk is one: what was
+// printed may be shown only once.
 for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error) => {
-    if (error.code !== 'EPIPE') throw error;
+  stream.on('error', ({ code }) => {
+    if (code === 'EPIPE') return;
+    if (stream === process.stdout) process.stderr.write(`redoubt: the output cannot be written (${code})\n`);
+    process.once('exit', () => {
+      process.exitCode ||= 1;
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync } from 'node:fs';
-import { text as readStream } from 'node:stream/consumers';
+import { createReadStream, existsSync } from 'node:fs';
+import { buffer as readBytes, text as readStream } from 'node:stream/consumers';
 import { Option } from '@commander-js/extra-typings';
 import { creditsOf } from '@redoubt/client';
 import { type Detection, type DetectorName, detectorSettings } from '@redoubt/contract';
@@ -49,7 +49,7 @@ async function textOf(word: string | undefined, file: string | undefined): Promi
   if (named === undefined || (word !== undefined && file !== undefined)) {
     throw new Usage('give a text in quotes, or --file with the path of one, and not both', 'detect');
   }
-  const text = named === '-' ? await readStream(process.stdin) : file === undefined ? named : readFile(file);
+  const text = named === '-' ? await readStream(process.stdin) : file === undefined ? named : await readFile(file);
   if (text.trim() === '') throw new Usage('what is to be judged is empty; give a text, or a file with one', 'detect');
   if (word !== undefined && word !== '-' && existsSync(word)) noteFile(word);
   return text;
@@ -60,13 +60,19 @@ const noteFile = (path: string): void =>
     `note: "${path}" was judged as a text; there is a file of that name: --file ${path} judges what it holds`,
   );
 
+/** Longest text that any service takes, by the bounds of its settings. A device may have no end. */
+const MAX_FILE_BYTES = 128 * 1024 * 1024;
+
 /** Reads a file as UTF-8. Throws Usage if it cannot be read, or holds something else. */
-function readFile(path: string): string {
+async function readFile(path: string): Promise<string> {
   let bytes: Buffer;
   try {
-    bytes = readFileSync(path);
+    bytes = await readBytes(createReadStream(path, { end: MAX_FILE_BYTES }));
   } catch (error) {
     throw new Usage(`--file ${path} cannot be read (${(error as NodeJS.ErrnoException).code})`, 'detect');
+  }
+  if (bytes.length > MAX_FILE_BYTES) {
+    throw new Usage(`--file ${path} has more than ${MAX_FILE_BYTES} bytes; split the text`, 'detect');
   }
   if (isUtf8(bytes)) return bytes.toString('utf8');
   throw new Usage(

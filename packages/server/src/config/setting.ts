@@ -27,4 +27,8 @@ export const originOfUrl = z.url({ protocol: /^https?$/ }).transform((url) => ne
 
 /** Accepts only digits, within both bounds. */
 export const wholeNumber = (minimum: number, maximum: number) =>
-  z.string().regex(/^\d+$/, 'a whole number').transform(Number).pipe(z.number().int().min(minimum).max(maximum));
+  z
+    .string()
+    .regex(/^\d+$/, 'it has to be a whole number')
+    .transform(Number)
+    .pipe(z.number().int().min(minimum).max(maximum));
