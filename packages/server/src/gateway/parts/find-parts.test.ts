@@ -148,6 +148,8 @@ describe('a form that is not known is an unread part', () => {
     [{ type: 'text', text: 'See', video: { ref: 'a1' } }, 'video'],
     [{ type: 'document', title: 'Fares', ref: 'a1' }, 'file'],
     [{ type: 'document', text: 'Fares', ref: 'a1' }, 'file'],
+    [{ type: 'document', text: 'Fares', title: { ref: 'a1' } }, 'file'],
+    [{ type: 'document', text: 'Fares', id: 'a1' }, 'file'],
     [{ type: 'document', source: 'https://a.example/b' }, 'file'],
     [{ type: 'document', content: 'note://1' }, 'file'],
     [{ mime_type: 'image/png', id: 'a1' }, 'image'],
@@ -191,6 +193,23 @@ describe('a form that is not known is an unread part', () => {
   test('bytes beside another content are not passed over', () => {
     const forms = inMessage({ type: 'image', image_url: at, source: { bytes } });
     expect(forms.map(({ source }) => source)).toEqual(expect.arrayContaining([address, unknown]));
+  });
+
+  test('documents within documents are looked at a few times each, however deep they are', () => {
+    let looks = 0;
+    let form: object = { type: 'document', text: 'Fares' };
+    for (let depth = 0; depth < 40; depth += 1) {
+      const held = form;
+      form = {
+        type: 'document',
+        get source() {
+          looks += 1;
+          return held;
+        },
+      };
+    }
+    expect(inMessage(form)).toMatchObject([{ source: unknown }]);
+    expect(looks).toBeLessThan(40 * 20);
   });
 
   const said = (...content: object[]) => ({ messages: [{ role: 'user', content }] });

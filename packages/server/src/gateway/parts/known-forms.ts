@@ -37,30 +37,39 @@ export const mayHoldContent = (name: string): boolean => rootNames.has(name);
 export const isOfOtherType = ({ type }: Json): boolean => type != null && !saidTypes.has(type);
 
 const documentTypes = new Set<unknown>(['document', 'input_document', 'text', 'content', undefined, null]);
-/** Members of a document that is given as its text. */
-const wordNames = new Set(['text', 'title', 'context', 'name', 'id', 'type', 'citations', 'cache_control']);
+/** Members of a document that is given as its text. Those of the second group are no words. */
+const wordNames = new Set(['type', 'title', 'context', 'name']);
+const settingNames = new Set(['citations', 'cache_control']);
 const holderNames = new Set(['source', 'document', 'content']);
 const typeNames = new Set(['mimeType', 'mime_type', 'mediaType', 'media_type', 'contentType', 'content_type']);
 const textType = /^\s*text\//i;
 
+/** A document holds a source, and that a list of texts. */
+const MAX_LEVELS = 4;
+
 /** Returns whether a document is given as its text, and as nothing else. Its texts are judged with the others. */
-export function isTextDocument(holder: unknown): boolean {
-  if (!isObject(holder) || !documentTypes.has(holder.type)) return false;
-  const members = Object.entries(holder).filter(([, value]) => value != null);
-  const isText = ([name, value]: [string, unknown]) => isWords(name, value, holder) || isHeld(name, value);
-  const isBeside = ([name, value]: [string, unknown]) =>
-    wordNames.has(name) || (typeNames.has(name) && textType.test(String(value)));
-  return members.some(isText) && members.every((member) => isText(member) || isBeside(member));
+export function isTextDocument(holder: unknown, level = 0): boolean {
+  if (!isObject(holder) || level > MAX_LEVELS || !documentTypes.has(holder.type)) return false;
+  const others = Object.entries(holder).filter(([name, value]) => value != null && !isBeside(name, value));
+  return (
+    others.length > 0 && others.every(([name, value]) => isWords(name, value, holder) || isHeld(name, value, level + 1))
+  );
 }
+
+const isBeside = (name: string, value: unknown): boolean =>
+  settingNames.has(name) ||
+  (typeof value === 'string' && (wordNames.has(name) || (typeNames.has(name) && textType.test(value))));
 
 const isWords = (name: string, value: unknown, { type }: Json): boolean =>
   typeof value === 'string' &&
   value !== '' &&
   (name === 'text' || (type === 'text' && name === 'data') || (name === 'content' && !/^\s*\w+:\S*$/.test(value)));
 
-const isHeld = (name: string, value: unknown): boolean =>
+const isHeld = (name: string, value: unknown, level: number): boolean =>
   holderNames.has(name) &&
-  (Array.isArray(value) ? value.length > 0 && value.every(isTextDocument) : isTextDocument(value));
+  (Array.isArray(value)
+    ? value.length > 0 && value.every((each) => isTextDocument(each, level))
+    : isTextDocument(value, level));
 
 /** Names under which a content, an address or an id stands. */
 const contentName = /(?:content|data|bytes|base64|blob|body|ur[il]|href|src|source|path|id)$/i;
