@@ -75,6 +75,10 @@ function partByMediaType(holder: Json, place: string, { part, isData }: Within):
   return type === undefined ? undefined : partAt(mediumOfType(type), place);
 }
 
+/** A text within a document is a text. */
+const partAround = ({ type }: Json, place: string, { part }: Within): Within['part'] =>
+  type === 'text' ? undefined : (part ?? partAt(byType.get(type), place));
+
 /** A member of a list of pictures stands at its own place. */
 const movedTo = (place: string, within: Within): Within => ({
   ...within,
@@ -108,7 +112,7 @@ class Search {
 
   /** Visits a value that stands at `place`, under `name` in its object or list. */
   visit(value: unknown, place: string, within: Within, name: string): void {
-    if (typeof value === 'string') this.#text(value, place, within, name);
+    if (typeof value === 'string') this.#text(value, place, within.spoken, within.part, name);
     else if (Array.isArray(value)) this.#items(value, place, within, name);
     else if (!isObject(value)) return;
     else if (!within.isData && isContentName(name, place)) this.#content(value, place, within);
@@ -144,27 +148,27 @@ class Search {
 
   #members(holder: Json, place: string, within: Within, isMessage = false): void {
     const named = partByMediaType(holder, place, within);
-    // A text within a document is a text.
-    const isText = holder.type === 'text';
-    const part = named ?? (isText ? undefined : (within.part ?? partAt(byType.get(holder.type), place)));
+    const part = named ?? partAround(holder, place, within);
     const before = this.#count;
     for (const [name, value] of membersOf(holder, isMessage)) {
       const at = `${place}.${name}`;
       const own = part ?? (value === null ? undefined : partAt(mediumByName.get(name), placeOfPart(place, at, name)));
-      this.#member(value, at, { ...within, part: own, isData: within.isData || isDataName(name, at) }, name);
+      if (typeof value === 'string') this.#text(value, at, within.spoken, own, name);
+      else this.#member(value, at, { ...within, part: own }, name);
     }
     if (named && this.#count === before) this.#addUnknown(place, { ...within, part: named });
   }
 
   /** Visits a member of an object. One that is named as a picture, a recording or a file is a part in any form. */
-  #member(value: unknown, place: string, within: Within, name: string): void {
+  #member(value: unknown, place: string, around: Within, name: string): void {
     const before = this.#count;
+    const within = isDataName(name, place) ? { ...around, isData: true } : around;
     this.visit(value, place, within, name);
     const isPart = !within.isData && mediumByName.has(name) && isObject(value) && Object.keys(value).length > 0;
     if (isPart && this.#count === before && !isTextDocument(value)) this.#addUnknown(place, within);
   }
 
-  #text(text: string, place: string, { spoken, part }: Within, name: string): void {
+  #text(text: string, place: string, spoken: Spoken, part: Within['part'], name: string): void {
     const source = sourceOf(text, name, part?.medium);
     if (!source) return;
     const medium = mediumOfData(text) ?? part?.medium ?? 'file';

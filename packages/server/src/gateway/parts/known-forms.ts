@@ -41,7 +41,14 @@ const documentTypes = new Set<unknown>(['document', 'input_document', 'text', 'c
 const wordNames = new Set(['type', 'title', 'context', 'name']);
 const settingNames = new Set(['citations', 'cache_control']);
 const holderNames = new Set(['source', 'document', 'content']);
-const typeNames = new Set(['mimeType', 'mime_type', 'mediaType', 'media_type', 'contentType', 'content_type']);
+const typeNames: readonly string[] = [
+  'mimeType',
+  'mime_type',
+  'mediaType',
+  'media_type',
+  'contentType',
+  'content_type',
+];
 const textType = /^\s*text\//i;
 
 /** A document holds a source, and that a list of texts. */
@@ -58,7 +65,7 @@ export function isTextDocument(holder: unknown, level = 0): boolean {
 
 const isBeside = (name: string, value: unknown): boolean =>
   settingNames.has(name) ||
-  (typeof value === 'string' && (wordNames.has(name) || (typeNames.has(name) && textType.test(value))));
+  (typeof value === 'string' && (wordNames.has(name) || (typeNames.includes(name) && textType.test(value))));
 
 const isWords = (name: string, value: unknown, { type }: Json): boolean =>
   typeof value === 'string' &&
@@ -76,12 +83,13 @@ const contentName = /(?:content|data|bytes|base64|blob|body|ur[il]|href|src|sour
 
 /** Returns the media type that an object with a content or an address names, if it names one. */
 export function mediaTypeOf(holder: Json): string | undefined {
-  for (const name of typeNames) {
-    const type = holder[name];
+  // Most objects name none, so their own names are looked at, and not six others.
+  for (const name in holder) {
+    const type = typeNames.includes(name) ? holder[name] : undefined;
     if (typeof type === 'string') return hasContent(holder) ? type : undefined;
   }
   return undefined;
 }
 
 const hasContent = (holder: Json): boolean =>
-  Object.entries(holder).some(([name, value]) => value != null && !typeNames.has(name) && contentName.test(name));
+  Object.entries(holder).some(([name, value]) => value != null && !typeNames.includes(name) && contentName.test(name));
