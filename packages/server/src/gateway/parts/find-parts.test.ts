@@ -96,11 +96,17 @@ describe('every form of a part is found', () => {
     ['what a tool says', { role: 'tool', content: [{ type: 'tool_result', content: unknown }] }],
     [
       'long words',
-      { role: 'user', content: [{ type: 'document', context: 'On May 5 Tea is made With Water '.repeat(20) }] },
+      {
+        role: 'user',
+        content: [{ type: 'document', text: 'Tea', context: 'On May 5 Tea is made With Water '.repeat(20) }],
+      },
     ],
     ['a long address', { role: 'user', content: [{ note: `https://a.example/${unknown.replace(/\W/g, '')}` }] }],
     ['long numbers', { role: 'user', content: [{ ids: '0123456789abcdef'.repeat(30) }] }],
-    ['a sentence that begins with data', { role: 'user', content: [{ type: 'document', title: 'data: a, b, c' }] }],
+    [
+      'a sentence that begins with data',
+      { role: 'user', content: [{ type: 'document', text: 'Tea', title: 'data: a, b, c' }] },
+    ],
     ['what a provider seals', { role: 'user', content: [{ type: 'reasoning', encrypted_content: unknown }] }],
   ])('%s is no part', (_, message) => {
     expect(found({ messages: [message] })).toEqual([]);
@@ -117,6 +123,129 @@ describe('every form of a part is found', () => {
       'messages.1.content.0.content.0',
       'input.0',
     ]);
+  });
+});
+
+describe('a form that is not known is an unread part', () => {
+  const unknown = { kind: 'unknown' };
+  const bytes = [137, 80, 78, 71, 13, 10];
+
+  test.each<[form: object, medium: string]>([
+    [{ type: 'picture_ref', ref: 'a1' }, 'file'],
+    [{ type: 'Image', id: 'a1' }, 'file'],
+    [{ type: 7, ref: 'a1' }, 'file'],
+    [{ type: 'image_embeds', image_embeds: 'AAAA' }, 'file'],
+    [{ type: 'resource', resource: { name: 'a1' } }, 'file'],
+    [{ type: 'resource', resource: { uri: 'note://1', text: 'Tea is made with hot water.' } }, 'file'],
+    [{ type: 'resource_link', uri: 'note://1' }, 'file'],
+    [{ type: 'image-data', data: 'AAAA' }, 'file'],
+    [{ type: 'shown', text: 'See', ref: 'a1' }, 'file'],
+    [{ type: 'image', source: { bytes } }, 'image'],
+    [{ type: 'image', source: { bytes: { type: 'Buffer', data: bytes } } }, 'image'],
+    [{ type: 'image', source: { bytes: Object.fromEntries(bytes.entries()) } }, 'image'],
+    [{ image: { format: 'png', source: { bytes } } }, 'image'],
+    [{ document: { name: 'a', source: { s3Location: { bucket: 'b', key: 'k' } } } }, 'file'],
+    [{ type: 'text', text: 'See', video: { ref: 'a1' } }, 'video'],
+    [{ type: 'document', title: 'Fares', ref: 'a1' }, 'file'],
+    [{ type: 'document', text: 'Fares', ref: 'a1' }, 'file'],
+    [{ type: 'document', text: 'Fares', title: { ref: 'a1' } }, 'file'],
+    [{ type: 'document', text: 'Fares', id: 'a1' }, 'file'],
+    [{ type: 'document', source: 'https://a.example/b' }, 'file'],
+    [{ type: 'document', content: 'note://1' }, 'file'],
+    [{ mime_type: 'image/png', id: 'a1' }, 'image'],
+    [{ mediaType: 'application/pdf', content: { ref: 'a1' } }, 'file'],
+  ])('%j', (form, medium) => {
+    expect(inMessage({ type: 'text', text: 'See' }, form)).toMatchObject([
+      { place: expect.stringMatching(/^messages\.0\.content\.1/), medium, source: unknown },
+    ]);
+  });
+
+  test.each<[form: object, medium: string, source: object]>([
+    [{ type: 'document_url', document_url: at }, 'file', address],
+    [{ type: 'file', fileId: 'a1' }, 'file', { kind: 'stored' }],
+    [{ type: 'media', mediaType: 'image/png', data: 'AAAA' }, 'image', inline],
+    [{ mimeType: 'audio/wav', data: 'AAAA' }, 'audio', inline],
+    [{ media_type: 'application/pdf', uri: at }, 'file', address],
+    [{ type: 'text', text: 'See', contentType: 'image/png', url: at }, 'image', address],
+    [{ type: 'resource', resource: { mimeType: 'image/png', blob: 'AAAA' } }, 'image', inline],
+  ])('%j has a content that is found', (form, medium, source) => {
+    expect(inMessage(form)).toMatchObject([{ medium, source }]);
+  });
+
+  const shown = { type: 'picture_ref', ref: 'a1' };
+  test.each<[what: string, body: object]>([
+    ['a result of a tool', { messages: [{ role: 'tool', content: [{ type: 'tool_result', content: [shown] }] }] }],
+    [
+      'an output of a tool',
+      { messages: [{ role: 'tool', content: [{ type: 'tool-result', output: { type: 'content', value: [shown] } }] }] },
+    ],
+    ['a list in a list', { messages: [{ role: 'user', content: [[shown]] }] }],
+    ['a content that is no list', { messages: [{ role: 'user', content: shown }] }],
+    ['an input beside the messages', { input: [shown] }],
+    ['content in that', { input: [{ role: 'user', content: [shown] }] }],
+    ['what is predicted', { prediction: { type: 'content', content: [shown] } }],
+    ['attachments', { attachments: [{ contentType: 'image/png', id: 'a1' }] }],
+    ['contents', { contents: [{ role: 'user', parts: [shown] }] }],
+  ])('in %s', (_, body) => {
+    expect(found({ ...body })).toMatchObject([{ source: unknown }]);
+  });
+
+  test('bytes beside another content are not passed over', () => {
+    const forms = inMessage({ type: 'image', image_url: at, source: { bytes } });
+    expect(forms.map(({ source }) => source)).toEqual(expect.arrayContaining([address, unknown]));
+  });
+
+  test('documents within documents are looked at a few times each, however deep they are', () => {
+    let looks = 0;
+    let form: object = { type: 'document', text: 'Fares' };
+    for (let depth = 0; depth < 40; depth += 1) {
+      const held = form;
+      form = {
+        type: 'document',
+        get source() {
+          looks += 1;
+          return held;
+        },
+      };
+    }
+    expect(inMessage(form)).toMatchObject([{ source: unknown }]);
+    expect(looks).toBeLessThan(40 * 20);
+  });
+
+  const said = (...content: object[]) => ({ messages: [{ role: 'user', content }] });
+  test.each<[what: string, body: object]>([
+    [
+      'texts',
+      said({ type: 'text', text: 'A' }, { type: 'input_text', text: 'B', cache_control: { type: 'ephemeral' } }),
+    ],
+    ['a call of a tool', said({ type: 'tool_use', id: 'a', name: 'f', input: { content: [{ type: 'pear' }] } })],
+    ['media in arguments', said({ type: 'tool_use', input: { mimeType: 'image/png', path: 'a.png', file: { a: 1 } } })],
+    ['a result in words', said({ type: 'tool_result', tool_use_id: 'a', content: 'Fine' })],
+    ['a result in texts', said({ type: 'tool_result', content: [{ type: 'text', text: 'Fine' }] })],
+    ['a result in JSON', said({ toolResult: { content: [{ json: { content: [{ type: 'pear' }] } }] } })],
+    ['what a model thought', said({ type: 'thinking', thinking: 'Hm', signature: 'AAAA' })],
+    [
+      'a document of its text',
+      said({ type: 'document', source: { type: 'text', media_type: 'text/plain', data: 'A' } }),
+    ],
+    [
+      'a document of texts',
+      said({ type: 'document', source: { type: 'content', content: [{ type: 'text', text: 'A' }] } }),
+    ],
+    ['a type of media alone', said({ type: 'text', text: 'A', mimeType: 'image/png' })],
+    ['a text with its type', said({ type: 'text', text: 'A', mimeType: 'text/plain', uri: 'note://1' })],
+    ['documents beside the messages', { documents: [{ text: 'A', mimeType: 'application/pdf', url: at }] }],
+    ['settings of pictures', { video: { fps: 2 }, mm_processor_kwargs: { image: { size: 2 } } }],
+    [
+      'a schema',
+      { guided_json: { type: 'object', properties: { content: { type: 'array', items: { type: 'pear' } } } } },
+    ],
+    [
+      'a call of an earlier answer',
+      { messages: [{ role: 'tool', tool_calls: [{ type: 'pear', function: { name: 'f' } }] }] },
+    ],
+  ])('%s are no parts', (_, body) => {
+    expect(found({ ...body })).toEqual([]);
   });
 });
 

@@ -1,7 +1,23 @@
 import { isObject, whoSpeaks } from '../stages/message-texts.ts';
 import type { Spoken, Voice } from '../stages/text-place.ts';
-import { isDataUrl, isLargeBase64, mediumByName, mediumOfData, sourceOf } from './part-source.ts';
-import type { PartMedium, SentPart } from './sent-part.ts';
+import {
+  isContentName,
+  isDataName,
+  isOfOtherType,
+  isTextDocument,
+  mayHoldContent,
+  mediaTypeOf,
+} from './known-forms.ts';
+import {
+  contentNames,
+  isDataUrl,
+  isLargeBase64,
+  mediumByName,
+  mediumOfData,
+  mediumOfType,
+  sourceOf,
+} from './part-source.ts';
+import type { PartMedium, PartSource, SentPart } from './sent-part.ts';
 
 type Json = Record<string, unknown>;
 
@@ -31,29 +47,51 @@ export interface FoundParts {
 interface Within {
   readonly spoken: Spoken;
   readonly part: { readonly medium: PartMedium; readonly place: string } | undefined;
+  /** True in the arguments of a tool and its kind, which have names of their own. */
+  readonly isData: boolean;
 }
 
 const beside: Spoken = { voice: 'caller', isNew: true, isOfTurn: true };
 
 /**
  * Finds pictures, recordings and files in a body, in every form of a part that providers are known to read, at any
- * depth. `voices` says under whose words they count. The latest ones are found first.
+ * depth. A member of content that is in none of these forms, and is no text and no call of a tool, counts as a part, too.
+ * `voices` says under whose words they count. The latest ones are found first.
  */
 export function findParts(body: Json, voices: ReadonlySet<Voice>): FoundParts {
   const search = new Search(voices);
   for (const [name, value] of Object.entries(body)) {
     if (without.has(name) || (typeof value !== 'object' && !isOwnPart(value, name))) continue;
-    search.visit(value, name, { spoken: beside, part: partAt(mediumByName.get(name), name) }, name);
+    const part = partAt(mediumByName.get(name), name);
+    search.visit(value, name, { spoken: beside, part, isData: !mayHoldContent(name) }, name);
   }
   if (Array.isArray(body.messages)) search.messages(body.messages);
   return { parts: search.found.reverse(), areMore: search.areMore };
 }
+
+/** An object that names the media type of its content is a part, whatever its type says. */
+function partByMediaType(holder: Json, place: string, { part, isData }: Within): Within['part'] {
+  const type = isData || part ? undefined : mediaTypeOf(holder);
+  return type === undefined ? undefined : partAt(mediumOfType(type), place);
+}
+
+/** A text within a document is a text. */
+const partAround = ({ type }: Json, place: string, { part }: Within): Within['part'] =>
+  type === 'text' ? undefined : (part ?? partAt(byType.get(type), place));
+
+/** A member of a list of pictures stands at its own place. */
+const movedTo = (place: string, within: Within): Within => ({
+  ...within,
+  part: within.part && { ...within.part, place },
+});
 
 const partAt = (medium: PartMedium | undefined, place: string): Within['part'] => medium && { medium, place };
 
 class Search {
   readonly found: SentPart[] = [];
   areMore = false;
+  /** Parts that were found, also those that are not kept. */
+  #count = 0;
   readonly #voices: ReadonlySet<Voice>;
 
   constructor(voices: ReadonlySet<Voice>) {
@@ -67,56 +105,88 @@ class Search {
       const message = messages[at];
       if (!isObject(message)) continue;
       const spoken = spokenOf(message, at);
-      if (this.#voices.has(spoken.voice)) this.#members(message, `messages.${at}`, { spoken, part: undefined }, true);
+      const within = { spoken, part: undefined, isData: false };
+      if (this.#voices.has(spoken.voice)) this.#members(message, `messages.${at}`, within, true);
     }
   }
 
   /** Visits a value that stands at `place`, under `name` in its object or list. */
   visit(value: unknown, place: string, within: Within, name: string): void {
-    if (typeof value === 'string') this.#text(value, place, within, name);
+    if (typeof value === 'string') this.#text(value, place, within.spoken, within.part, name);
     else if (Array.isArray(value)) this.#items(value, place, within, name);
-    else if (isObject(value)) this.#members(value, place, within);
+    else if (!isObject(value)) return;
+    else if (!within.isData && isContentName(name, place)) this.#content(value, place, within);
+    else this.#members(value, place, within);
   }
 
   /** Each member of a list may be a part of its own, whatever the list is in. */
   #items(items: readonly unknown[], place: string, within: Within, name: string): void {
-    const { spoken, part } = within;
+    const { part } = within;
+    // No reader takes bytes that are written as numbers.
+    const isBytes = part && contentNames.has(name) && items.some((item) => typeof item === 'number');
+    if (isBytes) this.#addUnknown(place, within);
+    const isContent = !within.isData && isContentName(name, place);
     for (let at = items.length - 1; at >= 0; at -= 1) {
       const [item, ownPlace] = [items[at], `${place}.${at}`];
-      if (isObject(item))
-        this.#members(item, ownPlace, { spoken, part: partAt(byType.get(item.type), ownPlace) ?? part });
-      else
-        this.visit(
-          item,
-          ownPlace,
-          part?.place === place ? { spoken, part: { ...part, place: ownPlace } } : within,
-          name,
-        );
+      if (isObject(item)) this.#item(item, ownPlace, within, isContent);
+      else this.visit(item, ownPlace, part?.place === place ? movedTo(ownPlace, within) : within, name);
     }
+  }
+
+  #item(item: Json, place: string, within: Within, isContent: boolean): void {
+    const own = { ...within, part: partAt(byType.get(item.type), place) ?? within.part };
+    if (isContent) this.#content(item, place, own);
+    else this.#members(item, place, own);
+  }
+
+  /** Visits a member of content. If it is none of what is known, and no part is found in it, it is an unread part. */
+  #content(item: Json, place: string, within: Within): void {
+    const before = this.#count;
+    this.#members(item, place, within);
+    if (this.#count === before && isOfOtherType(item) && !isTextDocument(item)) this.#addUnknown(place, within);
   }
 
   #members(holder: Json, place: string, within: Within, isMessage = false): void {
-    const { type } = holder;
-    // A text within a document is a text.
-    const part = type === 'text' ? undefined : (within.part ?? partAt(byType.get(type), place));
+    const named = partByMediaType(holder, place, within);
+    const part = named ?? partAround(holder, place, within);
+    const before = this.#count;
     for (const [name, value] of membersOf(holder, isMessage)) {
       const at = `${place}.${name}`;
       const own = part ?? (value === null ? undefined : partAt(mediumByName.get(name), placeOfPart(place, at, name)));
-      this.visit(value, at, { spoken: within.spoken, part: own }, name);
+      if (typeof value === 'string') this.#text(value, at, within.spoken, own, name);
+      else this.#member(value, at, { ...within, part: own }, name);
     }
+    if (named && this.#count === before) this.#addUnknown(place, { ...within, part: named });
   }
 
-  #text(text: string, place: string, { spoken, part }: Within, name: string): void {
+  /** Visits a member of an object. One that is named as a picture, a recording or a file is a part in any form. */
+  #member(value: unknown, place: string, around: Within, name: string): void {
+    const before = this.#count;
+    const within = isDataName(name, place) ? { ...around, isData: true } : around;
+    this.visit(value, place, within, name);
+    const isPart = !within.isData && mediumByName.has(name) && isObject(value) && Object.keys(value).length > 0;
+    if (isPart && this.#count === before && !isTextDocument(value)) this.#addUnknown(place, within);
+  }
+
+  #text(text: string, place: string, spoken: Spoken, part: Within['part'], name: string): void {
     const source = sourceOf(text, name, part?.medium);
     if (!source) return;
-    if (this.found.length === MAX_FOUND) {
-      this.areMore = true;
-      return;
-    }
     const medium = mediumOfData(text) ?? part?.medium ?? 'file';
-    this.found.push({ place: part?.place ?? place, medium, source, spoken });
+    this.#add({ place: part?.place ?? place, medium, source, spoken });
+  }
+
+  #addUnknown(place: string, { spoken, part }: Within): void {
+    this.#add({ place: part?.place ?? place, medium: part?.medium ?? 'file', source: unknownForm, spoken });
+  }
+
+  #add(part: SentPart): void {
+    this.#count += 1;
+    if (this.found.length === MAX_FOUND) this.areMore = true;
+    else this.found.push(part);
   }
 }
+
+const unknownForm: PartSource = { kind: 'unknown' };
 
 /** What a message or the result of a tool says is a text. In content of an unknown type, `content` may be a file. */
 const saidIn = new Set(['content', 'output']);

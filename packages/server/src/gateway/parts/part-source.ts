@@ -13,14 +13,21 @@ export const mediumByName: ReadonlyMap<string, PartMedium> = new Map([
 ]);
 
 /** Members of a part that hold its content. A string in them is base64 or an address, or the part is broken. */
-const contentNames = new Set([...mediumByName.keys(), 'data', 'b64_json', 'base64', 'bytes', 'blob']);
+export const contentNames: ReadonlySet<string> = new Set([
+  ...mediumByName.keys(),
+  'data',
+  'b64_json',
+  'base64',
+  'bytes',
+  'blob',
+]);
 const addressName = /(?:ur[il]|href|src)$/i;
 const anyAddress = /^\s*(?:https?|s3|gs|file|ftp):/i;
 /** What a model may be given as media. Outside of parts, a `data:` URL of a text is judged as that text. */
 const mediaType = /^(?:(image|audio|video)\/|application\/(?!json|xml|javascript|x-))/i;
 
 const withoutContent = new Set(['text', 'type']);
-const storedNames = new Set(['file_id', 'file_ids']);
+const storedNames = new Set(['file_id', 'file_ids', 'fileId', 'fileIds']);
 
 /** A `data:` URL, taken apart as loosely as servers take it apart. */
 interface DataUrl {
@@ -55,9 +62,15 @@ export const isDataUrl = (value: unknown): value is string =>
 
 /** Returns the medium that a `data:` URL names. */
 export function mediumOfData(text: string): PartMedium | undefined {
-  const [, medium] = mediaType.exec(dataUrlOf(text)?.type ?? '') ?? [];
+  const medium = mediumOfType(dataUrlOf(text)?.type ?? '');
+  return medium === 'file' ? undefined : medium;
+}
+
+/** Returns the medium of a media type, or undefined for the type of a text. */
+export function mediumOfType(type: string): PartMedium | undefined {
+  const found = mediaType.exec(type.trim());
   // The cast: the pattern names these three.
-  return medium === undefined ? undefined : (medium.toLowerCase() as 'image' | 'audio' | 'video');
+  return found ? ((found[1]?.toLowerCase() ?? 'file') as PartMedium) : undefined;
 }
 
 /**

@@ -95,6 +95,7 @@ function planPart(part: SentPart, deployment: Stages, planning: Planning): Plann
   if (why) return { part, plan: 'unread', why };
   if (source.kind === 'inline') return planInline(part, source.base64, deployment, planning);
   if (source.kind === 'stored') return { part, plan: 'unread', why: unread('stored_file') };
+  if (source.kind === 'unknown') return { part, plan: 'unread', why: unread('unknown_form') };
   if (!deployment.fields.fetch_part_addresses) return { part, plan: 'unread', why: unread('address') };
   return takesRoom(planning)
     ? { part, plan: 'fetch', url: source.url, fetched: undefined }

@@ -10,7 +10,9 @@ export type PartSource =
   /** At an address. */
   | { readonly kind: 'address'; readonly url: string }
   /** With the provider, under an id. */
-  | { readonly kind: 'stored' };
+  | { readonly kind: 'stored' }
+  /** In a form that is not known. */
+  | { readonly kind: 'unknown' };
 
 /** A picture, a recording or a file in a request. */
 export interface SentPart {
@@ -34,6 +36,7 @@ const reasons = {
   nothing_judges: 'the deployment judges nothing in a request',
   address: 'an address is not fetched (`fetch_part_addresses`)',
   stored_file: 'the provider holds the file',
+  unknown_form: 'it has a form that is not known, so its content was not found',
   broken_base64: 'it is no well-formed base64',
   two_kinds: 'it has the mark of a PDF behind the beginning of another file, so that readers may take it for either',
   video: 'videos are not read',

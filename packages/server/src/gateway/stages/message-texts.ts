@@ -64,9 +64,12 @@ function beginOfTurn(messages: readonly unknown[], lastAnswer: number): number {
   return messages.slice(0, lastWords).findLastIndex(isAnswer) + 1;
 }
 
-/** Returns the predicted output, if the caller sends one. It goes to the provider but counts as nobody's words. */
+/**
+ * Returns the predicted output, if the caller sends one. The caller writes it, so it is judged in the latest turn. It
+ * asks nothing, so it is not priced.
+ */
 export function predictedTexts({ prediction }: Json): RequestText[] {
-  return isObject(prediction) ? partTexts(prediction, { voice: 'model', isNew: false, isOfTurn: true }) : [];
+  return isObject(prediction) ? partTexts(prediction, { voice: 'caller', isNew: false, isOfTurn: true, run: 0 }) : [];
 }
 
 /** Returns whether stages can find all texts of a content. Text in a form that only some servers read is rejected. */
