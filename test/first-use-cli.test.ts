@@ -55,7 +55,7 @@ describe('redoubt detect', () => {
   });
 });
 
-test.each([
+test.each<{ what: string; env: Record<string, string>; says: string; hides: string }>([
   { what: 'a key with a line break', env: { REDOUBT_API_KEY: 'sk_a\nsk_b' }, says: 'REDOUBT_API_KEY', hides: 'sk_b' },
   { what: 'a key of other letters', env: { REDOUBT_API_KEY: 'ключ' }, says: 'REDOUBT_API_KEY', hides: 'ключ' },
   {
