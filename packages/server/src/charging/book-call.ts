@@ -101,8 +101,8 @@ async function chargeInstead(
 }
 
 /**
- * Books a higher price in place of a charge that was reversed, if the limit allows it. Otherwise books the same charge anew, which was
- * allowed before, and returns the refusal with it.
+ * Books a higher price in place of a charge that was reversed, if the limit allows it. Otherwise books the same charge
+ * anew, which was allowed before, and returns the refusal with it.
  */
 async function chargeMore(
   { order }: Receipt,

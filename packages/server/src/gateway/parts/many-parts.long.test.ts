@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { drawText } from '@redoubt/media/testing/draw-text';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { childrenMs } from '../../testing/children-cpu.ts';
 import { chatReply, type ProxiedService, startProxiedService } from '../testing/proxied-service.ts';
 import { proxyCaller, user } from '../testing/proxy-caller.ts';
 
@@ -16,25 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 const { chat } = proxyCaller(() => service);
-
-/** Processor time of the processes that read files, which are children of this one. */
-function childrenMs(): number {
-  const fieldsOf = (pid: string): string[] => {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-      return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    } catch {
-      return [];
-    }
-  };
-  const own = fieldsOf('self');
-  const alive = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(fieldsOf)
-    .filter((fields) => fields[1] === String(process.pid))
-    .reduce((sum, fields) => sum + Number(fields[11]) + Number(fields[12]), 0);
-  return (Number(own[13]) + Number(own[14]) + alive) * 10;
-}
 
 /** Dense pages in few colours, so that they are few bytes. */
 const pages = (count: number) =>
