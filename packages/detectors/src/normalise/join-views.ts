@@ -1,4 +1,5 @@
 import type { Span, View } from '../view.ts';
+import { partAt } from './part-at.ts';
 
 /** What stands between two joined texts. No sentence and no value goes on over it. */
 const BETWEEN = '\n\n';
@@ -21,8 +22,8 @@ export function joinViews(views: readonly [View, ...View[]]): View {
     isInPlace: first.isInPlace,
     text: views.map(({ text }) => text).join(BETWEEN),
     toSource(start, end) {
-      const from = spanWithin(views, starts, placeOf(starts, start), start, end);
-      const to = end > start ? spanWithin(views, starts, placeOf(starts, end - 1), start, end) : from;
+      const from = spanWithin(views, starts, partAt(starts, start), start, end);
+      const to = end > start ? spanWithin(views, starts, partAt(starts, end - 1), start, end) : from;
       return { start: Math.min(from.start, to.start), end: Math.max(from.end, to.end) };
     },
     marks: undefined,
@@ -35,16 +36,4 @@ function spanWithin(views: readonly View[], starts: Int32Array, at: number, star
   const { text, toSource } = views[at] ?? (views[0] as View);
   const inside = (place: number): number => Math.min(Math.max(place - offset, 0), text.length);
   return toSource(inside(start), inside(end));
-}
-
-/** Returns the index of the view that an offset of the joined text lies in. */
-function placeOf(starts: Int32Array, offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
