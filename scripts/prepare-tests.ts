@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findPostgresBinaries } from '../packages/store/src/testing/postgres-binaries.ts';
 import { findChromium } from './chromium.ts';
+import { findInvitedNode, INVITED_NODE, installInvitedNode } from './invited-node.ts';
 import { findOpenAi, findPythonWithHttpx, installOpenAi } from './python.ts';
 
 /** A program that some tests need and that is not a package of npm. */
@@ -32,6 +33,7 @@ if (missing.length > 0 && isRoot && hasApt) install(missing);
 for (const program of programs) console.log(describe(program));
 const python = findPythonWithHttpx();
 if (python !== undefined) console.log(describeOpenAi(python));
+console.log(describeInvitedNode());
 
 function install(wanted: readonly Program[]): void {
   console.log(`Installing with apt-get what tests need: ${wanted.map(({ name }) => name).join(', ')}.`);
@@ -56,4 +58,12 @@ function describeOpenAi(python: string): string {
   const folder = findOpenAi(python);
   if (folder !== undefined) return `OpenAI's package for the block of docs/start/python.md that uses it: ${folder}`;
   return "Skipped: the block of docs/start/python.md with OpenAI's client. pip could not install the package openai.";
+}
+
+function describeInvitedNode(): string {
+  installInvitedNode();
+  const path = findInvitedNode();
+  if (path !== undefined)
+    return `Node ${INVITED_NODE}, the oldest that the README invites, for the blocks of the pages: ${path}`;
+  return `Skipped: the blocks of the pages with Node ${INVITED_NODE}. npm could not install it; they run with the Node of the project.`;
 }

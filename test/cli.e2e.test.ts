@@ -290,7 +290,7 @@ describe('mistakes', () => {
     { what: 'a body that is no JSON', args: ['call', 'guardrails.detect', '--body', '-'], code: 2, says: 'JSON' },
     { what: 'a wrong key', args: ['detect', 'x', '--key', 'sk_service_wrong'], code: 3, says: '401 unknown_key' },
     { what: 'no service', args: ['detect', 'x', '--url', 'http://127.0.0.1:1'], code: 3, says: 'does not answer' },
-    { what: 'an address that is none', args: ['detect', 'x', '--url', 'nowhere'], code: 3, says: '--url' },
+    { what: 'an address that is none', args: ['detect', 'x', '--url', 'nowhere'], code: 2, says: '--url' },
   ])('$what exits with $code and says so in a sentence', async ({ args, code, says }) => {
     const ended = await run(args);
     expect(ended).toMatchObject({ code, stdout: '' });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { contract, detectionShapes, detectorSettings, type Endpoint } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
+import { INVITED_NODE } from '../scripts/invited-node.ts';
 
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n');
 const endpoints: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group));
@@ -17,7 +18,8 @@ describe('the repository', () => {
 
   test('package.json says which Node installs it, and brings the one that it runs on', () => {
     const { engines, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(engines.node).toBe('>=20');
+    expect(engines.node).toBe(`>=${INVITED_NODE}`);
+    expect(readFileSync('README.md', 'utf8')).toContain(`Node ≥ ${INVITED_NODE} and npm`);
     expect(dependencies.node).toMatch(/^\^?24\./);
     expect(process.version).toMatch(/^v24\./);
   });

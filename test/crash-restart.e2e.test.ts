@@ -70,7 +70,7 @@ test('a service that dies serves again on its port, each time, and has charged e
     const others = Array.from({ length: 5 }, () => judge(service).catch(() => 0));
     process.kill(before, signal);
     answered += (await Promise.all(others)).filter((status) => status === 200).length;
-    await expect.poll(() => isReady(service), { timeout: 20_000, interval: 20 }).toBe(true);
+    await expect.poll(() => isReady(service), { timeout: 60_000, interval: 20 }).toBe(true);
     expect(pid()).not.toBe(before);
     expect(fatal(service).length).toBeGreaterThan(deaths);
   }

@@ -6,6 +6,7 @@ import {
   type RunningPracticeTarget,
   startPracticeTarget,
 } from '../packages/practice-target/src/start-practice-target.ts';
+import { findInvitedNode, INVITED_NODE, invitedPath } from '../scripts/invited-node.ts';
 import { bash, makeFolder, type SpawnedService, serveScript, startRedoubt } from './testing/command-line.ts';
 
 interface Block {
@@ -20,6 +21,10 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 const documents = tracked.filter((file) => file.endsWith('.md') && existsSync(file));
 const blocks = documents.filter((file) => /^(?:README\.md|docs\/.+)$/.test(file)).flatMap(blocksOf);
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+
+const invited = findInvitedNode();
+/** Blocks run in the shell of a reader, whose Node is the oldest that the README invites. */
+const ofReader: Record<string, string> = invited === undefined ? {} : { PATH: invitedPath(invited) };
 
 /** The fenced blocks of a document, in order. */
 function blocksOf(file: string): Block[] {
@@ -54,6 +59,12 @@ describe('examples', () => {
     folder.remove();
   });
 
+  test.runIf(invited)('run with the oldest Node that the README invites', async () => {
+    const { stdout } = await bash('node --version', { env: ofReader });
+    expect(stdout).toBe(`v${INVITED_NODE}.0\n`);
+    expect(readFileSync('README.md', 'utf8')).toContain(`Node ≥ ${INVITED_NODE} and npm`);
+  });
+
   test('the README has some', () => expect(examples.map(({ file }) => file)).toContain('README.md'));
 
   test.each(examples)('$file:$line runs', async ({ text, answer }) => {
@@ -62,6 +73,7 @@ describe('examples', () => {
       REDOUBT_API_KEY: key,
       TARGET_URL: `${target.url}/v1`,
       REDOUBT_DATA_DIR: folder.path,
+      ...ofReader,
     };
     const { code, stdout, stderr } = await bash(text, { env });
     expect(stderr).toBe('');
@@ -83,7 +95,7 @@ describe('the README, pasted from its top into shells', () => {
   /** What the servers print to be pasted. */
   const exportsOf = () => served.flatMap((each) => each.stdout().match(/^export .+$/gm) ?? []);
   beforeAll(async () => {
-    const env = { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: folder.path };
+    const env = { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: folder.path, ...ofReader };
     for (const { text } of ofReadme.filter(({ info }) => info === 'sh start' || info === 'sh serve')) {
       // What is installed is tested here. test/newcomer.nightly.test.ts installs it anew.
       served.push(await serveScript(text.replace('npm ci && ', ''), /^export \w+_URL=(\S+)$/m, env));
@@ -99,7 +111,7 @@ describe('the README, pasted from its top into shells', () => {
     async () => {
       const mark = '--- the end of a block ---';
       const script = [...exportsOf(), ...pasted.flatMap(({ text }) => [text, `echo '${mark}'`])].join('\n');
-      const { code, stdout, stderr } = await bash(script);
+      const { code, stdout, stderr } = await bash(script, { env: ofReader });
       expect(stderr).toBe('');
       expect(code).toBe(0);
       const said = stdout.split(`${mark}\n`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService, testKey } from '../packages/server/src/testing/test-service.ts';
-import { redoubt } from './testing/command-line.ts';
+import { bash, redoubt } from './testing/command-line.ts';
 
 let service: TestService;
 const folder = mkdtempSync(join(tmpdir(), 'redoubt-first-use-'));
@@ -43,6 +43,7 @@ describe('redoubt detect', () => {
     { what: 'nothing', args: () => ['detect'], says: '--file' },
     { what: 'a text and a file', args: () => ['detect', 'x', '--file', fileOf('a.txt', 'x')], says: 'not both' },
     { what: 'a file that is not there', args: () => ['detect', '--file', join(folder, 'none')], says: 'ENOENT' },
+    { what: 'a device without end', args: () => ['detect', '--file', '/dev/zero'], says: 'split the text' },
     { what: 'a folder', args: () => ['detect', '--file', folder], says: 'EISDIR' },
     {
       what: 'a picture',
@@ -54,6 +55,32 @@ describe('redoubt detect', () => {
   });
 });
 
+test.each<{ what: string; env: Record<string, string>; says: string; hides: string }>([
+  { what: 'a key with a line break', env: { REDOUBT_API_KEY: 'sk_a\nsk_b' }, says: 'REDOUBT_API_KEY', hides: 'sk_b' },
+  { what: 'a key of other letters', env: { REDOUBT_API_KEY: 'ключ' }, says: 'REDOUBT_API_KEY', hides: 'ключ' },
+  {
+    what: 'an address of another kind',
+    env: { REDOUBT_API_KEY: 'sk_a', REDOUBT_URL: 'ftp://x' },
+    says: 'REDOUBT_URL',
+    hides: 'sk_a',
+  },
+])('refuses $what before anything is sent, and prints no key', async ({ env, says, hides }) => {
+  const ended = await redoubt(['keys', 'list'], { env });
+  expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining(says) });
+  expect(ended.stderr).not.toContain(hides);
+});
+
+const program = `"${process.execPath}" --conditions=redoubt-source packages/cli/bin/main.js`;
+
+test.each([['| head -1', 0] as const, ['> /dev/full', 1] as const])(
+  'help whose output goes to "%s" prints no stack trace and ends with %i',
+  async (target, code) => {
+    const ended = await bash(`set -o pipefail; ${program} redteam run --help ${target}`);
+    expect(ended.code).toBe(code);
+    expect(ended.stderr).not.toMatch(/^ {4}at /m);
+  },
+);
+
 describe('redoubt keys create', () => {
   test('gives guardrails alone where no scope is named', async () => {
     const made = JSON.parse((await run(['keys', 'create', 'plain', '--json'])).stdout);
@@ -64,14 +91,21 @@ describe('redoubt keys create', () => {
     { expires: '30', days: 30 },
     { expires: '30d', days: 30 },
     { expires: '2w', days: 14 },
-    { expires: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10), days: 5 },
+    { expires: '1y', days: 365 },
   ])('makes a key that ends: --expires $expires', async ({ expires, days }) => {
     const made = JSON.parse((await run(['keys', 'create', 'short', '--expires', expires, '--json'])).stdout);
     const left = (Date.parse(made.expires_at) - Date.now()) / 86_400_000;
-    expect(Math.abs(left - days)).toBeLessThanOrEqual(1);
+    expect(left).toBeGreaterThan(days - 0.1);
+    expect(left).toBeLessThanOrEqual(days);
   });
 
-  test.each(['0', '-1', 'soon', '2020-01-01', '9999', '1.5'])('refuses --expires %s', async (expires) => {
+  test('makes a key that ends on the day of --expires, not after it', async () => {
+    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const made = JSON.parse((await run(['keys', 'create', 'short', '--expires', day, '--json'])).stdout);
+    expect(new Date(made.expires_at).toISOString().slice(0, 10)).toBe(day);
+  });
+
+  test.each(['0', '-1', 'soon', '2020-01-01', '2027-02-30', '9999', '1.5'])('refuses --expires %s', async (expires) => {
     expect(await run(['keys', 'create', 'x', `--expires=${expires}`])).toMatchObject({ code: 2 });
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findInvitedNode, invitedPath } from '../scripts/invited-node.ts';
 import { bash, type Ended, makeFolder, type SpawnedService, serveScript } from './testing/command-line.ts';
 
 /** Against hanging alone. How long it took is printed, and is no test. */
@@ -17,7 +18,10 @@ const [clone, start, target, chat, attack] = commands.map(({ text }) => text);
 describe('a newcomer with a new clone', () => {
   const folder = makeFolder();
   const home = join(folder.path, 'redoubt');
-  const env = { REDOUBT_PORT: '0' };
+  const invited = findInvitedNode();
+  /** The shell of somebody whose Node is the oldest that the README invites. */
+  const shell: Record<string, string> = invited === undefined ? {} : { PATH: invitedPath(invited) };
+  const env = { REDOUBT_PORT: '0', ...shell };
   const served: SpawnedService[] = [];
   const tooks: string[] = [];
   let said: { chat: Ended; attack: Ended };
@@ -35,14 +39,17 @@ describe('a newcomer with a new clone', () => {
     [...served.flatMap((each) => each.stdout().match(/^export .+$/gm) ?? []), command].join('\n');
 
   beforeAll(async () => {
-    const cloned = await timed('clone', bash((clone ?? '').replace('REPOSITORY', resolve('.')), { cwd: folder.path }));
+    const cloned = await timed(
+      'clone',
+      bash((clone ?? '').replace('REPOSITORY', resolve('.')), { cwd: folder.path, env: shell }),
+    );
     expect(cloned.code, cloned.stderr).toBe(0);
     const where = { cwd: home, withinMs: INSTALL_MS };
     served.push(await timed('install and start', serveScript(start ?? '', /^export REDOUBT_URL=(\S+)$/m, env, where)));
     served.push(await timed('practice target', serveScript(target ?? '', /^export TARGET_URL=(\S+)$/m, env, where)));
     said = {
-      chat: await timed('chat', bash(pasted(chat), { cwd: home })),
-      attack: await timed('run', bash(pasted(attack), { cwd: home })),
+      chat: await timed('chat', bash(pasted(chat), { cwd: home, env: shell })),
+      attack: await timed('run', bash(pasted(attack), { cwd: home, env: shell })),
     };
   }, INSTALL_MS + 300_000);
   afterAll(async () => {

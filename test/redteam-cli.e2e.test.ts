@@ -128,6 +128,12 @@ describe('a run', () => {
     expect(text).not.toContain('target-key');
   });
 
+  test('refuses a file that cannot be written, and says which option it is', async () => {
+    const ended = await run(['report', finished, '--format', 'html', '--out', '/nowhere/report.html']);
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toContain('--out /nowhere/report.html cannot be written (ENOENT)');
+  });
+
   test('is held against a framework, in the terminal and as a page', async () => {
     const file = join(folder.path, 'owasp.html');
     const ended = await run(['compliance', finished, 'owasp_llm_top10', '--html', file]);

@@ -63,6 +63,6 @@ test.each<{ what: string; env: Record<string, string>; says: string }>([
   { what: 'no key', env: { DATABASE_URL: 'postgres://127.0.0.1:9/none' }, says: 'REDOUBT_SECRET_KEY' },
 ])('a worker with $what says what to set', async ({ env, says }) => {
   const ended = await spawnRedoubt(['worker'], { env });
-  expect(ended).toMatchObject({ code: 2, stdout: '' });
+  expect(ended).toMatchObject({ code: 2, stdout: 'Redoubt: loading …\n' });
   expect(ended.stderr).toContain(says);
 });

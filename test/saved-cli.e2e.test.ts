@@ -1,6 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPracticeTarget } from '../packages/practice-target/src/start-practice-target.ts';
 import {
+  bash,
   type Ended,
   makeFolder,
   redoubt,
@@ -118,9 +122,18 @@ test('redoubt deletes what it added', async () => {
   }
 });
 
+/** The shells of this machine that a completion is for, without the files of a user. */
+const shells = [
+  { shell: 'bash', args: ['--norc', '-e', '-c'], before: [] },
+  { shell: 'zsh', args: ['-f', '-e', '-c'], before: ['autoload -U compinit', 'compinit -D -u'] },
+  { shell: 'fish', args: ['--no-config', '-c'], before: [] },
+].filter(({ shell }) => spawnSync(shell, ['-c', 'exit 0']).status === 0);
+
+const inQuotes = (text: string): string => `'${text}'`;
+
 describe('completion', () => {
   test.each([
-    { shell: 'bash', says: 'complete -F __redoubt_complete redoubt' },
+    { shell: 'bash', says: '-F __redoubt_complete redoubt' },
     { shell: 'zsh', says: '#compdef redoubt' },
     { shell: 'fish', says: 'complete -c redoubt' },
   ])('of $shell is a script that calls redoubt', async ({ shell, says }) => {
@@ -137,6 +150,36 @@ describe('completion', () => {
     const ended = await spawnRedoubt(['complete', '--', ...typed]);
     const offered = ended.stdout.split('\n').map((line) => line.split('\t')[0]);
     expect(offered).toEqual(expect.arrayContaining(offers));
+  });
+
+  const words = `${process.execPath} --conditions=redoubt-source --disable-warning=ExperimentalWarning ${resolve('packages/cli/bin/main.js')}`;
+
+  test.each(shells)('of $shell can be sourced twice', ({ shell, args, before }) => {
+    const source = shell === 'fish' ? '| source' : '> "$script" && . "$script"';
+    const script = [`redoubt completion ${shell} ${source}`, `redoubt completion ${shell} ${source}`].join('\n');
+    const env = { PATH: process.env.PATH, HOME: folder.path, script: join(folder.path, `completion.${shell}`) };
+    const called = shell === 'fish' ? `function redoubt; ${words} $argv; end` : `redoubt() { ${words} "$@"; }`;
+    const ended = spawnSync(shell, [...args, [called, ...before, script].join('\n')], { env, encoding: 'utf8' });
+    expect(ended).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test.each([
+    { line: 'redoubt redteam report rt-1 --format j', offers: ['json', 'junit'] },
+    { line: 'redoubt redteam report rt-1 --format=j', offers: ['json', 'junit'] },
+    { line: 'redoubt keys create x --scopes proxy,', offers: ['proxy,guardrails', 'proxy,redteam', 'proxy,admin'] },
+    // What is typed is not run.
+    { line: 'redoubt redteam finding $(touch ran) --status acc', offers: ['accepted'] },
+  ])('in bash offers $offers for $line', async ({ line, offers }) => {
+    const script = `redoubt() { ${words} "$@"; }
+eval "$(redoubt completion bash)"
+COMP_LINE=${inQuotes(line)}
+COMP_POINT=\${#COMP_LINE}
+__redoubt_complete
+printf '%s\n' "\${COMPREPLY[@]}"`;
+    const { stdout, stderr } = await bash(script, { cwd: folder.path });
+    expect(stderr).toBe('');
+    expect(stdout.trim().split('\n')).toEqual(offers);
+    expect(existsSync(join(folder.path, 'ran'))).toBe(false);
   });
 
   test('of another shell is refused with those that there are', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { makeFolder, startRedoubt } from './testing/command-line.ts';
+import { bash, makeFolder, startRedoubt } from './testing/command-line.ts';
 
 /** Writes the addresses of all modules that a process loaded, Node's own included, when it ends. */
 const tellLoaded = `
@@ -51,4 +51,39 @@ test('a start loads only what every service needs', async () => {
   } finally {
     folder.remove();
   }
+});
+
+/** Lets nothing of ours be loaded but the file that the process begins with. */
+const loadNothing = `
+  import { registerHooks } from 'node:module';
+  registerHooks({ load: (url, context, next) => {
+    if (/packages\\/\\w+\\/src\\//.test(url)) process.exit(7);
+    return next(url, context);
+  } });`;
+
+test.each([
+  { words: 'start', stdout: 'Redoubt: loading …\n', stderr: '' },
+  { words: 'worker', stdout: 'Redoubt: loading …\n', stderr: '' },
+  { words: 'start --json', stdout: '', stderr: 'Redoubt: loading …\n' },
+  { words: 'start --help', stdout: '', stderr: '' },
+  { words: 'keys list', stdout: '', stderr: '' },
+])('what `redoubt $words` prints before it loads anything', async ({ words, stdout, stderr }) => {
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(loadNothing)}` };
+  const main = 'packages/cli/bin/main.js';
+  const ended = await bash(`${process.execPath} --conditions=redoubt-source ${main} ${words}`, { env });
+  expect(ended).toMatchObject({ code: 7, stdout, stderr });
+});
+
+test('the last line of a first start is the link that signs in', async () => {
+  const folder = makeFolder();
+  const service = await startRedoubt(folder.path);
+  await service.end('SIGTERM');
+  folder.remove();
+  const said = service.stdout().split('\n');
+  expect(said[0]).toBe('Redoubt: loading …');
+  const greeting = said.slice(
+    0,
+    said.findIndex((line) => line.startsWith('Redoubt: SIGTERM')),
+  );
+  expect(greeting.at(-1)).toMatch(/^Pages, signed in .+: http:\S+#sign-in=signin_\S+$/);
 });

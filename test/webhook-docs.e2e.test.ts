@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signWebhook } from '../packages/server/src/webhooks/webhook-secret.ts';
+import { findInvitedNode } from '../scripts/invited-node.ts';
 import { makeFolder } from './testing/command-line.ts';
 
 const secret = 'whsec_a_secret_for_the_documented_receiver';
@@ -31,7 +32,9 @@ beforeAll(async () => {
   writeFileSync(file, receiver);
   const port = await freePort();
   url = `http://127.0.0.1:${port}/`;
-  const child = spawn(process.execPath, [file], { env: { WEBHOOK_SECRET: secret, PORT: String(port) } });
+  const child = spawn(findInvitedNode() ?? process.execPath, [file], {
+    env: { WEBHOOK_SECRET: secret, PORT: String(port) },
+  });
   child.stdout.on('data', (chunk: Buffer) => {
     printed += chunk.toString();
   });

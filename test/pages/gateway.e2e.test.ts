@@ -104,6 +104,8 @@ describe.skipIf(!hasChromium)('the pages of the gateway', () => {
     const before = page.getByRole('region', { name: 'Before the model' });
     await choose(page, before, 'Policy', 'no orders');
     await choose(page, page, 'What is kept of each call', /^Texts, too/);
+    await choose(page, page, 'Pictures, recordings and files in messages', /refuse what is unread$/);
+    await flip(page, /^Fetch the addresses of pictures/);
     const way = page.getByRole('region', { name: 'The way of a call' });
     await way.getByText('stops: Injection').waitFor();
     await way.getByText('where it cannot be had: support bot v2', { exact: false }).waitFor();
@@ -133,8 +135,8 @@ describe.skipIf(!hasChromium)('the pages of the gateway', () => {
     await page.getByRole('textbox', { name: 'Calls a minute at most' }).fill('');
     await save(page);
     const { proxy } = createClient({ baseUrl: pages.service.url, apiKey: pageKey });
-    const limits = async () => (await proxy.getDeployment({ headers: { deployment: 'front desk' } })).limits;
-    await expect.poll(limits).toEqual({});
+    const saved = () => proxy.getDeployment({ headers: { deployment: 'front desk' } });
+    await expect.poll(saved).toMatchObject({ limits: {}, unread: 'block', fetch_part_addresses: true });
 
     await page.getByRole('link', { name: 'Calls' }).click();
     await expect.poll(() => page.getByRole('row').filter({ hasText: 'front desk' }).count()).toBe(2);

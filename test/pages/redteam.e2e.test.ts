@@ -180,6 +180,8 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     await page.getByRole('button', { name: 'Correct the verdict' }).click();
     await page.getByText(/corrected to resisted: It only describes the picture/).waitFor();
     await page.getByRole('button', { name: 'Close the record' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate("document.activeElement?.closest('main') !== null")).toBe(true);
     await page.getByText(`of ${overall.attempts} decided attempts`).waitFor();
     await page.getByText(String(overall.successes - 1), { exact: true }).waitFor();
 

@@ -19,7 +19,25 @@ process.emitWarning = (warning, ...details) => {
   if ((kind?.type ?? kind) !== 'ExperimentalWarning') warn(warning, ...details);
 };
 
+// A reader such as `head` may close the stream before all is printed. That is no failure. A full disk is one: what was
+// printed may be shown only once.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', ({ code }) => {
+    if (code === 'EPIPE') return;
+    if (stream === process.stdout) process.stderr.write(`redoubt: the output cannot be written (${code})\n`);
+    process.once('exit', () => {
+      process.exitCode ||= 1;
+    });
+  });
+}
+
 const words = process.argv.slice(2);
+const isServing = (words[0] === 'start' || words[0] === 'worker') && !words.includes('--help') && !words.includes('-h');
+// Loading takes a second, and more where nothing is compiled yet, so the first line comes before it. With --json,
+// standard output has the document and nothing else.
+if (isServing && process.env.REDOUBT_SUPERVISED === undefined) {
+  (words.includes('--json') ? process.stderr : process.stdout).write('Redoubt: loading …\n');
+}
 if (isToBeSupervised()) {
   const { supervise } = await import('#supervise');
   process.exitCode = await supervise(words);
@@ -31,8 +49,7 @@ if (isToBeSupervised()) {
 // A command that serves runs in a process of its own, which is started again when it dies. What only asks for help, what
 // something else starts again, and that process itself run here.
 function isToBeSupervised() {
-  if (words[0] !== 'start' && words[0] !== 'worker') return false;
-  if (words.includes('--help') || words.includes('-h')) return false;
+  if (!isServing) return false;
   const isOff = (value) => value === 'false' || value === '0' || value === 'no';
   const flag = words.findLast((word, at) => word.startsWith('--restart=') || words[at - 1] === '--restart');
   return (

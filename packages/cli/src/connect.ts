@@ -16,15 +16,29 @@ export function clientOptionsOf({
   url,
   key,
 }: Connection): ClientOptions & Pick<Required<ClientOptions>, 'baseUrl' | 'apiKey'> {
+  const apiKey = keyOf(key);
+  const baseUrl = addressOf(url);
+  const brand = io().env.REDOUBT_BRAND;
+  return { baseUrl, apiKey, ...(brand && { brand }) };
+}
+
+function keyOf(key: string | undefined): string {
   const apiKey = key ?? io().env.REDOUBT_API_KEY;
   if (!apiKey) {
     throw new Usage(
       'No key: set REDOUBT_API_KEY, or pass --key. Who lost it makes another on the machine of the service: redoubt keys create NAME --data-dir DIR',
     );
   }
-  const baseUrl = url ?? io().env.REDOUBT_URL ?? DEFAULT_URL;
-  const brand = io().env.REDOUBT_BRAND;
-  return { baseUrl, apiKey, ...(brand && { brand }) };
+  if (/^[\x21-\x7e]+$/.test(apiKey)) return apiKey;
+  const place = key === undefined ? 'REDOUBT_API_KEY' : '--key';
+  throw new Usage(`${place} holds a character that no key has, such as a line break; copy the key again`);
+}
+
+function addressOf(url: string | undefined): string {
+  const address = url ?? io().env.REDOUBT_URL ?? DEFAULT_URL;
+  if (/^https?:/i.test(address) && URL.canParse(address)) return address;
+  const place = url === undefined ? 'REDOUBT_URL' : '--url';
+  throw new Usage(`${place} is no address of a service: "${shown(address)}"; one begins with http:// or https://`);
 }
 
 /** A client for the service that the command line or the environment names. */

@@ -2,6 +2,7 @@ import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typ
 import { newCommand } from './command.ts';
 import { Failed, Usage } from './command-failures.ts';
 import { commands, FILES } from './commands.ts';
+import { ofCompletion, withCompletion } from './completion.ts';
 import { io, warn } from './io.ts';
 import { inRed } from './marked.ts';
 import { version } from './own-package.ts';
@@ -47,20 +48,7 @@ async function programOf(args: readonly string[]): Promise<CommandUnknownOpts> {
   if (!isCompleting && called !== 'completion') {
     return program.addCommand(newCommand('completion').summary(ofCompletion).helpGroup(FILES));
   }
-  return withCompletion(program);
-}
-
-const ofCompletion = 'print the completion script of a shell: bash, zsh, fish';
-
-/** Adds `completion SHELL`, which prints a script, and the hidden `complete`, which the script calls. */
-async function withCompletion(program: CommandUnknownOpts): Promise<CommandUnknownOpts> {
-  const { default: tab } = await import('@bomb.sh/tab/commander');
-  // The cast: the types of a command that commander itself has do not know those of its typed form.
-  tab(program as unknown as Parameters<typeof tab>[0], { completionCommandName: 'completion' });
-  program.commands
-    .find((command) => command.name() === 'completion')
-    ?.description(`${ofCompletion}. Such as: source <(redoubt completion bash)`);
-  return program;
+  return withCompletion(program, args);
 }
 
 /** Prints a failure: one line, with the way out. Returns the exit code. */

@@ -1,12 +1,15 @@
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
-import { type Config, ConfigError, flagOf, loadConfig, settings } from '@redoubt/server';
+import { type Config, ConfigError, flagOf, loadConfig, settings, wordsOf } from '@redoubt/server';
+import { taking } from './choices.ts';
 import { Usage } from './command-failures.ts';
 import { io } from './io.ts';
 
 /** The settings of the service as options. Each is also a variable of the environment. */
-const options = Object.values(settings).map(({ env, description, default: value }) => {
+const options = Object.values(settings).map((setting) => {
+  const { env, description, default: value } = setting;
   const standard = value === '' ? '' : `, default ${value}`;
-  return new Option(`${flagOf(env)} <value>`, `${description} (${env}${standard})`);
+  const option = new Option(`${flagOf(env)} <value>`, `${description} (${env}${standard})`);
+  return taking(option, async () => wordsOf(setting) ?? []);
 });
 const configOption = new Option(
   '--config <file>',

@@ -62,7 +62,7 @@ export * from './names.ts';
 export { type ExampleAnswers, openapi } from './openapi.ts';
 export { withHeaderNames } from './openapi-schema.ts';
 export * from './plans.ts';
-export type { Call, CallOutcome, CallsQuery } from './proxy/calls.ts';
+export { type Call, type CallOutcome, type CallsQuery, callOutcomes } from './proxy/calls.ts';
 export {
   type AnswerCheckName,
   answerChecks,

@@ -22,6 +22,7 @@ export type {
 } from './image/image.ts';
 export { createImageReader, type ImageReader, type ImageReaderSettings } from './image/image-reader.ts';
 export { MAX_BYTES as MAX_IMAGE_BYTES } from './image/limits.ts';
+export { kindOfMedia } from './kind-of-media.ts';
 export { MediaFailure, type MediaFailureReason } from './media-failure.ts';
 export { type MediaModel, mediaModels } from './media-models.ts';
 export { missingPackageOf } from './missing-package.ts';

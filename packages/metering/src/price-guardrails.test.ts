@@ -148,6 +148,10 @@ describe('the AI proxy', () => {
   test.each<{ stage: ProxyStage; cost: number }>([
     { stage: { stage: 'input_detection', text: text(3_000), detectors: { injection_attack: on } }, cost: 6 },
     { stage: { stage: 'output_detection', text: text(10), detectors: { nsfw: on, toxicity: on } }, cost: 1 },
+    { stage: { stage: 'input_image', detectors: { injection_attack: on, pii: on, bias: on } }, cost: 8 },
+    { stage: { stage: 'input_image', detectors: { bias: on } }, cost: 1 },
+    { stage: { stage: 'input_audio', detectors: { injection_attack: { ...on, need_explanation: true } } }, cost: 4 },
+    { stage: { stage: 'input_document', bytes: 102_401, pages: 1 }, cost: 5 },
     { stage: { stage: 'pii_redaction' }, cost: 1 },
     { stage: { stage: 'pii_unredaction' }, cost: 1 },
     { stage: { stage: 'hallucination' }, cost: 0 },

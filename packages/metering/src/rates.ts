@@ -89,6 +89,9 @@ export const callRates = {
 /** Maps each stage of a deployment to the call whose price it has. */
 export const proxyStageRates = {
   input_detection: 'detect',
+  input_image: 'detect_image',
+  input_audio: 'detect_audio',
+  input_document: 'scan_pdf',
   output_detection: 'detect',
   pii_redaction: 'pii',
   pii_unredaction: 'pii',

@@ -14,6 +14,8 @@ interface CallAttempt {
 export interface CallFindings {
   readonly detected: readonly string[];
   readonly blocked: readonly string[];
+  /** Parts of the request that were not read whole. Absent if there are none. */
+  readonly unread?: readonly { readonly part: string; readonly reason: string }[] | undefined;
 }
 
 /** The texts of a call, with personal data replaced; null if a text was not kept. */

@@ -20,214 +20,248 @@ import {
   IconTarget,
   IconWebhook,
 } from '@tabler/icons-react';
-import { type ComponentType, type FunctionComponent, lazy } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import { HomePage } from './pages/home/home-page.tsx';
+import { late } from './shell/page-boundary.tsx';
 
 /** The parts of the list of pages, in order. */
 export const sections = ['Overview', 'Guardrails', 'Gateway', 'Red team', 'Account'] as const;
 type Section = (typeof sections)[number];
 
+interface Listed {
+  readonly section: Section;
+  readonly label: string;
+  readonly icon: FunctionComponent<{ size?: number }>;
+  /** The scope of a key that can use the page. Absent: every key can. */
+  readonly scope?: 'guardrails' | 'proxy' | 'redteam' | 'admin';
+  /** Whether only keys of the operator's organisation can use it. */
+  readonly isOperators?: true;
+}
+
 /** A page with its address. */
-interface PageRow {
+type PageRow = {
   /** Its address, with `:name` for what changes. Addresses start with `/app/`, which the service answers with the page. */
   readonly path: string;
   readonly component: ComponentType;
-  /** Its place in the list of pages. Absent: other pages lead to it. */
-  readonly listed?: {
-    readonly section: Section;
-    readonly label: string;
-    readonly icon: FunctionComponent<{ size?: number }>;
-    /** The scope of a key that can use the page. Absent: every key can. */
-    readonly scope?: 'guardrails' | 'proxy' | 'redteam' | 'admin';
-    /** Whether only keys of the operator's organisation can use it. */
-    readonly isOperators?: true;
-  };
-}
+} & (
+  | {
+      /** Its place in the list of pages. Absent: other pages lead to it. */
+      readonly listed: Listed;
+      readonly title?: undefined;
+    }
+  | {
+      readonly listed?: undefined;
+      /** What the window is called, behind the heading of the page. A page of the list is called as there. */
+      readonly title: string;
+    }
+);
+
+/** The title of the window with a page. No two pages have the same. */
+export const titleOf = (page: PageRow): string => (page.listed ? page.listed.label : page.title);
 
 /** Every page. One that is not the first is loaded when somebody opens it. */
 export const pages: readonly PageRow[] = [
   { path: '/', component: HomePage, listed: { section: 'Overview', label: 'Home', icon: IconHome } },
   {
     path: '/app/playground',
-    component: lazy(async () => ({ default: (await import('./pages/playground/playground-page.tsx')).PlaygroundPage })),
+    component: late(async () => ({ default: (await import('./pages/playground/playground-page.tsx')).PlaygroundPage })),
     listed: { section: 'Guardrails', label: 'Playground', icon: IconShieldCheck, scope: 'guardrails' },
   },
   {
     path: '/app/policies',
-    component: lazy(async () => ({ default: (await import('./pages/policies/policy-list-page.tsx')).PolicyListPage })),
+    component: late(async () => ({ default: (await import('./pages/policies/policy-list-page.tsx')).PolicyListPage })),
     listed: { section: 'Guardrails', label: 'Policies', icon: IconListCheck, scope: 'guardrails' },
   },
   {
     path: '/app/new-policy',
-    component: lazy(async () => ({ default: (await import('./pages/policies/policy-page.tsx')).NewPolicyPage })),
+    title: 'New policy',
+    component: late(async () => ({ default: (await import('./pages/policies/policy-page.tsx')).NewPolicyPage })),
   },
   {
     path: '/app/policies/:name',
-    component: lazy(async () => ({ default: (await import('./pages/policies/policy-page.tsx')).PolicyPage })),
+    title: 'Policy',
+    component: late(async () => ({ default: (await import('./pages/policies/policy-page.tsx')).PolicyPage })),
   },
   {
     path: '/app/new-guardrail',
-    component: lazy(async () => ({ default: (await import('./pages/policies/guardrail-page.tsx')).NewGuardrailPage })),
+    title: 'New guardrail',
+    component: late(async () => ({ default: (await import('./pages/policies/guardrail-page.tsx')).NewGuardrailPage })),
   },
   {
     path: '/app/guardrails/:name',
-    component: lazy(async () => ({ default: (await import('./pages/policies/guardrail-page.tsx')).GuardrailPage })),
+    title: 'Guardrail',
+    component: late(async () => ({ default: (await import('./pages/policies/guardrail-page.tsx')).GuardrailPage })),
   },
   {
     path: '/app/new-code',
-    component: lazy(async () => ({ default: (await import('./pages/policies/code-page.tsx')).NewCodePage })),
+    title: 'New code of conduct',
+    component: late(async () => ({ default: (await import('./pages/policies/code-page.tsx')).NewCodePage })),
   },
   {
     path: '/app/codes/:name',
-    component: lazy(async () => ({ default: (await import('./pages/policies/code-page.tsx')).CodePage })),
+    title: 'Code of conduct',
+    component: late(async () => ({ default: (await import('./pages/policies/code-page.tsx')).CodePage })),
   },
   {
     path: '/app/policies-compared',
-    component: lazy(async () => ({ default: (await import('./pages/policies/compare-page.tsx')).ComparePage })),
+    title: 'Compare two policies',
+    component: late(async () => ({ default: (await import('./pages/policies/compare-page.tsx')).ComparePage })),
   },
   {
     path: '/app/policy-wizard',
-    component: lazy(async () => ({ default: (await import('./pages/policies/wizard-page.tsx')).WizardPage })),
+    title: 'Rules from a document',
+    component: late(async () => ({ default: (await import('./pages/policies/wizard-page.tsx')).WizardPage })),
   },
   {
     path: '/app/models',
-    component: lazy(async () => ({ default: (await import('./pages/models/model-list-page.tsx')).ModelListPage })),
+    component: late(async () => ({ default: (await import('./pages/models/model-list-page.tsx')).ModelListPage })),
     listed: { section: 'Gateway', label: 'Models', icon: IconBox, scope: 'proxy' },
   },
   {
     path: '/app/new-model',
-    component: lazy(async () => ({ default: (await import('./pages/models/model-page.tsx')).NewModelPage })),
+    title: 'New model',
+    component: late(async () => ({ default: (await import('./pages/models/model-page.tsx')).NewModelPage })),
   },
   {
     path: '/app/models/:name/:version',
-    component: lazy(async () => ({ default: (await import('./pages/models/model-page.tsx')).ModelPage })),
+    title: 'Model',
+    component: late(async () => ({ default: (await import('./pages/models/model-page.tsx')).ModelPage })),
   },
   {
     path: '/app/deployments',
-    component: lazy(async () => ({
+    component: late(async () => ({
       default: (await import('./pages/deployments/deployment-list-page.tsx')).DeploymentListPage,
     })),
     listed: { section: 'Gateway', label: 'Deployments', icon: IconRoute, scope: 'proxy' },
   },
   {
     path: '/app/new-deployment',
-    component: lazy(async () => ({
+    title: 'New deployment',
+    component: late(async () => ({
       default: (await import('./pages/deployments/deployment-page.tsx')).NewDeploymentPage,
     })),
   },
   {
     path: '/app/deployments/:name',
-    component: lazy(async () => ({
+    title: 'Deployment',
+    component: late(async () => ({
       default: (await import('./pages/deployments/deployment-page.tsx')).DeploymentPage,
     })),
   },
   {
     path: '/app/calls',
-    component: lazy(async () => ({ default: (await import('./pages/calls/call-list-page.tsx')).CallListPage })),
+    component: late(async () => ({ default: (await import('./pages/calls/call-list-page.tsx')).CallListPage })),
     listed: { section: 'Gateway', label: 'Calls', icon: IconListDetails, scope: 'proxy' },
   },
   {
     path: '/app/calls/:call_id',
-    component: lazy(async () => ({ default: (await import('./pages/calls/call-page.tsx')).CallPage })),
+    title: 'Call',
+    component: late(async () => ({ default: (await import('./pages/calls/call-page.tsx')).CallPage })),
   },
   {
     path: '/app/runs',
-    component: lazy(async () => ({ default: (await import('./pages/runs/run-list-page.tsx')).RunListPage })),
+    component: late(async () => ({ default: (await import('./pages/runs/run-list-page.tsx')).RunListPage })),
     listed: { section: 'Red team', label: 'Runs', icon: IconTarget, scope: 'redteam' },
   },
   {
     path: '/app/runs/new',
-    component: lazy(async () => ({ default: (await import('./pages/new-run/new-run-page.tsx')).NewRunPage })),
+    title: 'New run',
+    component: late(async () => ({ default: (await import('./pages/new-run/new-run-page.tsx')).NewRunPage })),
   },
   {
     path: '/app/runs/:run_id',
-    component: lazy(async () => ({ default: (await import('./pages/run/run-page.tsx')).RunPage })),
+    title: 'Run',
+    component: late(async () => ({ default: (await import('./pages/run/run-page.tsx')).RunPage })),
   },
   {
     path: '/app/runs/:run_id/guardrail',
-    component: lazy(async () => ({ default: (await import('./pages/guardrail/guardrail-page.tsx')).GuardrailPage })),
+    title: 'Make a guardrail',
+    component: late(async () => ({ default: (await import('./pages/guardrail/guardrail-page.tsx')).GuardrailPage })),
   },
   {
     path: '/app/runs/:run_id/compliance/:framework_id',
-    component: lazy(async () => ({ default: (await import('./pages/compliance/compliance-page.tsx')).CompliancePage })),
+    title: 'Compliance',
+    component: late(async () => ({ default: (await import('./pages/compliance/compliance-page.tsx')).CompliancePage })),
   },
   {
     path: '/app/compare',
-    component: lazy(async () => ({ default: (await import('./pages/compare/compare-page.tsx')).ComparePage })),
+    title: 'Compare two runs',
+    component: late(async () => ({ default: (await import('./pages/compare/compare-page.tsx')).ComparePage })),
   },
   {
     path: '/app/findings',
-    component: lazy(async () => ({ default: (await import('./pages/findings/findings-page.tsx')).FindingsPage })),
+    component: late(async () => ({ default: (await import('./pages/findings/findings-page.tsx')).FindingsPage })),
     listed: { section: 'Red team', label: 'Findings', icon: IconBug, scope: 'redteam' },
   },
   {
     path: '/app/findings/:finding_id',
-    component: lazy(async () => ({ default: (await import('./pages/findings/finding-page.tsx')).FindingPage })),
+    title: 'Finding',
+    component: late(async () => ({ default: (await import('./pages/findings/finding-page.tsx')).FindingPage })),
   },
   {
     path: '/app/redteam-playground',
-    component: lazy(async () => ({
+    component: late(async () => ({
       default: (await import('./pages/attack-playground/attack-playground-page.tsx')).AttackPlaygroundPage,
     })),
     listed: { section: 'Red team', label: 'Attack playground', icon: IconFlask, scope: 'redteam' },
   },
   {
     path: '/app/threats',
-    component: lazy(async () => ({ default: (await import('./pages/threats/threats-page.tsx')).ThreatsPage })),
+    component: late(async () => ({ default: (await import('./pages/threats/threats-page.tsx')).ThreatsPage })),
     listed: { section: 'Red team', label: 'Threat modelling', icon: IconSpy, scope: 'redteam' },
   },
   {
     path: '/app/eval',
-    component: lazy(async () => ({ default: (await import('./pages/eval/eval-page.tsx')).EvalPage })),
+    component: late(async () => ({ default: (await import('./pages/eval/eval-page.tsx')).EvalPage })),
     listed: { section: 'Red team', label: 'Judge answers', icon: IconGavel, scope: 'redteam' },
   },
   {
     path: '/app/usage',
-    component: lazy(async () => ({ default: (await import('./pages/account/usage/usage-page.tsx')).UsagePage })),
+    component: late(async () => ({ default: (await import('./pages/account/usage/usage-page.tsx')).UsagePage })),
     listed: { section: 'Account', label: 'Usage', icon: IconChartBar },
   },
   {
     path: '/app/ledger',
-    component: lazy(async () => ({ default: (await import('./pages/account/ledger/ledger-page.tsx')).LedgerPage })),
+    component: late(async () => ({ default: (await import('./pages/account/ledger/ledger-page.tsx')).LedgerPage })),
     listed: { section: 'Account', label: 'Ledger', icon: IconReceipt },
   },
   {
     path: '/app/keys',
-    component: lazy(async () => ({ default: (await import('./pages/account/keys/keys-page.tsx')).KeysPage })),
+    component: late(async () => ({ default: (await import('./pages/account/keys/keys-page.tsx')).KeysPage })),
     listed: { section: 'Account', label: 'Keys', icon: IconKey, scope: 'admin' },
   },
   {
     path: '/app/projects',
-    component: lazy(async () => ({
+    component: late(async () => ({
       default: (await import('./pages/account/projects/projects-page.tsx')).ProjectsPage,
     })),
     listed: { section: 'Account', label: 'Projects', icon: IconFolders, scope: 'admin' },
   },
   {
     path: '/app/organisations',
-    component: lazy(async () => ({
+    component: late(async () => ({
       default: (await import('./pages/account/organisations/organisations-page.tsx')).OrganisationsPage,
     })),
     listed: { section: 'Account', label: 'Plan and limits', icon: IconBuilding, scope: 'admin' },
   },
   {
     path: '/app/webhook',
-    component: lazy(async () => ({ default: (await import('./pages/account/webhook/webhook-page.tsx')).WebhookPage })),
+    component: late(async () => ({ default: (await import('./pages/account/webhook/webhook-page.tsx')).WebhookPage })),
     listed: { section: 'Account', label: 'Webhook', icon: IconWebhook, scope: 'admin' },
   },
   {
     path: '/app/bridges',
-    component: lazy(async () => ({ default: (await import('./pages/account/bridges/bridges-page.tsx')).BridgesPage })),
+    component: late(async () => ({ default: (await import('./pages/account/bridges/bridges-page.tsx')).BridgesPage })),
     listed: { section: 'Account', label: 'Bridges', icon: IconBuildingBridge, scope: 'redteam' },
   },
   {
     path: '/app/audit',
-    component: lazy(async () => ({ default: (await import('./pages/account/audit/audit-page.tsx')).AuditPage })),
+    component: late(async () => ({ default: (await import('./pages/account/audit/audit-page.tsx')).AuditPage })),
     listed: { section: 'Account', label: 'Audit', icon: IconHistory, scope: 'admin' },
   },
   {
     path: '/app/settings',
-    component: lazy(async () => ({
+    component: late(async () => ({
       default: (await import('./pages/account/settings/settings-page.tsx')).SettingsPage,
     })),
     listed: { section: 'Account', label: 'Settings', icon: IconSettings, scope: 'admin', isOperators: true },

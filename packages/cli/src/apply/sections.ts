@@ -91,6 +91,8 @@ const deploymentFields = [
   'hold_back',
   'block_turns',
   'restore_in_addresses',
+  'unread',
+  'fetch_part_addresses',
   'log',
   'limits',
 ];

@@ -1,4 +1,6 @@
+import { Argument } from '@commander-js/extra-typings';
 import { contract, type Endpoint } from '@redoubt/contract';
+import { taking } from '../choices.ts';
 import { collected, serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
@@ -20,7 +22,12 @@ type AnyCall = (call: object) => Promise<unknown>;
 export const callCommand = () =>
   serviceCommand('call')
     .description(description)
-    .argument('[operation]', 'its name, such as guardrails.detect')
+    .addArgument(
+      taking(
+        new Argument('[operation]', 'its name, such as guardrails.detect'),
+        operations.map(([operation]) => operation),
+      ),
+    )
     .option('--list', 'list the operations')
     .option('--body <file>', 'JSON file with the body; - reads standard input')
     .option('--param <name=value>', 'part of the path; may be repeated', collected)

@@ -1,5 +1,7 @@
-import type { contract, ResponseOf } from '@redoubt/contract';
+import { Option } from '@commander-js/extra-typings';
+import { callOutcomes, type contract, type ResponseOf } from '@redoubt/contract';
 import { stringify } from 'yaml';
+import { taking } from '../choices.ts';
 import { groupCommand, serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
 import { print } from '../io.ts';
@@ -15,7 +17,7 @@ const list = () =>
     .description('Lists the calls of the deployments of the project, newest first, without their texts.')
     .summary('list calls, newest first')
     .option('--deployment <name>', 'only calls of this deployment')
-    .option('--outcome <outcome>', 'answered, input_blocked, output_blocked, upstream_error, aborted, failed')
+    .addOption(taking(new Option('--outcome <outcome>', callOutcomes.join(', ')), callOutcomes))
     .option('--status <status>', 'a status such as 429, or a class such as 4xx')
     .option('--tag <tag>', 'only calls with this tag')
     .option('--from <time>', 'only calls from this moment on, such as 2026-11-01T00:00:00Z')

@@ -1,8 +1,10 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync } from 'node:fs';
-import { text as readStream } from 'node:stream/consumers';
+import { createReadStream, existsSync } from 'node:fs';
+import { buffer as readBytes, text as readStream } from 'node:stream/consumers';
+import { Option } from '@commander-js/extra-typings';
 import { creditsOf } from '@redoubt/client';
 import { type Detection, type DetectorName, detectorSettings } from '@redoubt/contract';
+import { takingList } from '../choices.ts';
 import { serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
@@ -24,9 +26,14 @@ export const detectCommand = () =>
     .description('Judges a text by the detectors that are named.')
     .argument('[text]', 'the text, in quotes; - reads standard input')
     .option('--file <path>', 'judge the text of this file; - reads standard input')
-    .option(
-      '--detectors <list>',
-      `of ${detectorNames.join(', ')} (default ${DEFAULT_DETECTORS}, and those that --keywords and --topics switch on)`,
+    .addOption(
+      takingList(
+        new Option(
+          '--detectors <list>',
+          `of ${detectorNames.join(', ')} (default ${DEFAULT_DETECTORS}, and those that --keywords and --topics switch on)`,
+        ),
+        detectorNames,
+      ),
     )
     .option('--keywords <list>', 'banned words, comma-separated')
     .option('--topics <list>', 'topics that the text should be on, comma-separated')
@@ -43,7 +50,7 @@ async function textOf(word: string | undefined, file: string | undefined): Promi
   if (named === undefined || (word !== undefined && file !== undefined)) {
     throw new Usage('give a text in quotes, or --file with the path of one, and not both', 'detect');
   }
-  const text = named === '-' ? await readStream(io().input) : file === undefined ? named : readFile(file);
+  const text = named === '-' ? await readStream(io().input) : file === undefined ? named : await readFile(file);
   if (text.trim() === '') throw new Usage('what is to be judged is empty; give a text, or a file with one', 'detect');
   if (word !== undefined && word !== '-' && existsSync(pathOf(word))) noteFile(word);
   return text;
@@ -52,13 +59,19 @@ async function textOf(word: string | undefined, file: string | undefined): Promi
 const noteFile = (path: string): void =>
   warn(`note: "${path}" was judged as a text; there is a file of that name: --file ${path} judges what it holds`);
 
+/** Longest text that any service takes, by the bounds of its settings. A device may have no end. */
+const MAX_FILE_BYTES = 128 * 1024 * 1024;
+
 /** Reads a file as UTF-8. Throws Usage if it cannot be read, or holds something else. */
-function readFile(path: string): string {
+async function readFile(path: string): Promise<string> {
   let bytes: Buffer;
   try {
-    bytes = readFileSync(pathOf(path));
+    bytes = await readBytes(createReadStream(pathOf(path), { end: MAX_FILE_BYTES }));
   } catch (error) {
     throw new Usage(`--file ${path} cannot be read (${(error as NodeJS.ErrnoException).code})`, 'detect');
+  }
+  if (bytes.length > MAX_FILE_BYTES) {
+    throw new Usage(`--file ${path} has more than ${MAX_FILE_BYTES} bytes; split the text`, 'detect');
   }
   if (isUtf8(bytes)) return bytes.toString('utf8');
   throw new Usage(

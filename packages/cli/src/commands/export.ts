@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
+import { Option } from '@commander-js/extra-typings';
 import { stringify } from 'yaml';
 import { exportOf } from '../apply/export-of.ts';
 import { type SectionName, sections } from '../apply/sections.ts';
+import { takingList } from '../choices.ts';
 import { serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
 import { io, pathOf } from '../io.ts';
@@ -17,7 +19,15 @@ place, and the variables have to be set before the file is applied.`;
 export const exportCommand = () =>
   serviceCommand('export')
     .description(description)
-    .option('--only <list>', `sections: ${names.join(', ')} (default: all but projects, which need an admin key)`)
+    .addOption(
+      takingList(
+        new Option(
+          '--only <list>',
+          `sections: ${names.join(', ')} (default: all but projects, which need an admin key)`,
+        ),
+        names,
+      ),
+    )
     .option('--out <file>', 'write to this file instead of standard output')
     .action(async (options) => {
       const wanted =

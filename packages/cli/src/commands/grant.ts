@@ -1,4 +1,6 @@
+import { Option } from '@commander-js/extra-typings';
 import { balances } from '@redoubt/contract';
+import { taking } from '../choices.ts';
 import { accountCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
 import { print } from '../io.ts';
@@ -13,7 +15,7 @@ export const grantCommand = () =>
   accountCommand('grant')
     .description(description)
     .argument('<credits>', 'how many credits')
-    .requiredOption('--balance <balance>', balances.join(' or '))
+    .addOption(taking(new Option('--balance <balance>', balances.join(' or ')).makeOptionMandatory(), balances))
     .requiredOption('--reason <text>', 'why; the ledger keeps it')
     .action(async (word, options) => {
       const body = {

@@ -1,4 +1,6 @@
+import { Option } from '@commander-js/extra-typings';
 import { type CallOf, type contract, type ResponseOf, scopes } from '@redoubt/contract';
+import { takingList } from '../choices.ts';
 import { accountCommand, accountListCommand, groupCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
@@ -18,10 +20,15 @@ const create = () =>
     .description(ofCreate)
     .summary('make a key; also in a store, for who has none left')
     .argument('<name>', 'a name for people')
-    .option('--scopes <list>', `of ${scopes.join(', ')} (default: guardrails; in a store, all)`)
+    .addOption(
+      takingList(
+        new Option('--scopes <list>', `of ${scopes.join(', ')} (default: guardrails; in a store, all)`),
+        scopes,
+      ),
+    )
     .option(
       '--expires <when>',
-      'days until it ends, such as 30d, or a day such as 2027-01-31 (default: it does not end)',
+      'days, weeks or years until it ends, such as 30d, 6w or 1y, or the last day, such as 2027-01-31 (default: it does not end)',
     )
     .option('--project <name>', 'the project of the key (default: "default")')
     .option('--data-dir <dir>', 'make it in the embedded store of this folder')
@@ -37,25 +44,46 @@ const create = () =>
         ...expiryOf(options.expires),
       };
       const key = place ? await makeInStore(place, body, options) : await createOverHttp(body, options);
-      const sentence = `Made the key "${key.name}" (${key.key_id}) with ${key.scopes.join(', ')}. It is shown this once:\n${key.key}`;
-      print(options.json ? JSON.stringify(key) : sentence);
+      print(options.json ? JSON.stringify(key) : madeText(key));
     });
+
+interface Made {
+  readonly key: string;
+  readonly key_id: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly expires_at?: string | null;
+}
+
+function madeText({ key, key_id, name, scopes: held, expires_at }: Made): string {
+  const end = expires_at ? `, until ${expires_at}` : '';
+  return `Made the key "${name}" (${key_id}) with ${held.join(', ')}${end}. It is shown this once:\n${key}`;
+}
 
 const MAX_DAYS = 3_650;
 
 const expiryOf = (word: string | undefined) => (word === undefined ? {} : { expires_in_days: daysUntil(word) });
 
-/** Reads `30`, `30d`, `6w` or a day of the calendar as whole days from now. Throws Usage for anything else. */
+/**
+ * Reads `30`, `30d`, `6w`, `1y` or a day of the calendar as whole days from now. A key ends on that day (UTC) at the latest.
+ * Throws Usage for anything else.
+ */
 function daysUntil(word: string): number {
   const [, count, unit = 'd'] = /^(\d{1,4})(d|w|y)?$/.exec(word.trim()) ?? [];
   const factor = { d: 1, w: 7, y: 365 }[unit] ?? 1;
-  const day = /^\d{4}-\d\d-\d\d$/.test(word.trim()) ? Date.parse(`${word.trim()}T23:59:59Z`) : Number.NaN;
-  const days = count === undefined ? Math.ceil((day - Date.now()) / 86_400_000) : Number(count) * factor;
+  const day = endOfDay(word.trim());
+  const days = count === undefined ? Math.floor((day - Date.now()) / 86_400_000) : Number(count) * factor;
   if (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS) return days;
   throw new Usage(
-    `--expires takes 1 to ${MAX_DAYS} days, such as 30d, or a day to come, such as 2027-01-31, not "${word}"`,
+    `--expires takes 1 to ${MAX_DAYS} days, such as 30d, 6w or 1y, or a day after today, such as 2027-01-31, not "${word}"`,
     'keys create',
   );
+}
+
+/** Returns the last millisecond of a day of the calendar (UTC), or NaN for a day that it does not have. */
+function endOfDay(word: string): number {
+  const end = /^\d{4}-\d\d-\d\d$/.test(word) ? new Date(`${word}T23:59:59.999Z`) : undefined;
+  return end && !Number.isNaN(end.getTime()) && end.toISOString().startsWith(word) ? end.getTime() : Number.NaN;
 }
 
 const list = () =>

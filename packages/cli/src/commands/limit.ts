@@ -1,4 +1,6 @@
+import { Argument, Option } from '@commander-js/extra-typings';
 import { type Balance, balances } from '@redoubt/contract';
+import { taking } from '../choices.ts';
 import { accountCommand, groupCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
@@ -13,8 +15,13 @@ const set = () =>
   accountCommand('set')
     .description(ofSet)
     .summary('set a limit')
-    .argument('<limit>', 'credits a period; unlimited; or, of an organisation, plan: what its plan grants')
-    .requiredOption('--balance <balance>', balances.join(' or '))
+    .addArgument(
+      taking(
+        new Argument('<limit>', 'credits a period; unlimited; or, of an organisation, plan: what its plan grants'),
+        ['unlimited', 'plan'],
+      ),
+    )
+    .addOption(taking(new Option('--balance <balance>', balances.join(' or ')).makeOptionMandatory(), balances))
     .option('--project <name>', "the limit of this project (unlimited: none besides its organisation's)")
     .action(async (word, options) => {
       const balance = oneOf(balances, options.balance, '--balance');

@@ -1,4 +1,6 @@
+import { Argument } from '@commander-js/extra-typings';
 import { meteringModes } from '@redoubt/contract';
+import { taking } from '../choices.ts';
 import { accountCommand, groupCommand } from '../command.ts';
 import { changeOrganisation } from '../named-account.ts';
 import { oneOf } from '../read-words.ts';
@@ -14,7 +16,7 @@ const set = () =>
   accountCommand('set')
     .description(ofSet)
     .summary('set the mode')
-    .argument('<mode>', meteringModes.join(', '))
+    .addArgument(taking(new Argument('<mode>', meteringModes.join(', ')), meteringModes))
     .action(async (word, options) => {
       const mode = oneOf(meteringModes, word, 'The mode');
       await changeOrganisation(options, { mode }, ({ name }) => `"${name}" is metered in the mode ${mode}`);

@@ -1,4 +1,6 @@
+import { Option } from '@commander-js/extra-typings';
 import { type contract, meteringModes, plans, type ResponseOf } from '@redoubt/contract';
+import { taking } from '../choices.ts';
 import { groupCommand, listCommand, serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
 import { print } from '../io.ts';
@@ -33,8 +35,10 @@ const create = () =>
     .description('Makes an organisation with a project "default". Needs an admin key of the operator\'s organisation.')
     .summary('make an organisation')
     .argument('<name>', 'its name')
-    .option('--plan <plan>', `one of ${plans.join(', ')} (default Free)`)
-    .option('--mode <mode>', `one of ${meteringModes.join(', ')} (default credits)`)
+    .addOption(taking(new Option('--plan <plan>', `one of ${plans.join(', ')} (default Free)`), plans))
+    .addOption(
+      taking(new Option('--mode <mode>', `one of ${meteringModes.join(', ')} (default credits)`), meteringModes),
+    )
     .option('--with-key', 'make a first key too, with every scope; it is shown once')
     .action(async (name, options) => {
       const body = {

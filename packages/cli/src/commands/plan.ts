@@ -1,4 +1,6 @@
+import { Argument } from '@commander-js/extra-typings';
 import { plans } from '@redoubt/contract';
+import { taking } from '../choices.ts';
 import { accountCommand, groupCommand } from '../command.ts';
 import { changeOrganisation } from '../named-account.ts';
 import { oneOf } from '../read-words.ts';
@@ -10,7 +12,7 @@ const set = () =>
   accountCommand('set')
     .description(ofSet)
     .summary('set the plan')
-    .argument('<plan>', plans.join(', '))
+    .addArgument(taking(new Argument('<plan>', plans.join(', ')), plans))
     .action(async (word, options) => {
       const plan = oneOf(plans, word, 'The plan');
       await changeOrganisation(

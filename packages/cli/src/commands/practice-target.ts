@@ -1,4 +1,6 @@
+import { Option } from '@commander-js/extra-typings';
 import type { PracticeOptions, TrickName } from '@redoubt/practice-target';
+import { takingList } from '../choices.ts';
 import { newCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { print, warn } from '../io.ts';
@@ -16,7 +18,12 @@ const PORT = 8790;
 const described = () =>
   newCommand('practice-target')
     .description(description)
-    .option('--only <tricks>', 'give in to these tricks, comma-separated, always, and to nothing else')
+    .addOption(
+      takingList(
+        new Option('--only <tricks>', 'give in to these tricks, comma-separated, always, and to nothing else'),
+        async () => (await import('@redoubt/practice-target')).practiceTricks,
+      ),
+    )
     .option(
       '--port <n>',
       `where it listens on 127.0.0.1; 0 takes a free port (default: ${PORT}, or a free one if it is taken)`,

@@ -1,4 +1,6 @@
+import { Option } from '@commander-js/extra-typings';
 import { balances, type UsageReport, usageCsv, usageGroupings } from '@redoubt/contract';
+import { taking } from '../choices.ts';
 import { groupCommand, serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
@@ -11,14 +13,24 @@ const parts = ['report', 'balance', 'ledger'];
 
 const filtered = (name: string) =>
   serviceCommand(name)
-    .option('--balance <balance>', `${balances.join(' or ')} (default: both; of the ledger: guardrails)`)
+    .addOption(
+      taking(
+        new Option('--balance <balance>', `${balances.join(' or ')} (default: both; of the ledger: guardrails)`),
+        balances,
+      ),
+    )
     .option('--project <name>', 'only what this project used');
 
 const report = () =>
   filtered('report')
     .description('Shows what was used.')
     .summary('what was used (what "redoubt usage" alone shows)')
-    .option('--by <grouping>', `what to sum by: ${usageGroupings.join(', ')} (default day)`)
+    .addOption(
+      taking(
+        new Option('--by <grouping>', `what to sum by: ${usageGroupings.join(', ')} (default day)`),
+        usageGroupings,
+      ),
+    )
     .option('--from <day>', 'first day in UTC, such as 2026-11-05 (default: the first of the billing period)')
     .option('--to <day>', 'last day in UTC (default: today)')
     .option('--csv', 'print the rows as CSV')

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { Argument } from '@commander-js/extra-typings';
 import { type Compliance, type ComplianceItem, FrameworkId } from '@redoubt/contract';
 import { complianceHtml, intervalText, percentText, simulationNote } from '@redoubt/reports';
+import { taking } from '../choices.ts';
 import { serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
 import { pathOf, print } from '../io.ts';
@@ -12,7 +14,7 @@ export const complianceCommand = () =>
   serviceCommand('compliance')
     .description('Holds a finished run against a compliance framework, item by item.')
     .argument('<run>', 'id of the run')
-    .argument('<framework>', FrameworkId.options.join(', '))
+    .addArgument(taking(new Argument('<framework>', FrameworkId.options.join(', ')), FrameworkId.options))
     .option('--html <file>', 'also write a page for people, which a browser prints as a PDF')
     .action(async (run_id, framework, options) => {
       const framework_id = oneOf(FrameworkId.options, framework, 'The framework');

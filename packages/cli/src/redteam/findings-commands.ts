@@ -1,5 +1,7 @@
+import { Option } from '@commander-js/extra-typings';
 import { type contract, FindingStatus, MarkedStatus, type ResponseOf, Severity } from '@redoubt/contract';
 import type { TrackedFinding } from '@redoubt/reports';
+import { taking } from '../choices.ts';
 import { serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
 import { print } from '../io.ts';
@@ -17,8 +19,8 @@ export const findingsCommand = () =>
   serviceCommand('findings')
     .description('Lists the findings of the project across its runs: weaknesses of its targets, those seen last first.')
     .summary('the findings of the project across its runs')
-    .option('--status <status>', FindingStatus.options.join(', '))
-    .option('--severity <severity>', Severity.options.join(', '))
+    .addOption(taking(new Option('--status <status>', FindingStatus.options.join(', ')), FindingStatus.options))
+    .addOption(taking(new Option('--severity <severity>', Severity.options.join(', ')), Severity.options))
     .option('--run <run>', 'only findings that this run attacked')
     .option('--model <name>', 'only findings of targets with this model name')
     .option('--since <time>', 'only findings seen at this moment or later, such as 2026-11-01T00:00:00Z')
@@ -74,7 +76,7 @@ export const findingCommand = () =>
     )
     .summary('show a finding, or say that it is accepted, a false positive, fixed or open')
     .argument('<finding>', 'id of the finding')
-    .option('--status <status>', MarkedStatus.options.join(', '))
+    .addOption(taking(new Option('--status <status>', MarkedStatus.options.join(', ')), MarkedStatus.options))
     .option('--note <text>', 'why; needed to accept a finding')
     .option('--until <day>', 'with --status accepted: the last day on which it is, such as 2027-03-31')
     .action(async (finding_id, options) => {
@@ -123,7 +125,7 @@ export const correctCommand = () =>
     .description(ofCorrect)
     .summary("correct a judge's verdict, or withdraw the correction")
     .argument('<record>', 'id of the record')
-    .requiredOption('--verdict <verdict>', verdicts.join(', '))
+    .addOption(taking(new Option('--verdict <verdict>', verdicts.join(', ')).makeOptionMandatory(), verdicts))
     .option('--note <text>', 'why')
     .action(async (record_id, options) => {
       const word = oneOf(verdicts, options.verdict, '--verdict');

@@ -1,5 +1,7 @@
+import { Option } from '@commander-js/extra-typings';
 import { type contract, type ResponseOf, RunState } from '@redoubt/contract';
 import { percentText } from '@redoubt/reports';
+import { taking } from '../choices.ts';
 import { listCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
 import { print } from '../io.ts';
@@ -13,7 +15,7 @@ export const runsCommand = () =>
       'Lists the runs of the project, newest first: what they attack, how many attempts were judged, how many succeeded.',
     )
     .summary('the runs of the project, newest first')
-    .option('--status <status>', RunState.options.join(', '))
+    .addOption(taking(new Option('--status <status>', RunState.options.join(', ')), RunState.options))
     .option('--model <name>', 'only runs against the model of this name')
     .action(async ({ status, model, page, perPage, ...options }) => {
       const query = {

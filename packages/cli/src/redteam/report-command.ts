@@ -1,6 +1,8 @@
+import { Option } from '@commander-js/extra-typings';
 import { openStream, readBytes, records, routes } from '@redoubt/client';
 import type { RunMediumPart } from '@redoubt/contract';
 import { reportFormats, simulationNote } from '@redoubt/reports';
+import { taking } from '../choices.ts';
 import { serviceCommand } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, clientOptionsOf, connect, talk } from '../connect.ts';
@@ -29,7 +31,9 @@ export const reportCommand = () =>
     .description(description)
     .summary('write what came of a run as HTML, Markdown, JSON, CSV, JUnit or SARIF')
     .argument('<run>', 'id of the run')
-    .option('--format <format>', `${formatNames.join(', ')} (--json is --format json)`)
+    .addOption(
+      taking(new Option('--format <format>', `${formatNames.join(', ')} (--json is --format json)`), formatNames),
+    )
     .option('--out <file>', 'write to this file instead of standard output')
     .option(
       '--artifact <file>',

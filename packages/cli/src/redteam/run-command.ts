@@ -1,4 +1,6 @@
+import { Option } from '@commander-js/extra-typings';
 import { CategoryId, Comprehensiveness, FrameworkId, modalities, systemTypes } from '@redoubt/contract';
+import { taking, takingList } from '../choices.ts';
 import { collected } from '../command.ts';
 import { Usage } from '../command-failures.ts';
 import { type Connection, connect, talk } from '../connect.ts';
@@ -7,7 +9,7 @@ import { printedCommand } from '../printed-command.ts';
 import { concludeRun, readWait, type WaitWords, waitingCommand } from './conclude-run.ts';
 import { exitCodes } from './exit-codes.ts';
 import { planTable } from './result-tables.ts';
-import { type SubmissionWords, submissionOf } from './submission-of.ts';
+import { attackNames, type SubmissionWords, submissionOf } from './submission-of.ts';
 
 /** `redoubt redteam run`. */
 export const runCommand = () =>
@@ -20,17 +22,36 @@ export const runCommand = () =>
     .option('--model <name>', 'model to ask it for')
     .option('--target-key-env <name>', 'environment variable that holds its key')
     .option('--provider <name>', 'anthropic for the Messages API where the path does not tell')
-    .option('--system-type <type>', `${systemTypes.join(', ')} (default foundation_model)`)
+    .addOption(
+      taking(new Option('--system-type <type>', `${systemTypes.join(', ')} (default foundation_model)`), systemTypes),
+    )
     .option('--tools <file>', "JSON list of the agent's tools")
-    .option('--modalities <list>', `what it takes: ${modalities.join(', ')} (default text)`)
+    .addOption(
+      takingList(
+        new Option('--modalities <list>', `what it takes: ${modalities.join(', ')} (default text)`),
+        modalities,
+      ),
+    )
     .option('--http <file>', 'JSON template of an API of your own')
     .option('--system-description <text>', 'what the system is; @FILE reads a file')
     .option('--canary <text>', 'only its instructions hold this; may be repeated', collected)
     .optionsGroup('How:')
-    .option('--scope <list>', `categories: ${CategoryId.options.join(', ')}`)
-    .option('--attacks <list>', 'for each of them (default basic)')
-    .option('--frameworks <list>', `instead of both: ${FrameworkId.options.join(', ')}`)
-    .option('--comprehensiveness <level>', `${Comprehensiveness.options.join(', ')} (default Standard)`)
+    .addOption(
+      takingList(new Option('--scope <list>', `categories: ${CategoryId.options.join(', ')}`), CategoryId.options),
+    )
+    .addOption(takingList(new Option('--attacks <list>', 'for each of them (default basic)'), attackNames))
+    .addOption(
+      takingList(
+        new Option('--frameworks <list>', `instead of both: ${FrameworkId.options.join(', ')}`),
+        FrameworkId.options,
+      ),
+    )
+    .addOption(
+      taking(
+        new Option('--comprehensiveness <level>', `${Comprehensiveness.options.join(', ')} (default Standard)`),
+        Comprehensiveness.options,
+      ),
+    )
     .option('--max-prompts <n>', 'caps the whole run')
     .option('--seed <text>', 'the same seed makes the same prompts')
     .option('--name <text>', 'name of the run')

@@ -1,5 +1,7 @@
+import { Argument } from '@commander-js/extra-typings';
 import type { contract, ResponseOf } from '@redoubt/contract';
 import type { RunStatus } from '@redoubt/reports';
+import { taking } from '../choices.ts';
 import { serviceCommand } from '../command.ts';
 import { type Connection, connect, talk } from '../connect.ts';
 import { exitWith, print, warn } from '../io.ts';
@@ -80,7 +82,7 @@ export const signalCommand = () =>
     .description('Asks a run to pause, to go on, or to end. Calls under way end and are kept.')
     .summary('ask a run to pause, resume or cancel')
     .argument('<run>', 'id of the run')
-    .argument('<signal>', signals.join(', '))
+    .addArgument(taking(new Argument('<signal>', signals.join(', ')), signals))
     .action(async (run_id, word, options) => {
       const name = oneOf(signals, word, 'The signal');
       const answer = await talk(() => connect(options).rt.signalRun({ params: { run_id, name } }));

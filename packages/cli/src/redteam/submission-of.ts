@@ -94,7 +94,8 @@ function generationOf({ maxPrompts: most, seed }: SubmissionWords): Partial<Subm
   return Object.keys(generation_config).length > 0 ? { generation_config } : {};
 }
 
-const attackNames = [...AttackId.options, ...(Object.keys(attackAliases) as (keyof typeof attackAliases)[])];
+/** Every name of an attack, the older ones too. */
+export const attackNames = [...AttackId.options, ...(Object.keys(attackAliases) as (keyof typeof attackAliases)[])];
 
 function scopeOf({ scope, frameworks, attacks }: SubmissionWords): Partial<SubmissionBody> {
   if (frameworks !== undefined) {

@@ -3,7 +3,15 @@ import { endpoint } from '../endpoint.ts';
 import { Name, Timestamp } from '../names.ts';
 
 /** The possible outcomes of a call of the AI proxy. */
-const callOutcomes = ['answered', 'input_blocked', 'output_blocked', 'upstream_error', 'aborted', 'failed'] as const;
+/** How a call through the gateway can end. */
+export const callOutcomes = [
+  'answered',
+  'input_blocked',
+  'output_blocked',
+  'upstream_error',
+  'aborted',
+  'failed',
+] as const;
 const Outcome = z
   .enum(callOutcomes)
   .describe(
@@ -33,6 +41,13 @@ const Milliseconds = z.number().nullable().describe('null where there was none')
 const Findings = z.object({
   detected: z.array(z.string()).describe('Detectors that found something'),
   blocked: z.array(z.string()).describe('Those of them that blocked'),
+});
+
+const InputFindings = Findings.extend({
+  unread: z
+    .array(z.object({ part: z.string(), reason: z.string() }))
+    .optional()
+    .describe('Pictures, recordings and files that were not read whole, and why; absent where there are none'),
 });
 
 const Call = z.object({
@@ -71,7 +86,7 @@ const Call = z.object({
     output_guardrails: Milliseconds,
     total: z.number(),
   }),
-  detections: z.object({ input: Findings, output: Findings }),
+  detections: z.object({ input: InputFindings, output: Findings }),
 });
 export type Call = z.output<typeof Call>;
 

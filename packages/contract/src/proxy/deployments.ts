@@ -114,6 +114,16 @@ const RestoreInAddresses = z
   .describe(
     'Personal data is put back inside addresses of other hosts, too (links, pictures, arguments of tools); absent or false: only where host and datum stood in one address of the request',
   );
+const Unread = z
+  .enum(['judge', 'pass', 'block'])
+  .describe(
+    'What happens to pictures, recordings and files in messages: `judge` reads and judges them, and tells which went to the model unread; `pass` reads none; `block` is `judge`, and refuses a request with a part that is unread',
+  );
+const FetchPartAddresses = z
+  .boolean()
+  .describe(
+    'Parts of messages that are an address are fetched and read, too, by the rules of scans; absent or false: an address is never fetched, and its part is unread',
+  );
 const Log = z
   .enum(['off', 'metadata', 'full'])
   .describe('What is kept of each call; `full` keeps texts with personal data replaced');
@@ -127,6 +137,8 @@ const fields = {
   hold_back: orElse(HoldBack, 200),
   block_turns: orElse(BlockTurns, 'latest' as const),
   restore_in_addresses: orElse(RestoreInAddresses, false),
+  unread: orElse(Unread, 'judge' as const),
+  fetch_part_addresses: orElse(FetchPartAddresses, false),
   log: orElse(Log, 'metadata' as const),
   limits: Limits.nullish().transform((limits) => limits ?? {}),
 } as const;
@@ -156,6 +168,8 @@ const Deployment = z.object({
   hold_back: z.int(),
   block_turns: z.enum(['latest', 'all']),
   restore_in_addresses: z.boolean(),
+  unread: z.enum(['judge', 'pass', 'block']),
+  fetch_part_addresses: z.boolean(),
   log: z.enum(['off', 'metadata', 'full']),
   limits: z.record(z.string(), z.int()),
   ...savedFields,
@@ -179,6 +193,8 @@ const DeploymentChange = z
     hold_back: HoldBack.nullish(),
     block_turns: BlockTurns.nullish(),
     restore_in_addresses: RestoreInAddresses.nullish(),
+    unread: Unread.nullish(),
+    fetch_part_addresses: FetchPartAddresses.nullish(),
     log: Log.nullish(),
     limits: Limits.nullish(),
   })

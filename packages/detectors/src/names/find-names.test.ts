@@ -86,3 +86,11 @@ test('a text gives the same findings whatever was read before it', () => {
   for (let at = 0; at < 3_000; at++) findNames(`word${at} Other${at * 7} NAME${at * 13}`);
   expect(findNames(text)).toEqual(before);
 });
+
+test('a search for people alone finds the same people, and later searches still find the places', () => {
+  const texts = ['Anna Meyer lives in Lyon.', 'The train to Lyon is late.', 'Carlos Ruiz works at Siemens.'];
+  const people = texts.flatMap((text) => findNames(text, new Set(['person'])).filter(({ kind }) => kind === 'person'));
+  const everything = texts.flatMap((text) => findNames(text));
+  expect(people).toEqual(everything.filter(({ kind }) => kind === 'person'));
+  expect(everything.map(({ kind }) => kind)).toEqual(['person', 'location', 'location', 'person', 'organization']);
+});

@@ -14,8 +14,11 @@ function load() {
   return loaded;
 }
 
-/** Returns the names in a text with sufficient confidence, sorted by start and without overlaps. Takes linear time. */
-export function findNames(text: string): NameFinding[] {
+/**
+ * Returns the names in a text with sufficient confidence, sorted by start and without overlaps. Takes linear time. If
+ * kinds are given, names of other kinds may be missing.
+ */
+export function findNames(text: string, wanted?: ReadonlySet<NameKind>): NameFinding[] {
   const { tagger, thresholds } = load();
-  return tagger.find(text).filter(({ kind, confidence }) => confidence >= thresholds[kind]);
+  return tagger.find(text, wanted).filter(({ kind, confidence }) => confidence >= thresholds[kind]);
 }

@@ -14,6 +14,7 @@ export interface NameFinding {
 }
 
 const none: readonly SegmentName[] = [];
+const everyKind: ReadonlySet<NameKind> = new Set(nameKinds);
 
 /** Finds names line by line with one set of weights. Takes linear time. */
 export class NameTagger {
@@ -31,14 +32,17 @@ export class NameTagger {
     this.#lattice.prepare();
   }
 
-  /** Returns every name on the best tag sequence, at any confidence, sorted by start and without overlaps. */
-  find(text: string): NameFinding[] {
+  /**
+   * Returns every name on the best tag sequence, at any confidence, sorted by start and without overlaps. Lines without a
+   * name of a wanted kind take less time, and none of their names is returned.
+   */
+  find(text: string, wanted: ReadonlySet<NameKind> = everyKind): NameFinding[] {
     const found: NameFinding[] = [];
     const { segment } = this.#reader;
     const { starts, ends } = segment;
     this.#reader.start(text);
     while (this.#reader.next()) {
-      for (const { kind, first, end, confidence } of this.#memo.recall(segment) ?? this.#judge(text)) {
+      for (const { kind, first, end, confidence } of this.#memo.recall(segment) ?? this.#judge(text, wanted)) {
         const span = { start: starts[first] as number, end: ends[end - 1] as number };
         found.push({ kind: nameKinds[kind] as NameKind, ...span, confidence });
       }
@@ -46,18 +50,24 @@ export class NameTagger {
     return found;
   }
 
-  /** Returns the names of the current segment. */
-  #judge(text: string): readonly SegmentName[] {
+  /** Returns the names of the current segment, or none if no name is of a wanted kind. */
+  #judge(text: string, wanted: ReadonlySet<NameKind>): readonly SegmentName[] {
     const { segment } = this.#reader;
     this.#scorer.score(text, segment, this.#scores);
     this.#lattice.best(this.#scores, segment.size, this.#tags);
-    const names = this.#hasName(segment.size) ? this.#namesOf(segment.size) : none;
+    const hasName = this.#hasName(segment.size, everyKind);
+    // Another call may want the names, so they are not remembered as none.
+    if (hasName && !this.#hasName(segment.size, wanted)) return none;
+    const names = hasName ? this.#namesOf(segment.size) : none;
     this.#memo.remember(segment, names);
     return names;
   }
 
-  #hasName(size: number): boolean {
-    for (let at = 0; at < size; at++) if (this.#tags[at] !== OUTSIDE) return true;
+  #hasName(size: number, wanted: ReadonlySet<NameKind>): boolean {
+    for (let at = 0; at < size; at++) {
+      const tag = this.#tags[at] as number;
+      if (tag !== OUTSIDE && wanted.has(nameKinds[kindOf(tag)] as NameKind)) return true;
+    }
     return false;
   }
 

@@ -1,24 +1,15 @@
 import type { Span, View } from '../view.ts';
 import { codingSignsOf, type SignedPart } from './coding-signs.ts';
-import { type Decoder, MAX_DECODED } from './decoder.ts';
+import type { Decoder } from './decoder.ts';
 import { decoders, hiddenDecoders } from './decoders/index.ts';
 import { deriveView } from './derive-view.ts';
 import { shiftBy, splice } from './piece.ts';
 import { plainReading } from './plain-reading.ts';
 import type { Reading } from './text-writer.ts';
+import { ViewShelf } from './view-shelf.ts';
 
-/** Limits per text: the number of views, and their total length in UTF-16 code units. */
-const MAX_VIEWS = 32;
-const MAX_TOTAL = 4 * MAX_DECODED;
 /** Three codings upon one another are undone, such as base64 of percent escapes of base64. A fourth is not. */
 const MAX_DEPTH = 3;
-
-/** The decoded views of a text, and how much more of it may be decoded. */
-interface Shelf {
-  readonly views: View[];
-  readonly texts: Set<string>;
-  left: number;
-}
 
 const allSigns = decoders.reduce((all, { signs }) => all | signs, 0);
 
@@ -31,24 +22,26 @@ export function decodedViews(source: View, plain: View): View[] {
   const parts = codingSignsOf(plain);
   const isPlain = source.text === plain.text;
   if (isPlain && parts.every(({ signs }) => (signs & allSigns) === 0)) return [];
-  const shelf: Shelf = { views: [], texts: new Set([plain.text]), left: MAX_TOTAL };
+  const shelf = new ViewShelf(plain.text);
   if (!isPlain) for (const decoder of hiddenDecoders) decodeInto(shelf, source, decoder);
   decodeView(shelf, plain, parts);
+  shelf.join();
   decodeAgain(shelf);
   return shelf.views;
 }
 
 /** Undoes the codings of what was decoded. */
-function decodeAgain(shelf: Shelf): void {
+function decodeAgain(shelf: ViewShelf): void {
   let done = 0;
-  for (let depth = 2; depth <= MAX_DEPTH && !isFull(shelf); depth += 1) {
+  for (let depth = 2; depth <= MAX_DEPTH; depth += 1) {
     const parents = shelf.views.slice(done);
     done = shelf.views.length;
-    for (const parent of parents) decodeView(shelf, parent, isFull(shelf) ? [] : codingSignsOf(parent));
+    for (const parent of parents) decodeView(shelf, parent, codingSignsOf(parent));
+    shelf.join();
   }
 }
 
-function decodeView(shelf: Shelf, parent: View, parts: readonly SignedPart[]): void {
+function decodeView(shelf: ViewShelf, parent: View, parts: readonly SignedPart[]): void {
   for (const decoder of decoders) {
     for (const stretch of stretchesFor(decoder, parts)) decodeInto(shelf, parent, decoder, stretch);
   }
@@ -67,17 +60,17 @@ function stretchesFor({ signs, isReadWhole }: Decoder, parts: readonly SignedPar
   return isAny ? [{ start: 0, end: parts.at(-1)?.end ?? 0 }] : stretches;
 }
 
-function decodeInto(shelf: Shelf, parent: View, decoder: Decoder, stretch?: Span): void {
-  if (isFull(shelf)) return;
+function decodeInto(shelf: ViewShelf, parent: View, decoder: Decoder, stretch?: Span): void {
+  if (shelf.roomFor(decoder) === 0) return;
   const start = stretch?.start ?? 0;
   const isWhole = stretch === undefined || (start === 0 && stretch.end === parent.text.length);
   const text = isWhole ? parent.text : parent.text.slice(start, stretch.end);
   if (decoder.mayRead?.(text) === false) return;
-  const keepAll = (readings: Iterable<Reading>, isInPlace: boolean): void => {
-    for (const reading of readings) if (!keep(shelf, parent, decoder, shifted(reading, start), isInPlace)) return;
+  const addAll = (readings: Iterable<Reading>, isInPlace: boolean): void => {
+    for (const reading of readings) if (!add(shelf, parent, decoder, shifted(reading, start), isInPlace)) return;
   };
-  if (decoder.readings) keepAll(decoder.readings(text), false);
-  if (decoder.pieces && !isFull(shelf)) keepAll(splice(text, decoder.pieces(text)), true);
+  if (decoder.readings) addAll(decoder.readings(text), false);
+  if (decoder.pieces && shelf.roomFor(decoder) > 0) addAll(splice(text, decoder.pieces(text)), true);
 }
 
 function shifted({ text, toParent }: Reading, offset: number): Reading {
@@ -92,18 +85,11 @@ function shifted({ text, toParent }: Reading, offset: number): Reading {
   };
 }
 
-/** Adds a reading, unless another coding has led to the same text. Returns false if nothing more may be decoded. */
-function keep(shelf: Shelf, parent: View, { kind }: Decoder, reading: Reading, isInPlace: boolean): boolean {
-  const view = plainOf(deriveView(parent, kind, atMost(reading, Math.min(MAX_DECODED, shelf.left)), isInPlace));
-  if (shelf.texts.has(view.text)) return true;
-  shelf.texts.add(view.text);
-  shelf.views.push(view);
-  shelf.left -= view.text.length;
-  return !isFull(shelf);
-}
-
-function isFull({ views, left }: Shelf): boolean {
-  return views.length >= MAX_VIEWS || left <= 0;
+/** Adds a reading. Returns false if nothing more may be decoded in its coding. */
+function add(shelf: ViewShelf, parent: View, decoder: Decoder, reading: Reading, isInPlace: boolean): boolean {
+  const read = deriveView(parent, decoder.kind, atMost(reading, shelf.roomFor(decoder)), isInPlace);
+  shelf.add(decoder, plainOf(read));
+  return shelf.roomFor(decoder) > 0;
 }
 
 function atMost({ text, toParent }: Reading, length: number): Reading {

@@ -1,6 +1,7 @@
 import type { Span } from '../view.ts';
 import { MAX_DECODED } from './decoder.ts';
 import type { ToParent } from './offset-map.ts';
+import { partAt } from './part-at.ts';
 import type { Reading } from './text-writer.ts';
 
 /** A stretch of a text, and what stands in its place when it is decoded. */
@@ -97,7 +98,7 @@ export const shiftBy =
   (start, end) => ({ start: start + offset, end: end + offset });
 
 function startOf(offset: number, starts: Int32Array, pieces: readonly Piece[]): number {
-  const at = placeOf(offset, starts);
+  const at = partAt(starts, offset);
   const piece = pieces[at];
   if (!piece) return 0;
   const within = Math.min(offset - (starts[at] ?? 0), piece.text.length);
@@ -106,23 +107,11 @@ function startOf(offset: number, starts: Int32Array, pieces: readonly Piece[]): 
 }
 
 function endOf(offset: number, starts: Int32Array, pieces: readonly Piece[]): number {
-  const at = placeOf(offset - 1, starts);
+  const at = partAt(starts, offset - 1);
   const piece = pieces[at];
   if (!piece) return 0;
   const within = Math.min(offset - (starts[at] ?? 0), piece.text.length);
   return piece.toParent && within > 0 ? piece.toParent(within - 1, within).end : piece.end;
-}
-
-/** Returns the index of the part that an offset of the spliced text lies in. */
-function placeOf(offset: number, starts: Int32Array): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return Math.max(low, 0);
 }
 
 /** Returns a cut near an offset that ends between two words, if there is one. */

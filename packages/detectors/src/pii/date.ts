@@ -1,5 +1,6 @@
 import { isAccentedLetter, isDigit, isLetter, isWord } from './characters.ts';
 import { contextOf, distanceTo } from './context/read-context.ts';
+import { monthNumbers } from './month-numbers.ts';
 import type { NumberMatch } from './number-match.ts';
 import { closesNumber, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
 
@@ -20,21 +21,45 @@ export function matchDate(text: string, runs: NumberRuns, first: number): Number
         ? numericDate(text, runs, first)
         : wordedDate(text, runs, first);
   if (!date) return undefined;
-  const isBirth = distanceTo(contextOf(text, date.start), 'date_of_birth') <= BIRTH_REACH;
+  const isBirth =
+    distanceTo(contextOf(text, date.start), 'date_of_birth') <= BIRTH_REACH ||
+    isMarkedAsBirth(text, date.start, date.end) ||
+    isCalledBirth(text, date.end);
   return { ...date, entity: isBirth ? 'date_of_birth' : 'date', confidence: isBirth ? 0.9 : 0.8 };
+}
+
+/** Whether `b. ` or an asterisk is directly before a date. A list may have an asterisk and a space before each line. */
+function isMarkedAsBirth(text: string, start: number, end: number): boolean {
+  if (text.charCodeAt(start - 1) === 42)
+    return /[(\p{L},] ?\*$/u.test(text.slice(Math.max(0, start - 3), start)) && text.charCodeAt(end) !== 42;
+  return text.charCodeAt(start - 1) === 32 && /(?:^|[\s(,;])b\. $/.test(text.slice(Math.max(0, start - 4), start));
+}
+
+const birthAfter =
+  /^(?:生まれ|生れ|出生|生(?!\p{Script=Han})|년생|생(?![가-힣])|출생|에 태어| ?doğumlu| \(?(?:geboren|geb\.|født|född|urodz|narozen|nascid|born\)|birth\)))/u;
+
+/** Whether the words directly after a date say that it is a birth. */
+function isCalledBirth(text: string, end: number): boolean {
+  const code = text.charCodeAt(end);
+  return (code === 32 || code > 0x3000) && birthAfter.test(text.slice(end, end + 10));
 }
 
 type DateMatch = Pick<NumberMatch, 'start' | 'end' | 'runs'>;
 
 function numericDate(text: string, runs: NumberRuns, first: number): DateMatch | undefined {
   const between = gapAfter(runs, first);
-  if (between !== gap.hyphen && between !== gap.slash && between !== gap.dot) return undefined;
+  if (between !== gap.hyphen && between !== gap.slash && between !== gap.dot && !isSpacedDot(text, runs, first))
+    return undefined;
   if (gapAfter(runs, first + 1) !== between) return undefined;
   const end = runEnd(runs, first + 2);
   if (!closesNumber(text, end) && !isTimeMark(text.charCodeAt(end))) return undefined;
   if (!isNumericDay(text, runs, first)) return undefined;
   return { start: runStart(runs, first), end, runs: 3 };
 }
+
+/** A full stop and a space, as in `12. 3. 1984`. */
+const isSpacedDot = (text: string, runs: NumberRuns, first: number): boolean =>
+  text.startsWith('. ', runEnd(runs, first)) && text.startsWith('. ', runEnd(runs, first + 1));
 
 /** The `T` between date and time in ISO 8601. */
 const isTimeMark = (code: number): boolean => code === 84;
@@ -68,7 +93,7 @@ function wordedDate(text: string, runs: NumberRuns, first: number): DateMatch | 
   if (length > 2) return undefined;
   const start = runStart(runs, first);
   const dayEnd = afterOrdinal(text, start + length);
-  const isBeforeMonth = isDateGap(text.charCodeAt(dayEnd)) && hasLetterWithin(text, dayEnd + 1);
+  const isBeforeMonth = mayPrecedeMonth(text, dayEnd) && hasLetterWithin(text, dayEnd + 1);
   const isAfterMonth = text.charCodeAt(start - 1) === 32 && !isDigit(text.charCodeAt(start - 2));
   if (!isBeforeMonth && !isAfterMonth) return undefined;
   const day = Number(text.slice(start, start + length));
@@ -80,13 +105,18 @@ function wordedDate(text: string, runs: NumberRuns, first: number): DateMatch | 
 
 /** The month name starts here or after one space, as in `12. March`. */
 const hasLetterWithin = (text: string, at: number): boolean =>
-  isLetter(text.charCodeAt(at)) || isLetter(text.charCodeAt(at + 1));
+  isNameLetter(text.charCodeAt(at)) || isNameLetter(text.charCodeAt(at + 1));
 
 /** Space, full stop or comma: the characters that may follow the day in a written-out date. */
 const isDateGap = (code: number): boolean => code === 32 || code === 46 || code === 44;
 
+/** A hyphen may follow the day, too, where another is behind a short month: `12-Mar-1984`. */
+const mayPrecedeMonth = (text: string, dayEnd: number): boolean =>
+  isDateGap(text.charCodeAt(dayEnd)) ||
+  (text.charCodeAt(dayEnd) === 45 && /^-\p{L}{3,10}-\d/u.test(text.slice(dayEnd, dayEnd + 13)));
+
 function dayThenMonth(text: string, start: number, dayEnd: number, day: number): DateMatch | undefined {
-  const from = skip(text, skip(text, dayEnd, '.'), ' ');
+  const from = text.startsWith('-', dayEnd) ? dayEnd + 1 : skip(text, skip(text, dayEnd, '.'), ' ');
   const month = monthFrom(text, text.startsWith('of ', from) || text.startsWith('de ', from) ? from + 3 : from);
   if (month === undefined) return undefined;
   return withYear(text, start, skip(text, month.end, '.'), day, month.number);
@@ -102,7 +132,7 @@ function monthThenDay(text: string, start: number, dayEnd: number, day: number):
 }
 
 function withYear(text: string, start: number, from: number, day: number, month: number): DateMatch | undefined {
-  const gapEnd = skip(text, skip(text, from, ','), ' ');
+  const gapEnd = text.startsWith('-', from) ? from + 1 : skip(text, skip(text, from, ','), ' ');
   const at = text.startsWith('de ', gapEnd) ? gapEnd + 3 : gapEnd;
   const year = /^\d{4}/.exec(text.slice(at, at + 4));
   if (year && closesNumber(text, at + 4) && isDay(Number(year[0]), month, day)) return { start, end: at + 4, runs: 1 };
@@ -139,17 +169,31 @@ function monthFrom(text: string, from: number): { readonly number: number; reado
   return number === undefined ? undefined : { number, end };
 }
 
-const isNameLetter = (code: number): boolean => isLetter(code) || isAccentedLetter(code);
+/** Latin letters, and those of Greek, Cyrillic, Arabic and Devanagari. */
+const isNameLetter = (code: number): boolean =>
+  isLetter(code) || isAccentedLetter(code) || (code >= 0x370 && code <= 0x97f && code !== 0x60c);
 
-const ideographic = /(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/y;
+/** The first years of the Japanese eras since 1868, less one. */
+const eras: ReadonlyMap<string, number> = new Map([
+  ['明治', 1867],
+  ['大正', 1911],
+  ['昭和', 1925],
+  ['平成', 1988],
+  ['令和', 2018],
+]);
 
-/** Matches `1984年3月12日` and `1984년 3월 12일`. */
+const ideographic = /(\d{4}|\d{1,2})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/y;
+
+/** Matches `1984年3月12日`, `昭和59年3月12日` and `1984년 3월 12일`. */
 function ideographicDate(text: string, runs: NumberRuns, first: number): DateMatch | undefined {
   const start = runStart(runs, first);
   ideographic.lastIndex = start;
   const date = ideographic.exec(text);
-  if (!date || !isDay(Number(date[1]), Number(date[2]), Number(date[3]))) return undefined;
-  return { start, end: start + date[0].length, runs: 1 };
+  if (!date) return undefined;
+  const era = eras.get(text.slice(start - 2, start));
+  const year = (date[1]?.length === 4 ? 0 : (era ?? Number.NaN)) + Number(date[1]);
+  if (!isDay(year, Number(date[2]), Number(date[3]))) return undefined;
+  return { start: date[1]?.length === 4 ? start : start - 2, end: start + date[0].length, runs: 1 };
 }
 
 /** Skips `st`, `nd`, `rd` or `th`. */
@@ -158,24 +202,3 @@ function afterOrdinal(text: string, at: number): number {
 }
 
 const skip = (text: string, at: number, character: string): number => (text.startsWith(character, at) ? at + 1 : at);
-
-/** Month names by language, January first. Short forms follow the long ones of the same language. */
-const names: readonly string[] = [
-  'january february march april may june july august september october november december',
-  'jan feb mar apr may jun jul aug sep oct nov dec',
-  'jan feb mar apr may jun jul aug sept oct nov dec',
-  'januar februar märz april mai juni juli august september oktober november dezember',
-  'jänner feber mär apr mai jun jul aug sep okt nov dez',
-  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-  'januari februari maart april mei juni juli augustus september oktober november december',
-  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
-  'januari februari mars april maj juni juli augusti september oktober november december',
-];
-
-/** Month numbers from 1 to 12 by lower-case name. */
-const monthNumbers: ReadonlyMap<string, number> = new Map(
-  names.flatMap((row) => row.split(' ').map((name, index) => [name, index + 1] as const)),
-);

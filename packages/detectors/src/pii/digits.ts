@@ -1,9 +1,11 @@
 import { matchAddress } from './address/match-address.ts';
+import { matchWrittenAddress } from './address/written-address.ts';
 import { matchAge } from './age.ts';
 import { isLetter, isWord } from './characters.ts';
 import { matchCoordinates } from './coordinates.ts';
 import { matchCard } from './credit-card.ts';
 import { matchDate } from './date.ts';
+import { matchGluedPhone } from './glued-phone.ts';
 import { matchIdNumber } from './ids/match-id-number.ts';
 import { matchIpv4 } from './ipv4.ts';
 import { matchLabelledNumber } from './labelled/match-labelled-number.ts';
@@ -21,6 +23,8 @@ import {
   runStart,
 } from './number-runs.ts';
 import { matchPhone } from './phone.ts';
+import { matchPrintedId } from './printed/match-printed-id.ts';
+import { matchPrintedToken } from './printed/match-printed-token.ts';
 import { report, type Scan } from './scan.ts';
 import { matchSpacedDigits } from './spaced-digits.ts';
 import { atMixedToken } from './tokens-with-digits.ts';
@@ -32,6 +36,7 @@ import { matchSsn } from './us-ssn.ts';
  */
 const matchers: readonly NumberMatcher[] = [
   matchIpv4,
+  matchWrittenAddress,
   matchDate,
   matchCoordinates,
   matchSsn,
@@ -44,6 +49,8 @@ const matchers: readonly NumberMatcher[] = [
 
 /** Matchers for a single number of up to four digits. */
 const shortMatchers: readonly NumberMatcher[] = [
+  matchCard,
+  matchWrittenAddress,
   matchDate,
   matchCoordinates,
   matchLabelledNumber,
@@ -55,6 +62,11 @@ const MAX_SHORT = 4;
 /** Finds all formats that start with a digit, or with letters and a digit. Returns where to continue. */
 export function atDigit(scan: Scan, at: number): number {
   const { text, runs } = scan;
+  const glued = matchGluedPhone(text, runs, at);
+  if (glued) {
+    report(scan, glued.entity, glued.start, glued.end, glued.confidence);
+    return glued.end;
+  }
   if (isWord(text.charCodeAt(at - 1))) return atMixedToken(scan, at) || endOfDigits(text, at);
   const special =
     (isLetter(text.charCodeAt(endOfDigits(text, at))) ? atMixedToken(scan, at) : 0) || macAddressAt(scan, at);
@@ -68,7 +80,12 @@ function atRuns(scan: Scan): number {
   const { text, runs } = scan;
   let end = runEnd(runs, runs.count - 1);
   for (let run = 0; run < runs.count; ) {
-    const match = matchIdNumber(text, runs, run) ?? matchSpacedDigits(text, runs, run) ?? matchRun(text, runs, run);
+    const match =
+      matchLettered(text, runs, run) ??
+      matchIdNumber(text, runs, run) ??
+      matchSpacedDigits(text, runs, run) ??
+      matchPrintedId(text, runs, run) ??
+      matchRun(text, runs, run);
     if (match) {
       report(scan, match.entity, match.start, match.end, match.confidence);
       end = Math.max(end, match.end);
@@ -77,6 +94,27 @@ function atRuns(scan: Scan): number {
   }
   return end;
 }
+
+/** Official numbers of letters and digits have four digits or more. */
+const MIN_LETTERED = 4;
+
+/** Matches an official number of which a group of letters stands beside the numbers: `AB 123 456 C`. */
+function matchLettered(text: string, runs: NumberRuns, run: number): NumberMatch | undefined {
+  const start = runStart(runs, run);
+  const end = runEnd(runs, runs.count - 1);
+  if (run > 0 || end - start < MIN_LETTERED || !(isCapital(text.charCodeAt(start - 2)) || hasTail(text, end)))
+    return undefined;
+  const found = matchPrintedToken(text, start);
+  return found && { ...found, runs: 1 };
+}
+
+/** Whether a single letter follows a number, with or without a separator. */
+function hasTail(text: string, end: number): boolean {
+  const tail = isLetter(text.charCodeAt(end)) ? end : end + 1;
+  return isLetter(text.charCodeAt(tail)) && !isLetter(text.charCodeAt(tail + 1));
+}
+
+const isCapital = (code: number): boolean => code >= 65 && code <= 90;
 
 function matchRun(text: string, runs: NumberRuns, run: number): NumberMatch | undefined {
   if (canMatch(text, runs, run)) return firstMatch(text, runs, run);

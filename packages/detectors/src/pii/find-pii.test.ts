@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { View } from '../view.ts';
 import { type PiiEntity, piiEntityIds } from './entities.ts';
 import { findPii } from './find-pii.ts';
-import { nameEntities } from './names.ts';
+import { nameEntities } from './people/report-names.ts';
 
 /** Everything that has a format: names have tests of their own. */
 const everything = new Set<PiiEntity>(piiEntityIds.filter((entity) => !nameEntities.includes(entity)));

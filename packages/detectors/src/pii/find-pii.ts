@@ -1,12 +1,13 @@
 import { isHexDigit } from './characters.ts';
 import { forgetContext } from './context/read-context.ts';
 import { atDigit } from './digits.ts';
-import { atAt, atPercent } from './email.ts';
 import { defaultEntities, type PiiEntity } from './entities.ts';
 import { ipv6AtColon } from './ipv6.ts';
 import { atJwtAnchor } from './jwt.ts';
 import { macAddressAt } from './mac-address.ts';
-import { reportNames } from './names.ts';
+import { atAt, atPercent } from './mailbox/email.ts';
+import { atBracket, reportSpelledMailboxes } from './mailbox/spelled-mailbox.ts';
+import { reportNames } from './people/report-names.ts';
 import { privateKeyAt } from './private-key.ts';
 import { createScan, type PiiFinding, type Scan } from './scan.ts';
 import { atAssignment } from './secrets/assignment.ts';
@@ -30,6 +31,7 @@ const finders: readonly (readonly [characters: string, finder: Finder])[] = [
   ['J', atJwtAnchor],
   ['_Iz', atTokenAnchor],
   ['%', atPercent],
+  ['([{<', atBracket],
 ];
 
 const anchors = new Uint8Array(128);
@@ -51,6 +53,7 @@ export function findPii(text: string, wanted: ReadonlySet<PiiEntity> = defaultEn
   }
   forgetContext();
   reportWeekdays(scan);
+  reportSpelledMailboxes(scan);
   reportNames(scan);
   return settleOverlaps(scan.found);
 }

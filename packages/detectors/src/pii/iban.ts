@@ -1,46 +1,64 @@
-import { isAlphanumeric, isDigit, isLetter, isWord } from './characters.ts';
+import { isDigit, isLetter, isWord } from './characters.ts';
+import { contextOf, distanceTo } from './context/read-context.ts';
 import { countryKey, ibanLengths } from './iban-lengths.ts';
+import { type PrintedForm, readPrinted } from './printed/printed-form.ts';
+
+/** An IBAN that starts two letters before its check digits. */
+export interface IbanMatch {
+  readonly end: number;
+  readonly confidence: number;
+}
+
+const LABEL = 'iban';
+const CHECKED = 0.99;
+/** Confidence of a number that is called an IBAN and has wrong check digits. It may be mistyped or made up. */
+const NAMED = 0.6;
 
 /**
- * Returns the end of the IBAN (ISO 13616) whose check digits start at `at`, or 0 if there is none. Single spaces and
- * hyphens are allowed inside.
+ * Matches the IBAN (ISO 13616) whose check digits start at `at`. Its groups may have any separators, and words may be
+ * glued to it.
  */
-export function ibanEndingFrom(text: string, at: number): number {
+export function matchIban(text: string, at: number): IbanMatch | undefined {
   const length = isIbanHead(text, at) ? ibanLengths.get(countryKey(text, at - 2)) : undefined;
-  const end = length === undefined ? 0 : endOfCharacters(text, at, length - 2);
-  if (end === 0 || isWord(text.charCodeAt(end))) return 0;
-  return remainderOf(text, at, end) === 1 ? end : 0;
+  if (length === undefined) return undefined;
+  const printed = readPrinted(text, at - 2, length);
+  const end = printed.ends[length - 1];
+  if (end === undefined || !mayEnd(text, printed, end)) return undefined;
+  if (remainderOf(printed.compact) === 1) return { end, confidence: CHECKED };
+  const isNamed = hasDigits(printed.compact) && distanceTo(contextOf(text, at - 2), LABEL) === 0;
+  return isNamed && !isWord(text.charCodeAt(end)) ? { end, confidence: NAMED } : undefined;
 }
 
-/** Returns the offset after `count` letters and digits, or 0 if more than a single gap separates them. */
-function endOfCharacters(text: string, at: number, count: number): number {
-  let end = at;
-  for (let read = 0; read < count; end++) {
-    if (isAlphanumeric(text.charCodeAt(end))) read++;
-    else if (!isGapInside(text, end)) return 0;
-  }
-  return end;
+/** Whether an IBAN can end here. A word in small letters may be glued to one in capitals. */
+function mayEnd(text: string, { compact, ends }: PrintedForm, end: number): boolean {
+  const next = text.charCodeAt(end);
+  if (!isWord(next)) return true;
+  const isSmall = next >= 97 && next <= 122 && text.charCodeAt(end + 1) >= 97;
+  const isUnbroken = ends[compact.length - 1] === (ends[0] ?? 0) + compact.length - 1;
+  return isSmall && isUnbroken && text.charCodeAt((ends[0] ?? 0) - 1) < 97;
 }
+
+/** Account numbers are mostly digits. Words are not. */
+const hasDigits = (compact: string): boolean => compact.replace(/\D/g, '').length * 2 > compact.length;
 
 /** Returns the remainder by 97, with country and check digits moved to the end. */
-function remainderOf(text: string, at: number, end: number): number {
+function remainderOf(compact: string): number {
   let remainder = 0;
-  for (let place = at + 2; place < end; place++) remainder = withCharacter(remainder, text.charCodeAt(place));
-  for (let place = at - 2; place < at + 2; place++) remainder = withCharacter(remainder, text.charCodeAt(place));
+  for (let place = 4; place < compact.length; place++) remainder = withCharacter(remainder, compact.charCodeAt(place));
+  for (let place = 0; place < 4; place++) remainder = withCharacter(remainder, compact.charCodeAt(place));
   return remainder;
 }
 
 function withCharacter(remainder: number, code: number): number {
-  if (isDigit(code)) return (remainder * 10 + code - 48) % 97;
-  return isLetter(code) ? (remainder * 100 + (code | 32) - 87) % 97 : remainder;
+  return isDigit(code) ? (remainder * 10 + code - 48) % 97 : (remainder * 100 + code - 55) % 97;
 }
+
+/** Words that may be glued to the country code. */
+const gluedLabel = /(?:iban|konto|kontonummer|account|acct|compte|cuenta|conto|conta|rekening|rachunek|nr|no|to)$/i;
+const MAX_GLUED = 14;
 
 function isIbanHead(text: string, at: number): boolean {
   if (!isLetter(text.charCodeAt(at - 1)) || !isLetter(text.charCodeAt(at - 2))) return false;
-  return isDigit(text.charCodeAt(at + 1)) && !isWord(text.charCodeAt(at - 3));
-}
-
-function isGapInside(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return (code === 32 || code === 45 || code === 0xa0) && isAlphanumeric(text.charCodeAt(at + 1));
+  if (!isDigit(text.charCodeAt(at + 1))) return false;
+  return !isWord(text.charCodeAt(at - 3)) || gluedLabel.test(text.slice(Math.max(0, at - 2 - MAX_GLUED), at - 2));
 }

@@ -1,8 +1,6 @@
-import { isPrecededBy } from './characters.ts';
 import type { NumberMatch } from './number-match.ts';
 import { closesNumber, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
-
-const versionContext = /\b(?:version|versions|ver|release|build|firmware|section|chapter|rev)\b[^a-z]*$/i;
+import { isVersionNumber } from './version-number.ts';
 
 /** An IPv4 address (RFC 791): four octets from 0 to 255 without leading zeros. "version 1.2.3.4" is not an address. */
 export function matchIpv4(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
@@ -14,7 +12,7 @@ export function matchIpv4(text: string, runs: NumberRuns, first: number): Number
   const start = runStart(runs, first);
   const end = runEnd(runs, last);
   if (isNobodys(text.slice(start, end))) return undefined;
-  if (!endsAddress(text, end) || isPrecededBy(text, start, versionContext, 20)) return undefined;
+  if (!endsAddress(text, end) || isVersionNumber(text, start, end)) return undefined;
   return { entity: 'ip_address', start, end, runs: 4, confidence: 0.9 };
 }
 

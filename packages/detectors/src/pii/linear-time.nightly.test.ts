@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { measureGrowth } from '../testing/linear-growth.ts';
 import { type PiiEntity, piiEntityIds } from './entities.ts';
 import { findPii } from './find-pii.ts';
-import { nameEntities } from './names.ts';
+import { nameEntities } from './people/report-names.ts';
 
 /** Everything that has a format: names have tests of their own. */
 const everything = new Set<PiiEntity>(piiEntityIds.filter((entity) => !nameEntities.includes(entity)));
@@ -68,7 +68,56 @@ const units = [
   '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed ',
   '7d-ac-',
   'postgres://a:',
+  'DE44 ',
+  'IBAN DE44\n',
+  '4 5 - ',
+  '4539: ',
+  'ssn 1:1:',
+  'NINO AB 1 ',
+  'A 1 B ',
+  'tel06 1',
+  'phone 1.',
+  'a at a ',
+  'a dot at a dot ',
+  'a(at)a.',
+  '(at)',
+  '"@',
+  '@[1.',
+  'C/ Sol 1, ',
+  'ul. A 1, ',
+  '1 rue A ',
+  '東京都',
+  '東京都渋谷区1-',
+  '市路1号',
+  '서울시 강남구 로 1',
+  'update 1.1.1.1 ',
+  '12-Mar-',
+  '昭和59年1月1日',
 ];
+
+/** Units for the rules about people. The tagger has tests of its own. */
+const unitsOfNames: readonly string[] = [
+  'Frau ',
+  'Frau Dr. von ',
+  'Mr. A ',
+  'M. de la ',
+  ' (',
+  ' (b. 1961) ',
+  'Foo, Bar (b. 1961) ',
+  'اسمي ',
+  'اسمي ا',
+  'मेरा नाम ',
+  '제 이름은 ',
+  '私の名前は',
+  'Rose ',
+  'Jenkins ',
+];
+
+test.each(unitsOfNames)('names in a text of "%s" take time in proportion to its length', (unit) => {
+  const make = (length: number) => unit.repeat(Math.ceil(length / unit.length));
+  const growth = measureGrowth(make, (text) => findPii(text, new Set(['person'])));
+  expect(growth).toMatchObject({ isLinear: true });
+});
 
 test.each(units)('a text of "%s" takes time in proportion to its length', (unit) => {
   const make = (length: number) => unit.repeat(Math.ceil(length / unit.length));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PiiEntity, piiEntityIds } from './entities.ts';
 import { findPii } from './find-pii.ts';
-import { nameEntities } from './names.ts';
+import { nameEntities } from './people/report-names.ts';
 
 /** Dates and names are in these texts. */
 const everythingButDates = new Set<PiiEntity>(

@@ -30,8 +30,8 @@ export function fitNational(digits: string, plan: Plan): PlanFit {
   return plan.pattern.test(national) ? 'valid' : 'possible';
 }
 
-/** Plans are compiled on first use, because most texts need at most one of the 245. */
-function planOf(callingCode: string): Plan | undefined {
+/** Returns the plan of a calling code. Plans are compiled on first use, because most texts need few of the 245. */
+export function planOf(callingCode: string): Plan | undefined {
   if (!plans.has(callingCode)) plans.set(callingCode, compilePlan(callingCode));
   return plans.get(callingCode);
 }

@@ -1,4 +1,5 @@
 import { isPrecededBy, isWord } from './characters.ts';
+import { hasNationalForm, hasTrunkZeroPlan } from './national-phones.ts';
 import type { NumberMatch } from './number-match.ts';
 import {
   closesNumber,
@@ -12,10 +13,8 @@ import {
   runStart,
 } from './number-runs.ts';
 import { fitNational, type Plan, planFor } from './phone-plans.ts';
+import { isAnnouncedAsPhone, isCalledPhoneAfter } from './phone-words.ts';
 
-/** Words that indicate a phone number. */
-export const phoneContext =
-  /(?:phone|mobile|cell|\btel\b|\bfax\b|\bcall|\bdial|whatsapp|\bsms\b|\btext (?:me|us|him|her|them)\b|\bring\b|reach(?:ed)? (?:me|us|him|her|them)|answer(?:ing|s)? at|telefon|téléphone|teléfono|handy|móvil|portable|rufnummer|contact|\b(?:my|his|her|their|your|our) (?:new |work |home |direct )?(?:number|line)\b|hotline|meine nummer|deine nummer|seine nummer|ihre nummer|ll[áa]ma(?:me|le|nos)|\bcep\b|тел\.|телефон|моб\.|звон|звони|мобил|जवाल|मोबाइल|फ़ोन|फोन|جوال|هاتف|موبايل|טלפון|נייד|전화|휴대폰|โทร|điện thoại|電話|电话|手机|手機|携帯)/i;
 /** E.164 allows 15 digits. The prefix 00 and a trunk 0 may be added. */
 const MAX_DIGITS = 18;
 const MAX_RUNS = 7;
@@ -23,31 +22,41 @@ const MIN_DIGITS = 7;
 
 /** Names of other kinds of number, directly before the number. */
 const otherContext =
-  /(?:\bnhs|order|invoice|account|routing|reference|tracking|ticket|\bcase|\bnip|serial|isbn|\bsku|\bid|\bref|passport|licen[cs]e)\b[^a-z]*(?:(?:number|no|code|id|is)\b[^a-z]*){0,2}$/i;
+  /(?:\bnhs|order|invoice|account|routing|reference|tracking|ticket|\bcase|\bnip|serial|isbn|\bsku|\bid|\bref|passport|licen[cs]e|\bd?fars?|\bcfr|\bzip|\bcep)\b[^a-z]*(?:(?:number|no|code|id|is)\b[^a-z]*){0,2}$/i;
 
 /**
- * A phone number: international with + or 00, in North American form, with a trunk 0, or any plausible form next to a
- * phone word.
+ * A phone number: international with + or 00, in North American form, with a trunk 0, in another form that only phone
+ * numbers have, or any plausible form next to a phone word.
  */
 export function matchPhone(text: string, runs: NumberRuns, first: number): NumberMatch | undefined {
   const international = matchInternational(text, runs, first);
   if (international > 0) return phone(text, runs, first, international, 0.95);
-  const shaped = matchNorthAmerican(text, runs, first) || matchTrunk(text, runs, first);
+  const shaped =
+    matchNorthAmerican(text, runs, first) || matchTrunk(text, runs, first) || matchNational(text, runs, first);
   // A shapeless number must be the first of a sequence. In the middle it could be any part of something longer.
   const count = shaped || (first === 0 ? matchDialled(runs, first) : 0);
-  if (count === 0 || !closesPhone(text, runEnd(runs, first + count - 1))) return undefined;
-  const confidence = confidenceFrom(text, runStart(runs, first), shaped > 0);
+  const end = count === 0 ? 0 : runEnd(runs, first + count - 1);
+  if (count === 0 || !(closesPhone(text, end) || (shaped > 0 && isBeforeGluedWord(text, runs, first, end))))
+    return undefined;
+  const confidence = confidenceFrom(text, runStart(runs, first), end, shaped > 0);
   return confidence > 0 ? phone(text, runs, first, count, confidence) : undefined;
 }
 
 /**
- * Returns the confidence from the words before a number: a phone word, a word for another kind of number, or only the
+ * Returns the confidence from the words beside a number: a phone word, a word for another kind of number, or only the
  * shape.
  */
-function confidenceFrom(text: string, start: number, hasShape: boolean): number {
-  if (isPrecededBy(text, start, phoneContext)) return 0.9;
-  return hasShape && !isPrecededBy(text, start, otherContext) ? 0.65 : 0;
+function confidenceFrom(text: string, start: number, end: number, hasShape: boolean): number {
+  // A postal code of Brazil, whose name is a word for mobile phones in Turkish.
+  if (/^\d{5}-\d{3}$/.test(text.slice(start, end))) return 0;
+  if (isAnnouncedAsPhone(text, start)) return 0.9;
+  if (isPrecededBy(text, start, otherContext) || isOtherForm(text.slice(start, end))) return 0;
+  if (hasShape) return 0.65;
+  return end - start > MIN_DIGITS && isCalledPhoneAfter(text, end) ? 0.8 : 0;
 }
+
+/** Forms of other numbers: postal codes of the United States, and columns of a table. */
+const isOtherForm = (number: string): boolean => /^\d{5}-\d{4}$|\d {2,}\d/.test(number);
 
 /** Returns how many runs from here form an international number, or 0. */
 function matchInternational(text: string, runs: NumberRuns, first: number): number {
@@ -114,7 +123,7 @@ function matchNorthAmerican(text: string, runs: NumberRuns, first: number): numb
   const lead = runLength(runs, first) === 1 && text.charCodeAt(runStart(runs, first)) === 49 ? 1 : 0;
   const area = first + lead;
   if (runLength(runs, area) !== 3 || runLength(runs, area + 1) !== 3 || runLength(runs, area + 2) !== 4) return 0;
-  if (text.charCodeAt(runStart(runs, area)) === 48 || !closesPhone(text, runEnd(runs, area + 2))) return 0;
+  if (text.charCodeAt(runStart(runs, area)) === 48) return 0;
   const isSpaced = gapAfter(runs, area) === gap.space;
   return isSpaced && !isPlainlyDialled(text, runs, area, first) ? 0 : lead + 3;
 }
@@ -140,22 +149,38 @@ function matchTrunk(text: string, runs: NumberRuns, first: number): number {
   const count = matchDialled(runs, first);
   // Groups of 3-2-4 form a social security number that was rejected before.
   const isSsn = count === 3 && runLength(runs, first) === 3 && runLength(runs, first + 1) === 2;
-  if (isSsn || count < 2 || count > 5 || !isArea(text, runs, first)) return 0;
+  if (isSsn || count < 2 || count > 5 || !isArea(text, runs, first, count)) return 0;
   if (gapAfter(runs, first + count - 1) !== gap.none) return 0;
-  const digits = runEnd(runs, first + count - 1) - start - (count - 1);
-  return digits >= 9 && digits <= 11 ? count : 0;
+  const { length } = digitsOf(text, runs, first, count);
+  // Some German and Austrian numbers have twelve digits.
+  const isLong = length === 12 && hasTrunkZeroPlan(digitsOf(text, runs, first, count));
+  return (length >= 9 && length <= 11) || isLong ? count : 0;
 }
 
 /**
- * Whether the first group is an area code: 2 to 5 digits with a space or hyphen after it. A slash or full stop needs a
- * phone word.
+ * Whether the first group is an area code: 2 to 5 digits with a space or hyphen after it. After a bracket, slash or full
+ * stop the number must be one of a numbering plan, or a phone word must precede it.
  */
-function isArea(text: string, runs: NumberRuns, first: number): boolean {
+function isArea(text: string, runs: NumberRuns, first: number, count: number): boolean {
   const length = runLength(runs, first);
   const between = gapAfter(runs, first);
   if (length < 2 || length > 5) return false;
   if (between === gap.space || between === gap.hyphen) return true;
-  return (between === gap.slash || between === gap.dot) && isPrecededBy(text, runStart(runs, first), phoneContext);
+  if (between === gap.mixed && !isBracketed(text, runs, first)) return false;
+  return hasTrunkZeroPlan(digitsOf(text, runs, first, count)) || isAnnouncedAsPhone(text, runStart(runs, first));
+}
+
+const isBracketed = (text: string, runs: NumberRuns, first: number): boolean =>
+  text.charCodeAt(runStart(runs, first) - 1) === 40 && text.charCodeAt(runEnd(runs, first)) === 41;
+
+/** Matches a form that only phone numbers of some country have. No other number may be next to it. */
+function matchNational(text: string, runs: NumberRuns, first: number): number {
+  const count = first === 0 ? runs.count : 0;
+  if (count < 3 || count > 5) return 0;
+  let groups = '';
+  for (let run = 0; run < count; run++) groups += `${run > 0 ? ',' : ''}${runLength(runs, run)}`;
+  const bracket = runLength(runs, 0) === 1 && count === 5 ? 1 : 0;
+  return hasNationalForm(digitsOf(text, runs, 0, count), groups, isBracketed(text, runs, bracket)) ? count : 0;
 }
 
 /** Returns how many runs from here look like a dialled number: 7 to 12 digits in groups of two or more. */
@@ -188,6 +213,11 @@ function openingOf(text: string, start: number, end: number): number {
 /** Whether a phone number can end here: like any number, or before an extension. */
 function closesPhone(text: string, end: number): boolean {
   return closesNumber(text, end) || endOfExtension(text, end) > end;
+}
+
+/** Whether a word in small letters is glued to a number with hyphens, full stops or brackets: `212-482-9173call`. */
+function isBeforeGluedWord(text: string, runs: NumberRuns, first: number, end: number): boolean {
+  return gapAfter(runs, first) !== gap.space && /^[a-z]{2,12}(?![\w-])/.test(text.slice(end, end + 14));
 }
 
 /** Includes an extension such as `x123` or `ext. 123`. */

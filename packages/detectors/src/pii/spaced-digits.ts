@@ -4,7 +4,7 @@ import type { PiiEntity } from './entities.ts';
 import { hasLuhnCheck } from './ids/check-digits.ts';
 import type { NumberMatch } from './number-match.ts';
 import { closesNumber, digitsOf, type NumberRuns, opensNumber, runEnd, runLength, runStart } from './number-runs.ts';
-import { phoneContext } from './phone.ts';
+import { isAnnouncedAsPhone } from './phone-words.ts';
 import { isIssuedSsn, ssnContext } from './us-ssn.ts';
 
 const MIN_DIGITS = 9;
@@ -35,5 +35,5 @@ function isFirstOfRow(text: string, runs: NumberRuns, first: number): boolean {
 function entityOf(digits: string, text: string, start: number): PiiEntity | undefined {
   if (isIssuedCard(digits) && hasLuhnCheck(digits)) return 'credit_card';
   if (digits.length === MIN_DIGITS && isPrecededBy(text, start, ssnContext, 40) && isIssuedSsn(digits)) return 'us_ssn';
-  return digits.length <= 12 && isPrecededBy(text, start, phoneContext) ? 'phone' : undefined;
+  return digits.length <= 12 && isAnnouncedAsPhone(text, start) ? 'phone' : undefined;
 }

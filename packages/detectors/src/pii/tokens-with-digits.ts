@@ -2,10 +2,11 @@ import { isAlphanumeric, isDigit, isTokenCharacter } from './characters.ts';
 import { contextOf, distanceTo } from './context/read-context.ts';
 import { cryptoAddressOf } from './crypto/crypto-address.ts';
 import type { PiiEntity } from './entities.ts';
-import { ibanEndingFrom } from './iban.ts';
+import { matchIban } from './iban.ts';
 import { matchIdToken } from './ids/match-id-token.ts';
 import { isVin } from './ids/vin.ts';
 import { matchLabelled } from './labelled/match-labelled.ts';
+import { matchPrintedToken } from './printed/match-printed-token.ts';
 import { report, type Scan } from './scan.ts';
 import { keyWithoutMark } from './secrets/key-without-mark.ts';
 
@@ -20,10 +21,10 @@ const MAX_KEY = 255;
  */
 export function atMixedToken(scan: Scan, at: number): number {
   const { text } = scan;
-  const iban = isAlphanumeric(text.charCodeAt(at - 1)) ? ibanEndingFrom(text, at) : 0;
-  if (iban > 0) {
-    report(scan, 'iban', at - 2, iban, 0.99);
-    return iban;
+  const iban = isAlphanumeric(text.charCodeAt(at - 1)) ? matchIban(text, at) : undefined;
+  if (iban) {
+    report(scan, 'iban', at - 2, iban.end, iban.confidence);
+    return iban.end;
   }
   let start = at;
   while (isAlphanumeric(text.charCodeAt(start - 1))) start--;
@@ -33,6 +34,11 @@ export function atMixedToken(scan: Scan, at: number): number {
   if (found) {
     report(scan, found.entity, start, end, found.confidence);
     return end;
+  }
+  const printed = matchPrintedToken(text, start);
+  if (printed) {
+    report(scan, printed.entity, printed.start, printed.end, printed.confidence);
+    return Math.max(end, printed.end);
   }
   return labelledEnd(scan, start, end) || (start === at ? 0 : end);
 }

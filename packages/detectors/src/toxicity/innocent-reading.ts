@@ -4,42 +4,54 @@ import { innocentSenses } from './innocent-senses.ts';
 /** A longer text says too much to be read again. */
 const LONGEST = 4_000;
 const sentence = /[^.!?\n]+/g;
-/** Somebody is told what they are. */
-const addressed =
-  /\b(?:you(?:'re| are)|u r|ur a|du bist|ihr seid|sie sind ein|tu es|vous etes|eres|sois|sei un|voce e|je bent|he(?:'s| is) an?|she(?:'s| is) an?|they(?:'re| are)) (?!(?:riding|feeding|holding)\b)/;
+/** Up to three words. */
+const GAP = "(?:[a-z'-]{1,20},? ){0,3}";
+
+/**
+ * A sentence that speaks to somebody, tells what somebody is, speaks of a group with contempt, or wishes harm. No word
+ * in it is read in its innocent sense.
+ */
+const hostile = new RegExp(
+  `\\b(?:${[
+    "you|your|yours|yourself|u|ur|ya|y'?all|(?:he|she|they|it)(?:'s| is|'re| are) (?:an?|such|all|nothing)|i(?:'m| am) an?",
+    'what an?|such an?|like an?|be(?:ing)? an?|these|those|them',
+    'lynch\\w*|kill\\w*|burn\\w*|hang|hanged|drown\\w*|shoot|shot|gas|gassed|hate|hates|hated|exterminat\\w*|deport\\w*|deserves?|belongs?|should (?:be|all|die)|thrown?|die|dies',
+    'shut up|suck\\w*|fuck\\w*|shit\\w*|filthy|disgusting|worthless|damn|goddamn',
+    'du|dich|dir|dein\\w*|ihr seid|sie sind ein\\w*|euch|dreckig\\w*|toi|tu es|vous etes|espece|sale|salope|eres|sois|puta|hij[oa] de|maldit\\w*|asqueros\\w*|sei un\\w*|sporc\\w*|voce e|je bent|vuile?',
+  ].join('|')})\\b`,
+);
 
 interface Sense {
   readonly word: RegExp;
-  readonly beside: RegExp | undefined;
+  /** The phrases in which the word is innocent. */
+  readonly forms: RegExp;
   readonly instead: string;
 }
 let senses: readonly Sense[] | undefined;
 
 function load(): readonly Sense[] {
-  senses ??= innocentSenses.map(({ word, beside, instead }) => ({
-    word: new RegExp(`\\b(?:${word})\\b`, 'g'),
-    beside: beside === undefined ? undefined : new RegExp(`\\b(?:${beside})\\b`),
-    instead,
-  }));
+  senses ??= innocentSenses.map(({ word, forms = ['W'], instead }) => {
+    const within = forms.map((form) => form.replaceAll('~', GAP).replace('W', `(?:${word})`));
+    return { word: new RegExp(`\\b(?:${word})\\b`), forms: new RegExp(`\\b(?:${within.join('|')})\\b`, 'g'), instead };
+  });
   return senses;
 }
 
 /**
- * Returns a text with words that have an innocent sense replaced by others of that sense, in sentences that show it: the
+ * Returns a text with words that have an innocent sense replaced by others of that sense, in phrases that show it: the
  * cock that crows is a rooster. Returns undefined if there is none.
  */
 export function innocentReading({ letters, decoded }: TextViews): string | undefined {
   const { text } = letters;
   if (text.length > LONGEST || decoded.length > 0) return undefined;
-  const read = text.replace(sentence, (each) => (addressed.test(each) ? each : inOtherWords(each)));
+  const read = text.replace(sentence, (each) => (hostile.test(each) ? each : inOtherWords(each)));
   return read === text ? undefined : read;
 }
 
 function inOtherWords(text: string): string {
   let read = text;
-  for (const { word, beside, instead } of load()) {
-    if (text.search(word) < 0 || beside?.test(text) === false) continue;
-    read = read.replace(word, instead);
+  for (const { word, forms, instead } of load()) {
+    if (word.test(read)) read = read.replace(forms, (phrase) => phrase.replace(word, instead));
   }
   return read;
 }

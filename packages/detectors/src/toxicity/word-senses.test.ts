@@ -22,6 +22,11 @@ describe('words that insult are harmless in their other sense', () => {
     'That was a stupid mistake on my part.',
     'La perra tuvo seis cachorros anoche.',
     'La chienne allaite ses chiots.',
+    'The cock crowed at five and the ass brayed back.',
+    'Our bitch had a litter of four puppies, and all are well.',
+    'A blue tit nests in the box by the shed.',
+    'The old dyke held during the storm.',
+    'Uncle Dick told us a story.',
   ])('%s', (text) => expect(isToxic(text)).toBe(false));
 });
 
@@ -33,6 +38,15 @@ describe('the same words still insult', () => {
     'You stupid bitch, get out of my kennel.',
     'Du bist dumm wie Brot.',
     'Du dummes Schwein, halt die Fresse.',
+    'Burn every faggot in the oven.',
+    'All faggots should be thrown on the fire with the wood.',
+    'That bitch should sleep in the kennel with the hounds.',
+    'What a pussy, crying in his boots again.',
+    'My uncle told me to suck his dick.',
+    'Get that bitch out of the show ring.',
+    'Those faggots belong in a bundle of wood.',
+    'The faggots next door can go to hell with their garden fire.',
+    'Suck my cock, the hens are asleep.',
   ])('%s', (text) => expect(isToxic(text)).toBe(true));
 });
 

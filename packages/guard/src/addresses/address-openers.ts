@@ -2,11 +2,14 @@
 const LOOK_BACK = 96;
 export const LABEL_LOOK_BACK = 512;
 
+/** Longest name of a function whose argument is an address, with the sign before it. */
+const LONGEST_WORD = 10;
+
 /** Attributes whose value is an address, in any text. */
 const attributes = /(?:^|[^a-z0-9_])(?:(?:image|lazy|low|dyn)?src(?:set)?|href|poster|formaction|longdesc|url)\]?\s*$/i;
 /** Attributes whose names are usual words. They count inside a tag only. */
 const tagAttributes =
-  /(?:^|[^a-z0-9_])(?:action|archive|background|cite|classid|code|codebase|content|data|dynsrc|icon|lowsrc|manifest|ping|profile|style|usemap|value)\]?\s*$/i;
+  /(?:^|[^a-z0-9_])(?:action|archive|background|cite|classid|code|codebase|content|data|dynsrc|icon|lowsrc|manifest|ping|profile|srcdoc|style|usemap|value)\]?\s*$/i;
 
 /** Names of fields that hold addresses, such as `imageUrl` or `webhook`. */
 const addressNames = /(?:ur[il]|href|src|srcset|link|endpoint|webhook|hook|callback|redirect)s?$/i;
@@ -18,7 +21,7 @@ const quotedName = /["'`]([\w.$-]{1,80})\\{0,3}["'`]\s{0,4}$/;
 const definition = /(?:^|\n)[ \t>*+\d.)-]{0,64}\[(?!\^)[^[\]]{1,500}\]$/;
 
 /** What an address that begins after a sign is, by how it ends. */
-export type Opening = 'target' | 'value' | 'quoted value' | 'function' | 'definition';
+export type Opening = 'target' | 'value' | 'quoted value' | 'quoted address' | 'function' | 'definition';
 
 const OPEN_PAREN = 40;
 const EQUALS = 61;
@@ -31,7 +34,7 @@ export function openingAfter(code: number, before: Before, isInTag: boolean): Op
   const last = before(1);
   switch (code) {
     case OPEN_PAREN:
-      return last === ']' ? 'target' : afterWord(before(4));
+      return last === ']' ? 'target' : afterWord(before(LONGEST_WORD));
     case EQUALS:
       return afterAttribute(before(LOOK_BACK), isInTag);
     default:
@@ -39,7 +42,7 @@ export function openingAfter(code: number, before: Before, isInTag: boolean): Op
   }
 }
 
-const afterWord = (before: string) => (/(?:^|[^a-z0-9_])(?:url|src)$/i.test(before) ? 'function' : undefined);
+const afterWord = (before: string) => (/(?:^|[^a-z0-9_])(?:url|src|image-set)$/i.test(before) ? 'function' : undefined);
 const afterAttribute = (before: string, isInTag: boolean) =>
   attributes.test(before) || (isInTag && tagAttributes.test(before)) ? 'value' : undefined;
 const afterLabel = (before: string) => (definition.test(before) ? 'definition' : undefined);
@@ -47,6 +50,24 @@ const afterName = (before: string) =>
   /["'`]\s{0,4}$/.test(before.slice(-5)) && isAddressName(quotedName.exec(before)?.[1] ?? '')
     ? 'quoted value'
     : undefined;
+
+/** The scheme of an address that begins within quotes, before its colon. */
+const quotedScheme = /(["'`])\s{0,4}(?:https?|ftps?|wss?|file)$/i;
+
+/** A quoted address: its quote, and how many signs of it stand before the colon. It may go on after a blank. */
+export interface QuotedAddress {
+  readonly quote: number;
+  readonly isEscaped: boolean;
+  readonly before: number;
+}
+
+/** Returns the quoted address whose scheme ends `before` a colon. */
+export function quotedAddressIn(before: string): QuotedAddress | undefined {
+  const found = quotedScheme.exec(before);
+  if (!found) return undefined;
+  const isEscaped = before.charAt(found.index - 1) === '\\';
+  return { quote: before.charCodeAt(found.index), isEscaped, before: found[0].length - 1 };
+}
 
 /** A tag, or an address in angle brackets, as CommonMark reads them. */
 const tagForm =

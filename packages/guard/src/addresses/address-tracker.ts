@@ -1,4 +1,4 @@
-import { endsPlainLink, isWholeTag, LABEL_LOOK_BACK, openingAfter } from './address-openers.ts';
+import { endsPlainLink, isWholeTag, LABEL_LOOK_BACK, openingAfter, quotedAddressIn } from './address-openers.ts';
 import {
   beginsLikeTarget,
   beginsWithAddress,
@@ -21,6 +21,10 @@ const MAX_TAG_ENDS = 4;
 /** Begin of a text that says whether the whole text is an address. */
 const HEAD = 64;
 
+/** Longest scheme before a colon, with its quote and blanks. */
+const LONGEST_SCHEME = 12;
+
+const COLON = 58;
 const LESS = 60;
 const GREATER = 62;
 const CLOSE_PAREN = 41;
@@ -147,9 +151,14 @@ export class AddressTracker {
 
   #begin(code: number, at: number): void {
     const opening = openingAfter(code, (characters) => this.#before(at, characters), this.#isInTag(at));
-    if (!opening) return;
+    if (opening) this.#add(new OpenAddress(opening, at + 1));
+    const quoted = code === COLON ? quotedAddressIn(this.#before(at, LONGEST_SCHEME)) : undefined;
+    if (quoted) this.#add(OpenAddress.quoted(quoted.quote, quoted.isEscaped, at - quoted.before));
+  }
+
+  #add(open: OpenAddress): void {
     if (this.#open.length >= MAX_OPEN) this.#isLost = true;
-    else this.#open.push(new OpenAddress(opening, at + 1));
+    else this.#open.push(open);
   }
 
   /** Whether a `<` that a name follows is open. */

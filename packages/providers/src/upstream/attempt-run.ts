@@ -33,6 +33,7 @@ export class AttemptRun implements AnswerHandler {
   readonly #adapter: Adapter;
   readonly #room: AnswerRoom;
   readonly #maxBytes: number;
+  readonly #limit: string;
   #collector: AnswerCollector | undefined;
   #translator: StreamTranslator | undefined;
   /** The opening of a stream that is not translated. Set until the stream has begun. */
@@ -54,6 +55,7 @@ export class AttemptRun implements AnswerHandler {
     this.#adapter = adapter;
     this.#room = room;
     this.#maxBytes = adapter.answer ? room.maxTranslatedBytes : room.maxBytes;
+    this.#limit = adapter.answer ? room.translatedLimit : room.limit;
   }
 
   onHeaders(status: number, headers: IncomingHttpHeaders): void {
@@ -127,7 +129,7 @@ export class AttemptRun implements AnswerHandler {
   }
 
   #refuse(why: NotCollected | undefined): void {
-    if (why === 'too_large') this.#stop(tooLarge(this.#maxBytes, this.#room.limit));
+    if (why === 'too_large') this.#stop(tooLarge(this.#maxBytes, this.#limit));
     else if (why === 'no_room') this.#stop(noRoom());
   }
 

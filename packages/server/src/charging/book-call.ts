@@ -37,12 +37,19 @@ interface BookingTerms {
   readonly isHold?: boolean;
   /** How many of the credits the limit is checked for. Absent means all. */
   readonly limitedCredits?: number | undefined;
+  /** True if the call may come to less than its price. A refusal then says so. */
+  readonly isEstimate?: boolean;
 }
 
 /** A call whose price is booked. Either `settle` or `refund` ends it. After that, both do nothing. */
 export interface BookedCall {
   /** The credits after the last entry of this call. */
   readonly statement: CreditStatement;
+  /**
+   * Raises a charge to what the work will cost, once that is known and before it is done. The limit is checked for
+   * `limitedCredits`. Throws CreditLimitReached; what was booked before stays booked then. A lower price changes nothing.
+   */
+  raise(price: Price, limitedCredits: number): Promise<void>;
   /** Ends the call with its final cost after the work is done. */
   settle(cost: Price): Promise<CreditStatement>;
   /**
@@ -57,13 +64,13 @@ export interface BookedCall {
  * is booked and the key is free.
  */
 export async function bookCall(price: Price, terms: BookingTerms, context: RequestContext): Promise<BookedCall> {
-  const { endpoint, claim, isHold = false, limitedCredits } = terms;
+  const { endpoint, claim, isHold = false, limitedCredits, isEstimate = false } = terms;
   const call = { endpoint, idempotencyKey: claim?.idempotencyKey, limitedCredits };
   if (claim) claim.mayBeCharged = true;
   try {
     if (isHold) return new OpenCall(await reserve(price, call, context), 'hold', claim, context);
     const order = chargeOf(price, call, context);
-    const receipt = receiptOf(order, await context.store.ledger.charge(order), context);
+    const receipt = receiptOf(order, await context.store.ledger.charge(order), context, isEstimate);
     return new OpenCall(receipt, 'charge', claim, context);
   } catch (failure) {
     if (claim && failure instanceof CreditLimitReached) claim.mayBeCharged = false;
@@ -93,6 +100,27 @@ async function chargeInstead(
   return statementAfter(order, credits, instead.snapshot, context);
 }
 
+/**
+ * Books a higher price in place of a charge that was reversed, if the limit allows it. Otherwise books the same charge
+ * anew, which was allowed before, and returns the refusal with it.
+ */
+async function chargeMore(
+  { order }: Receipt,
+  { credits, quantity, lines }: Price,
+  limitedCredits: number,
+  context: RequestContext,
+): Promise<{ receipt: Receipt; refusal: unknown }> {
+  const { ledger } = context.store;
+  const raised = { ...order, credits, quantity, breakdown: lines, limitedCredits };
+  const outcome = await ledger.charge(raised);
+  try {
+    return { receipt: receiptOf(raised, outcome, context, true), refusal: undefined };
+  } catch (refusal) {
+    const again = await ledger.charge({ ...order, limitedCredits: 0 });
+    return { receipt: receiptOf(order, again, context), refusal };
+  }
+}
+
 /** The functions that end each kind of booking. */
 const endings = {
   charge: { settle: chargeInstead, release: refundCharge },
@@ -101,7 +129,7 @@ const endings = {
 
 class OpenCall implements BookedCall {
   statement: CreditStatement;
-  readonly #receipt: Receipt;
+  #receipt: Receipt;
   readonly #kind: keyof typeof endings;
   readonly #claim: Claim | undefined;
   readonly #context: RequestContext;
@@ -113,6 +141,18 @@ class OpenCall implements BookedCall {
     this.#kind = kind;
     this.#claim = claim;
     this.#context = context;
+  }
+
+  async raise(price: Price, limitedCredits: number): Promise<void> {
+    if (this.#kind !== 'charge') throw new Error('Only a charge can be raised');
+    const isMore = price.credits > this.#receipt.order.credits;
+    if (this.#hasEnded || !isMore || !(await this.#isOurs())) return;
+    const { entryId } = this.#receipt;
+    await this.#context.store.ledger.reverse({ entryId, reason: 'the work costs more than was known' });
+    const { receipt, refusal } = await chargeMore(this.#receipt, price, limitedCredits, this.#context);
+    this.#receipt = receipt;
+    this.statement = receipt.statement;
+    if (refusal) throw refusal;
   }
 
   async settle(cost: Price): Promise<CreditStatement> {

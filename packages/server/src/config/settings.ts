@@ -187,7 +187,7 @@ export const settings = {
     schema: wholeNumber(65_536, 68_719_476_736).default(536_870_912),
     default: '536870912',
     description:
-      'Bytes of request bodies and fetched files that a process holds at once, of all calls together; one organisation has at most half of what the others leave. A call beyond it is answered with 503 and `Retry-After`. Bodies that are larger than `REDOUBT_MAX_BODY_BYTES` have half of it, and wait up to 120 s for others to end.',
+      'Bytes of request bodies and fetched files that a process holds at once, of all calls together; one organisation has at most half of what the others leave. A call beyond it is answered with 503 and `Retry-After`. Bodies that are larger than `REDOUBT_MAX_BODY_BYTES` have half of it, and wait up to 120 s for others to end; one that does not say its size takes the room of the largest until it is there.',
   },
   maxHeldAnswerBytes: {
     env: 'REDOUBT_MAX_HELD_ANSWER_BYTES',

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Script } from '@redoubt/providers/testing/scripted-upstream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chatReply, cutReply, jsonReply, type ProxiedService } from './testing/proxied-service.ts';
+import { chatReply, chunkOf, cutReply, jsonReply, type ProxiedService } from './testing/proxied-service.ts';
 import { proxyCaller, startGuardedService, user } from './testing/proxy-caller.ts';
 
 let service: ProxiedService;
@@ -56,6 +58,37 @@ describe('a provider that fails', () => {
       expect(JSON.parse(events.at(-2) ?? '').error.code).toBe('upstream_connection_lost');
     }
   });
+
+  test.each<[what: string, before: string]>([
+    ['before any text', ''],
+    ['behind a text', 'Once upon a time. '],
+  ])(
+    'by an event that is too long %s is at fault, and its call costs what a stream that broke off costs',
+    async (_, before) => {
+      const used = async () =>
+        (await service.client.usage.balance({ query: { balance: 'guardrails' } })).balances[0]?.used ?? Number.NaN;
+      const costOf = async (script: Script) => {
+        service.script(script);
+        const earlier = await used();
+        const { text } = await chat([user('Hi')], {}, { stream: true });
+        return { text, cost: (await used()) - earlier };
+      };
+      const broken = await costOf(cutReply(before));
+      const long = await costOf(async (response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.write(`data: ${JSON.stringify(chunkOf({ content: before }))}\n\ndata: `);
+        response.on('error', () => undefined);
+        for (let sent = 0; sent < 12 && !response.destroyed; sent += 1) {
+          response.write('x'.repeat(1_024 * 1_024));
+          await sleep(5);
+        }
+        response.end();
+      });
+      expect(long.text).toContain('"code":"upstream_malformed"');
+      expect(long.text).not.toContain('guardrails_failed');
+      expect(long.cost).toBe(broken.cost);
+    },
+  );
 
   test.each([true, false])(
     'by an error under status 200 is told so, and its call costs nothing (stream: %s)',

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually, type Script } from '@redoubt/providers/testing/scripted-upstream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testKey } from '../testing/test-service.ts';
@@ -90,6 +89,32 @@ test('an answer that is judged has a limit of its own, and the message names it'
   await untilAnswered('bare');
 });
 
+/** Announces an answer of a size that is too large to be read. */
+const announcing =
+  (bytes: number): Script =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes });
+    response.write('{');
+  };
+
+test('an answer that is passed on names the setting that bounds it, or none where none does', async () => {
+  const code = 'upstream_answer_too_large';
+  service.script(announcing(MOST + 1));
+  const refused = await (await ask('bare')).json();
+  expect(refused.error).toMatchObject({ code, message: expect.stringContaining('REDOUBT_MAX_HELD_ANSWER_BYTES') });
+  const roomy = await startProxiedService();
+  try {
+    await roomy.deploy('bare');
+    roomy.script(announcing(67_108_865));
+    const body = JSON.stringify({ messages: [{ role: 'user', content: 'Hi' }] });
+    const headers = { 'x-service-deployment': 'bare' };
+    const answer = await roomy.send('/ai-proxy/chat/completions', { method: 'POST', headers, body });
+    expect((await answer.json()).error).toMatchObject({ code, message: expect.not.stringContaining('REDOUBT_') });
+  } finally {
+    await roomy.stop();
+  }
+});
+
 test('an answer whose size is not announced counts as it comes', async () => {
   service.script((response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -113,8 +138,13 @@ test('a caller that leaves while its answer is judged pays for the judging, and 
   sent.on('error', () => undefined);
   sent.end(JSON.stringify({ messages: [{ role: 'user', content: 'Hi' }] }));
   await eventually(() => isSent);
-  // The answer is read and parsed within this time, and judged long after it.
-  await sleep(200);
+  // To read and parse the answer takes a few milliseconds of the processor. To judge it takes seconds.
+  const before = process.cpuUsage();
+  const spentMs = () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  await expect.poll(spentMs, { timeout: 20_000 }).toBeGreaterThan(300);
   sent.destroy();
   service.script(jsonReply(answerOf(400_000)));
   await untilAnswered('judged');

@@ -55,6 +55,10 @@ describe('a forbidden word never reaches the model', () => {
     ['in documents', beside({ documents: [{ title: 'A', text: bad }] })],
     ['in system', beside({ system: bad })],
     ['in instructions', beside({ instructions: bad })],
+    ['in what is predicted', beside({ prediction: { type: 'content', content: bad } })],
+    ['in parts of what is predicted', beside({ prediction: { content: [{ type: 'text', text: bad }] } })],
+    ['in parts that what is predicted is split over', beside({ prediction: { content: ['say xyz', 'zy now'] } })],
+    ['in a prediction that is a text', beside({ prediction: bad })],
     ['in input', beside({ input: [{ role: 'user', content: [{ type: 'input_text', text: bad }] }] })],
     ['in a chat template', beside({ chat_template: `{{ "${bad}" }}` })],
     ['in arguments of a chat template', beside({ chat_template_kwargs: { note: bad } })],
@@ -194,7 +198,7 @@ describe('personal data that is split never reaches the model', () => {
     const { status, body } = await call({ messages }, on('redacting'));
     expect(status).toBe(200);
     expect(JSON.stringify(sent().messages)).not.toMatch(pattern);
-    expect(body.choices[0].message.content).toMatch(/^It is (?:jane\.roe@example\.com|4111 1111 1111 1111)\.$/);
+    expect(body.choices[0].message.content).toMatch(/^It is (?:jane\.roe@example\.com|4111 11111111 1111)\.$/);
   });
 
   test('what is whole in one part is replaced there, and the words of the next one stay', async () => {

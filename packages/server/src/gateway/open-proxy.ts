@@ -34,7 +34,7 @@ export function openProxy(context: GatewayServiceContext, keys: KeyCache): OpenP
     writeCredits: creditHeaderWriter(config.brand, config.brandAliases),
     deployments: createDeploymentCache(),
     callUpstream: createCallUpstream({ transport, states: context.upstreams }),
-    isTold: (state) => state.deployment.fields.log !== 'off' || isTraced(state),
+    isRecorded: (state) => state.deployment.fields.log !== 'off' || isTraced(state),
     onCall(state) {
       const record = recordOf(state, tagsOf(state.exchange.request.headers));
       tracing.proxyCall(record);

@@ -44,7 +44,7 @@ interface Parts {
   readonly deployments: DeploymentCache;
   readonly callUpstream: CallUpstream;
   /** Whether a log or trace records the call. If not, data for the record is not collected. */
-  readonly isTold: (state: CallState) => boolean;
+  readonly isRecorded: (state: CallState) => boolean;
   /** Called with every call once it has ended. */
   readonly onCall: (state: CallState) => void;
 }
@@ -122,7 +122,7 @@ const dependenciesOf = (parts: Parts, brands: readonly string[]): GuardedCallDep
   ownMembers: new Set(brands.map((each) => `${each}_context`)),
   fields: detectionNames(brands),
   writeCredits: parts.writeCredits,
-  isTold: parts.isTold,
+  isRecorded: parts.isRecorded,
 });
 
 /**
@@ -165,13 +165,15 @@ function passCall(state: CallState, bytes: Buffer, shared: GuardedCallDependenci
 }
 
 /**
- * Settles a failed call. Server faults, statuses after which clients retry, and missing saved resources are free.
+ * Settles a failed call. Server faults, statuses after which clients retry, a limit that its cost would pass, and missing
+ * saved resources are free.
  * Otherwise the stages before the model are charged.
  */
 async function endFailed(state: CallState, thrown: unknown): Promise<void> {
   const status = (thrown as { status?: number }).status ?? 500;
-  const isFree = status === 429 || status >= 500 || (thrown instanceof Failure && thrown.code === 'not_found');
-  const ran = thrown instanceof CallerLeft ? thrown.begun : stagesBeforeModel(state.deployment, state.latest);
+  const isFree =
+    status === 402 || status === 429 || status >= 500 || (thrown instanceof Failure && thrown.code === 'not_found');
+  const ran = thrown instanceof CallerLeft ? thrown.begun : stagesBeforeModel(state);
   await (isFree ? state.booked?.refund() : settleStages(state, ran));
 }
 

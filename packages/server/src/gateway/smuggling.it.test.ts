@@ -139,7 +139,7 @@ describe('personal data never reaches the model', () => {
     expect(body.choices[0].message.content).not.toContain('EMAIL_ADDRESS');
   });
 
-  test('what is predicted is redacted and not judged, and pictures stay as they are', async () => {
+  test('what is predicted is redacted, and pictures stay as they are', async () => {
     const url = `data:image/png;base64,${Buffer.from(address).toString('base64')}`;
     const picture = { type: 'image_url', image_url: { url } };
     await call(

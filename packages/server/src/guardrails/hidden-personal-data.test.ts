@@ -12,9 +12,9 @@ test.each([
     `Write to jane.${'x'.repeat(80)}@example.com`,
     `jane.${'x'.repeat(80)}@example.com`,
   ],
-  ['a card over two lines', 'My card: 4111 1111\n1111 1111, thanks', '4111 1111 1111 1111'],
-  ['a card over four lines, two by two', 'My card: 4111-1111\n1111-1111', '4111-1111-1111-1111'],
-  ['a card over a line without gaps', '41111111\n11111111', '4111111111111111'],
+  ['a card over two lines', 'My card: 4111 1111\n1111 1111, thanks', '4111 1111\n1111 1111'],
+  ['a card over four lines, two by two', 'My card: 4111-1111\n1111-1111', '4111-1111\n1111-1111'],
+  ['a card over a line without gaps', '41111111\n11111111', '41111111\n11111111'],
 ])('%s is found, once', (_, text, value) => {
   expect(valuesIn(text)).toEqual([value]);
   const [span] = personalSpans(viewsOf(text), {});
@@ -23,7 +23,7 @@ test.each([
       .slice(span?.start, span?.end)
       .replace(/&#(?:64|x40);/, '@')
       .replace(/\n/g, ''),
-  ).toContain(value.slice(0, 9));
+  ).toContain(value.replace(/\n/g, '').slice(0, 9));
 });
 
 test('what markup does not hide is found once, as it stands', () => {

@@ -33,6 +33,11 @@ export interface HeldBody {
    * after two minutes, 429 for an owner that gave up too many, and the signal's reason.
    */
   admit(bytes: number, signal?: AbortSignal): Promise<void>;
+  /**
+   * Like `admit`, for a body that did not say its size. It has room for the largest body at once, because bodies that
+   * grew step by step would wait for each other.
+   */
+  admitUndeclared(maxBytes: number, signal?: AbortSignal): Promise<void>;
   readonly isAdmitted: boolean;
   /**
    * Counts received bytes. Those of an admitted body count already. Throws 503 if the process or the owner would hold
@@ -43,7 +48,7 @@ export interface HeldBody {
   received(bytes: number): void;
   /** A body did not come to its end. Counts it against its owner if it was a large one. */
   broke(): void;
-  /** Releases all bytes of the call when it ends. Further calls do nothing. */
+  /** Releases all bytes of the call when it ends. It admits and counts nothing more. Further calls do nothing. */
   release(): void;
 }
 
@@ -61,6 +66,8 @@ class Holding implements HeldBody {
   readonly #owner: string;
   #own = 0;
   #ownLarge = 0;
+  #received = 0;
+  #isReleased = false;
   #isBroken = false;
 
   constructor(limits: HeldLimits, owner: string) {
@@ -85,9 +92,18 @@ class Holding implements HeldBody {
     if (!isIn) throw tooMuchHeld(most);
   }
 
+  admitUndeclared(maxBytes: number, signal?: AbortSignal): Promise<void> {
+    return this.admit(Math.min(maxBytes, this.#limits.maxHeldBodyBytes * LARGE_SHARE), signal);
+  }
+
   add(bytes: number): void {
-    if (this.isAdmitted) return;
     const { maxHeldBodyBytes: most } = this.#limits;
+    this.#received += bytes;
+    if (this.isAdmitted) {
+      // The largest body may be larger than the room that there is for one.
+      if (this.#received > this.#ownLarge) throw tooMuchHeld(most * LARGE_SHARE);
+      return;
+    }
     if (!all.fits(this.#owner, bytes, { most, ofItem: this.#own })) throw tooMuchHeld(most);
     this.#count(bytes, 0);
   }
@@ -105,6 +121,7 @@ class Holding implements HeldBody {
   }
 
   release(): void {
+    this.#isReleased = true;
     if (this.#own === 0) return;
     this.#count(-this.#own, -this.#ownLarge);
     line.moveUp();
@@ -119,6 +136,8 @@ class Holding implements HeldBody {
   }
 
   #count(bytes: number, ofLarge: number): void {
+    // What is counted after the release would never be given back.
+    if (this.#isReleased && bytes > 0) return;
     this.#own += bytes;
     this.#ownLarge += ofLarge;
     all.add(this.#owner, bytes);

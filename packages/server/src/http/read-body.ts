@@ -86,41 +86,72 @@ async function readPieces(request: Request, limits: BodyLimits): Promise<Uint8Ar
   const { held } = limits;
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (held.isLarge(declared)) await held.admit(declared, request.signal);
-  const pace = Promise.withResolvers<never>();
-  // Nobody may be listening when it is rejected.
-  pace.promise.catch(() => undefined);
-  const watch = watchPace(held.isAdmitted ? 'large' : 'ordinary', pace.reject);
-  const reader = (request.body ?? new Blob([]).stream()).getReader();
+  const pieces = new PacedPieces(request.body ?? new Blob([]).stream(), held);
   try {
-    const whole = await readAll(() => Promise.race([reader.read(), pace.promise]), { ...limits, request, watch });
+    const whole = await readAll(pieces, { ...limits, request });
     held.received(whole.byteLength);
     return whole;
   } catch (error) {
     held.broke();
     throw error;
   } finally {
-    watch.stop();
-    reader.releaseLock();
+    pieces.end();
   }
 }
 
-type ReadPiece = () => Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+/** The pieces of a body, while its pace is watched. */
+class PacedPieces {
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly #held: HeldBody;
+  readonly #slow = Promise.withResolvers<never>();
+  #watch: UploadPace;
+
+  constructor(body: ReadableStream<Uint8Array>, held: HeldBody) {
+    this.#reader = body.getReader();
+    this.#held = held;
+    // Nobody may be listening when it is rejected.
+    this.#slow.promise.catch(() => undefined);
+    this.#watch = this.#watched();
+  }
+
+  /** Returns the next piece, or undefined at the end. Throws 408 if the body comes too slowly. */
+  async next(): Promise<Uint8Array | undefined> {
+    const { value } = await Promise.race([this.#reader.read(), this.#slow.promise]);
+    if (value) this.#watch.count(value.byteLength);
+    return value;
+  }
+
+  /** Waits for something else. That time does not count as slow. The pace is that of a large body if it is one then. */
+  async pausedFor(waiting: Promise<void>): Promise<void> {
+    this.#watch.stop();
+    await waiting;
+    this.#watch = this.#watched();
+  }
+
+  end(): void {
+    this.#watch.stop();
+    this.#reader.releaseLock();
+  }
+
+  #watched = (): UploadPace => watchPace(this.#held.isAdmitted ? 'large' : 'ordinary', this.#slow.reject);
+}
 
 /** A body that did not announce its size waits for room when it turns out to be large. */
 async function readAll(
-  read: ReadPiece,
-  limits: BodyLimits & { readonly request: Request; readonly watch: UploadPace },
+  pieces: PacedPieces,
+  limits: BodyLimits & { readonly request: Request },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { maxBytes, held, request, watch } = limits;
+  const { maxBytes, held, request } = limits;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for (let { value } = await read(); value; { value } = await read()) {
-    bytes += value.byteLength;
+  for (let piece = await pieces.next(); piece; piece = await pieces.next()) {
+    bytes += piece.byteLength;
     if (bytes > maxBytes) throw tooLarge(limits, null);
-    if (held.isLarge(bytes) && !held.isAdmitted) await held.admit(maxBytes, request.signal);
-    held.add(value.byteLength);
-    watch.count(value.byteLength);
-    chunks.push(value);
+    if (held.isLarge(bytes) && !held.isAdmitted) {
+      await pieces.pausedFor(held.admitUndeclared(maxBytes, request.signal));
+    }
+    held.add(piece.byteLength);
+    chunks.push(piece);
   }
   return joined(chunks, bytes);
 }

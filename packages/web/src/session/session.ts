@@ -2,6 +2,7 @@ import { ServiceError } from '@redoubt/client';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { PAGE_HEADERS } from '../api.ts';
+import { SESSION_KEY } from '../queries.ts';
 
 interface Organisation {
   readonly organisation_id: string;
@@ -26,12 +27,14 @@ const PATH = '/dashboard/session';
 
 /** Asks who is signed in. null: nobody. */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
+  queryKey: SESSION_KEY,
   queryFn: async (): Promise<Session | null> => {
     const response = await fetch(PATH, { headers: PAGE_HEADERS });
     return response.status === 401 ? signInByLink() : readSession(response);
   },
   staleTime: 60_000,
+  // Who comes back to this window may have signed out, or in again, in another one.
+  refetchOnWindowFocus: 'always',
 });
 
 /** What one signs in with. A link works once. */

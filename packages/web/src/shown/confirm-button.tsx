@@ -1,7 +1,8 @@
 import { Button, type ButtonProps, Group, Modal, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Failure } from './failure.tsx';
+import { focusAgain } from './use-focus-back.ts';
 
 interface ConfirmButtonProps extends ButtonProps {
   readonly children: ReactNode;
@@ -22,6 +23,18 @@ interface ConfirmButtonProps extends ButtonProps {
 /** A button for what cannot be undone: it asks first. */
 export function ConfirmButton({ children, question, consequence, verb, action, ...look }: ConfirmButtonProps) {
   const [isOpen, { open, close }] = useDisclosure();
+  const isDone = useRef(false);
+  // What was deleted takes its button with it.
+  useEffect(
+    () => () => {
+      if (isDone.current) focusAgain(document.activeElement);
+    },
+    [],
+  );
+  const finish = () => {
+    isDone.current = true;
+    close();
+  };
   return (
     <>
       <Button color="red" variant="light" {...look} onClick={open}>
@@ -38,7 +51,7 @@ export function ConfirmButton({ children, question, consequence, verb, action, .
             <Button
               color="red"
               loading={action.isPending}
-              onClick={() => action.mutate(undefined, { onSuccess: close })}
+              onClick={() => action.mutate(undefined, { onSuccess: finish })}
             >
               {verb}
             </Button>

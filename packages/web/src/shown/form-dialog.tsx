@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ChangedForm } from './changed-form.tsx';
 import { Failure } from './failure.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface FormDialogProps {
   readonly title: string;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   /** The word on the button that does it. */
   readonly verb: string;
@@ -15,18 +16,29 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog with a form. */
-export function FormDialog({ title, isOpen, onClose, verb, onSubmit, isPending, error, ...rest }: FormDialogProps) {
+/** A dialog with a form, which is open as long as it is there. It asks before it throws away what was typed. */
+export function FormDialog({ title, onClose, verb, onSubmit, isPending, error, ...rest }: FormDialogProps) {
+  const [isChanged, setChanged] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  useFocusBack();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
+  // Escape and a click beside the dialog may be slips. "Cancel" is none.
+  const leave = () => (isChanged && !isAsking ? setAsking(true) : onClose());
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <form onSubmit={submit} noValidate>
+    <Modal opened onClose={leave} title={title} closeButtonProps={{ 'aria-label': 'Close' }} returnFocus={false}>
+      <ChangedForm isChanged={isChanged && !isPending} />
+      <form onSubmit={submit} onChange={() => setChanged(true)} noValidate>
         <Stack>
           {rest.children}
           {error && <Failure error={error} what="Not done" />}
+          {isAsking && (
+            <Alert color="yellow" role="alert">
+              What you typed is not saved. Close again to throw it away.
+            </Alert>
+          )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Cancel

@@ -1,9 +1,10 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'wouter';
+import { PageTitle } from './page-title.tsx';
 
 export const NotFoundPage = () => (
   <Stack align="flex-start">
-    <Title order={1}>No such page</Title>
+    <PageTitle>No such page</PageTitle>
     <Text>The address may be of a run that was deleted, or mistyped.</Text>
     <Anchor component={Link} href="/">
       To the first page

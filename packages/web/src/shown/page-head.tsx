@@ -1,5 +1,6 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PageTitle } from './page-title.tsx';
 
 interface PageHeadProps {
   readonly title: string;
@@ -14,7 +15,7 @@ export function PageHead({ title, about, children }: PageHeadProps) {
   return (
     <Group justify="space-between" align="flex-start">
       <Stack gap={4}>
-        <Title order={1}>{title}</Title>
+        <PageTitle>{title}</PageTitle>
         {about && <Text c="dimmed">{about}</Text>}
       </Stack>
       {children && <Group gap="xs">{children}</Group>}

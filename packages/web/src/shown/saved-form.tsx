@@ -2,6 +2,7 @@ import { Anchor, Button, Card, Group, Stack, TextInput } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ChangedForm, useChanged } from './changed-form.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { Failure } from './failure.tsx';
 import { PageHead } from './page-head.tsx';
@@ -21,6 +22,8 @@ interface SavedFormProps<Draft extends NameAndDescription> {
   /** Buttons beside the title of what is saved. */
   readonly actions?: ReactNode;
   readonly draft: Draft;
+  /** What is saved, as far as it can be changed here. What was changed is asked about before the page is left. */
+  readonly content: unknown;
   readonly onChange: (draft: Draft) => void;
   readonly saving: UseMutationResult<unknown, Error, void>;
   readonly deleting: UseMutationResult<unknown, Error, undefined>;
@@ -36,12 +39,14 @@ interface SavedFormProps<Draft extends NameAndDescription> {
 /** The frame of the pages that change what is saved: its name, its description, and the buttons. */
 export function SavedForm<Draft extends NameAndDescription>(props: SavedFormProps<Draft>) {
   const { saved, draft, onChange, saving, children, nameError, isIncomplete, isPart } = props;
+  const isChanged = useChanged(props.content);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     saving.mutate();
   };
   return (
     <form onSubmit={submit}>
+      <ChangedForm isChanged={isChanged} />
       <Stack>
         {isPart !== true && <FormHead {...props} />}
         <Card withBorder>

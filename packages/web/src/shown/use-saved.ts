@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { leaveSettled } from './changed-form.tsx';
 import { sayDone } from './done.ts';
 
 interface SavedCalls {
@@ -25,7 +26,7 @@ export function useSaved({ noun, queryKey, listHref, hrefOf, name, save, remove 
     onSuccess: async () => {
       sayDone(`Saved the ${noun} “${name.trim()}”`);
       await queries.invalidateQueries({ queryKey });
-      go(hrefOf(name.trim()));
+      leaveSettled(() => go(hrefOf(name.trim())));
     },
   });
   const deleting = useMutation<unknown, Error, undefined>({
@@ -33,7 +34,7 @@ export function useSaved({ noun, queryKey, listHref, hrefOf, name, save, remove 
     onSuccess: async () => {
       sayDone(`Deleted the ${noun} “${name}”`);
       // The page of what is gone must not ask for it again while it is left.
-      go(listHref);
+      leaveSettled(() => go(listHref));
       await queries.invalidateQueries({ queryKey });
     },
   });

@@ -81,7 +81,7 @@ function unknownStretches(text: string): Stretch[] {
   let words = 0;
   const close = (end: number): void => {
     const bit = words >= MIN_UNKNOWN ? likeliestWriting(text.slice(start, end)) : undefined;
-    if (bit !== undefined) stretches.push({ bit, lead: end - start, start, end });
+    if (bit !== undefined) stretches.push({ bit, start, end });
     words = 0;
   };
   visitWords(text, (hash, wordStart, wordEnd) => {
@@ -91,15 +91,14 @@ function unknownStretches(text: string): Stretch[] {
     } else if (wordEnd - wordStart > SHORT) words += 1;
   });
   close(text.length);
-  return stretches.toSorted((one, other) => other.lead - one.lead).slice(0, MAX_STRETCHES);
+  return stretches;
 }
 
 interface Stretch extends Span {
   readonly bit: number;
-  readonly lead: number;
 }
 
-/** The best stretch of one writing so far, and the one that is open. */
+/** The open stretch of one writing, and the part of it in which the words outnumber all others the most. */
 interface Run {
   lead: number;
   /** What words had cost when the open stretch last grew. */
@@ -112,15 +111,16 @@ interface Run {
   bestEnd: number;
 }
 
-/** At most this many writings are read of one text. */
-const MAX_STRETCHES = 2;
-
 /**
- * Returns for each writing the stretch in which its words outnumber all others the most, extended to the neighbouring
- * plain words. This finds a sentence in a cipher after an ordinary introduction.
+ * Returns the stretches in which the words of one writing outnumber all others, extended to the neighbouring plain
+ * words. This finds a sentence in a cipher after an ordinary introduction, and after other sentences in ciphers.
  */
 function stretchesIn(text: string, mine: number): Stretch[] {
   const found = new Map<number, Run>();
+  const stretches: Stretch[] = [];
+  const close = (bit: number, { best, bestStart, bestEnd }: Run): void => {
+    if (best >= MIN_LEAD) stretches.push({ bit, ...extended(text, bestStart, bestEnd) });
+  };
   let cost = 0;
   visitWords(text, (hash, start, end) => {
     const writings = writingsOf(hash);
@@ -128,13 +128,17 @@ function stretchesIn(text: string, mine: number): Stretch[] {
       cost += costOf(writings, end - start);
       return;
     }
-    for (const bit of bitsOf(writings & mine)) grow(runOf(found, bit, start), { start, end }, hash, cost);
+    for (const bit of bitsOf(writings & mine)) {
+      const run = runOf(found, bit, start);
+      if (run.lead <= cost - run.cost) {
+        close(bit, run);
+        restart(run, start);
+      }
+      grow(run, { start, end }, hash, cost);
+    }
   });
-  return [...found]
-    .filter(([, { best }]) => best >= MIN_LEAD)
-    .map(([bit, { best, bestStart, bestEnd }]) => ({ bit, lead: best, ...extended(text, bestStart, bestEnd) }))
-    .toSorted((one, other) => other.lead - one.lead)
-    .slice(0, MAX_STRETCHES);
+  for (const [bit, run] of found) close(bit, run);
+  return stretches;
 }
 
 /** What a word costs that is plain, or in no writing that is looked for. */
@@ -154,13 +158,15 @@ function runOf(found: Map<number, Run>, bit: number, start: number): Run {
   return made;
 }
 
+function restart(run: Run, start: number): void {
+  run.lead = 0;
+  run.best = 0;
+  run.words.clear();
+  run.start = start;
+}
+
 function grow(run: Run, { start, end }: Span, hash: number, cost: number): void {
-  const left = run.lead - (cost - run.cost);
-  if (left <= 0) {
-    run.lead = 0;
-    run.words.clear();
-    run.start = start;
-  } else run.lead = left;
+  run.lead = Math.max(0, run.lead - (cost - run.cost));
   run.cost = cost;
   if (run.words.size < MIN_WORDS || !run.words.has(hash)) run.lead += weightOf(end - start);
   run.words.add(hash);

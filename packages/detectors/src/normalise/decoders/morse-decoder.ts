@@ -1,4 +1,4 @@
-import { type CodedCharacter, readingOf } from '../char-list.ts';
+import { charactersOf, readingOf } from '../char-list.ts';
 import type { Decoder } from '../decoder.ts';
 import { sign } from '../text-signs.ts';
 import type { Reading } from '../text-writer.ts';
@@ -44,19 +44,12 @@ export const morseDecoder: Decoder = {
 };
 
 function readStretch(stretch: string, start: number): Reading | undefined {
-  const characters: CodedCharacter[] = [];
-  let done = 0;
-  for (const { 0: signs, index } of stretch.matchAll(group)) {
-    const letter = letters.get(signs.replace(shortSign, '.').replace(longSign, '-'));
-    if (letter === undefined) return undefined;
-    if (done > 0 && partsWords(stretch.slice(done, index))) {
-      characters.push({ start: start + done, end: start + index, text: ' ' });
-    }
-    done = index + signs.length;
-    characters.push({ start: start + index, end: start + done, text: letter });
-  }
-  const kinds = new Set(characters.map(({ text }) => text).filter((text) => text !== ' '));
-  return kinds.size > MIN_LETTERS && mixed.test(stretch) ? readingOf(characters) : undefined;
+  const characters = charactersOf(stretch.matchAll(group), stretch, start, {
+    textOf: (signs) => letters.get(signs.replace(shortSign, '.').replace(longSign, '-')),
+    partsWords,
+  });
+  const kinds = new Set(characters?.map(({ text }) => text).filter((text) => text !== ' '));
+  return characters && kinds.size > MIN_LETTERS && mixed.test(stretch) ? readingOf(characters) : undefined;
 }
 
 const partsWords = (gap: string): boolean => gap.length > 1 || gap === '/' || gap === '|' || gap === '\n';

@@ -1,4 +1,4 @@
-import { type CodedCharacter, readingOf } from '../char-list.ts';
+import { charactersOf, readingOf } from '../char-list.ts';
 import type { Decoder } from '../decoder.ts';
 import { pilotWords } from '../pilot-words.ts';
 import { spaced } from '../segment-words.ts';
@@ -26,14 +26,9 @@ export const pilotsDecoder: Decoder = {
 };
 
 function readStretch(stretch: string, start: number): Reading | undefined {
-  const characters: CodedCharacter[] = [];
-  let done = 0;
-  for (const { 0: name, index } of stretch.matchAll(word)) {
-    if (done > 0 && wordEnd.test(stretch.slice(done, index))) {
-      characters.push({ start: start + done, end: start + index, text: ' ' });
-    }
-    done = index + name.length;
-    characters.push({ start: start + index, end: start + done, text: name.charAt(0).toLowerCase() });
-  }
-  return characters.length >= MIN_WORDS ? readingOf(spaced(characters)) : undefined;
+  const characters = charactersOf(stretch.matchAll(word), stretch, start, {
+    textOf: (name) => name.charAt(0).toLowerCase(),
+    partsWords: (gap) => wordEnd.test(gap),
+  });
+  return characters && characters.length >= MIN_WORDS ? readingOf(spaced(characters)) : undefined;
 }

@@ -46,13 +46,15 @@ function endOfNumbered(text: string, number: number, end: number): number {
     : 0;
 }
 
-/** Returns the end of `12`, `12a`, `12-14` or `12/3`. */
+/** Returns the end of `12`, `12a`, `12 a,`, `12-14` or `12/3`. */
 function endOfHouseNumber(text: string, runs: NumberRuns, first: number): number {
   const kind = gapAfter(runs, first);
   const isRange = (kind === gap.hyphen || kind === gap.slash) && runLength(runs, first + 1) <= 4;
   const end = runEnd(runs, isRange ? first + 1 : first);
   const hasLetter = isLetter(text.charCodeAt(end)) && !isWord(text.charCodeAt(end + 1));
-  return hasLetter ? end + 1 : end;
+  if (hasLetter) return end + 1;
+  const hasSpacedLetter = text.charCodeAt(end) === 32 && isLetter(text.charCodeAt(end + 1));
+  return hasSpacedLetter && text.charCodeAt(end + 2) === 44 ? end + 2 : end;
 }
 
 /** Returns the end of a street after a number, such as `Elm Street` or `rue de la Paix`. Returns 0 if there is none. */

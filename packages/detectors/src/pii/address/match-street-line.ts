@@ -38,9 +38,9 @@ export function matchStreetLine(
   const unit = endOfUnit(text, closing);
   const lines = endOfLines(text, unit || closing, unit > 0);
   const start = startFor(text, number, unit > 0, lines > 0);
-  return start < 0
-    ? undefined
-    : { entity: 'address', start, end: lines || unit || numberEnd, runs: 1, confidence: lines > 0 ? 0.8 : 0.65 };
+  if (start < 0) return undefined;
+  const end = lines > 0 ? Math.max(lines, endOfLocality(text, unit || closing)) : unit || numberEnd;
+  return { entity: 'address', start, end, runs: 1, confidence: lines > 0 ? 0.8 : 0.65 };
 }
 
 /** Whether a number can be a house number: after a word that is not a unit word, and with nothing attached. */
@@ -81,14 +81,28 @@ const mayClose = (code: number): boolean =>
   Number.isNaN(code) || code === 10 || code === 32 || code === 44 || code === 46 || code === 63 || code === 59;
 
 /** The last words that announce an address before its number. The pattern needs no backtracking. */
-const ANNOUNCER = /(?:addres|adres|indirizzo|direcci|wohn|[a-z] (?:at|to) )/i;
+const ANNOUNCER = /(?:addres|adres|indirizzo|direcci|wohn| (?:at|to) )/i;
 const ANNOUNCER_REACH = 96;
 
 const mayBeAnnounced = (text: string, number: number): boolean =>
-  ANNOUNCER.test(text.slice(Math.max(0, number - ANNOUNCER_REACH), number));
+  isBehindName(text, number) && ANNOUNCER.test(text.slice(Math.max(0, number - ANNOUNCER_REACH), number));
 
 /** A street name ends in a capitalised word or one of another script. Most numbers in prose follow lower-case words. */
 const NAME_BEFORE = /(?:(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’-]*|\d [\p{L} .'’-]+)$/u;
+const NAME_REACH = 40;
+
+/**
+ * Whether `NAME_BEFORE` may match before a number: whether something but small letters and signs of names stands there.
+ * This rejects most numbers without a pattern.
+ */
+function isBehindName(text: string, number: number): boolean {
+  for (let at = number - 2; at >= 0 && at >= number - NAME_REACH; at--) {
+    const code = text.charCodeAt(at);
+    const isOfName = (code >= 97 && code <= 122) || code === 32 || code === 39 || code === 45 || code === 46;
+    if (!isOfName) return code > 127 || (code >= 48 && code <= 57) || isLetter(code);
+  }
+  return false;
+}
 
 /**
  * Returns the start of the street with its house number at `number`, or -1 if there is none or nothing indicates an
@@ -96,12 +110,16 @@ const NAME_BEFORE = /(?:(?:\p{Lu}|\p{Lo})[\p{L}\p{M}.'’-]*|\d [\p{L} .'’-]+)
  */
 function startOfStreet(text: string, number: number, isClosed: boolean): number {
   const before = text.slice(Math.max(0, number - REACH), number);
-  if (!isClosed && !NAME_BEFORE.test(before.slice(-40, -1))) return -1;
+  if (!isClosed && !NAME_BEFORE.test(before.slice(-NAME_REACH, -1))) return -1;
   const street = STREET.exec(before)?.[1];
-  if (street === undefined) return -1;
+  if (street === undefined || OTHER_NUMBER.test(street)) return -1;
   const start = number - street.length;
   return isClosed || isAnnounced(text, start) ? start : -1;
 }
+
+/** Words in front of numbers of other kinds: of versions, documents, laws, years. */
+const OTHER_NUMBER =
+  /(?:^| )(?:Copyright|RFCs?|PRs?|MRs?|Bugs?|Issues?|Tickets?|Fixe[sd]|Closes|See|Versions?|Release[sd]?|Sections?|Chapters?|Figures?|Tables?|Pages?|Lines?|Volumes?|Vol|Editions?|Articles?|Clauses?|Annex|Appendix|ISO|IEC|IEEE|CVE|CWE|ECMA|GPL|LGPL|AGPL|BSD|MIT|Ports?|Errors?|Codes?|Steps?|Items?|Parts?|Phases?|Levels?|Years?|Seasons?|Episodes?|Python|Java|PHP|Node|Perl|Ruby|Ubuntu|Debian|Fedora|Linux|Windows|January|February|March|April|May|June|July|August|September|October|November|December) $/;
 
 const ANY_STREET = /(?:^|[\s:;,(>"'])(\d{1,5} [\p{L}][\p{L}\p{M}.'’-]{0,24}(?: [\p{L}][\p{L}\p{M}.'’-]{0,24}){0,3} )$/u;
 

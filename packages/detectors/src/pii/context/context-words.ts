@@ -9,16 +9,23 @@ export type ContextKind = PiiEntity | 'other';
  * Case and accents do not matter. Words of other scripts are written as in a text.
  */
 export const contextWords: Partial<Record<ContextKind, string>> = {
+  person:
+    'name|full name|first name|last name|surname|نام|نام من|اسم|اسمي|الاسم|میرا نام|नाम|मेरा नाम|নাম|আমার নাম|שם|שמי|ชื่อ|이름|성명|성함|名前|氏名|お名前|姓名|名字',
   username:
     'user|username|user name|userid|user id|user ID|login|login name|login id|screen name|handle|benutzername|benutzer|nutzername|anmeldename|nom d utilisateur|identifiant|pseudo|usuario|nombre de usuario|nome utente|utente|usuário|nome de usuario|gebruikersnaam|nazwa uzytkownika|uzytkownik|användarnamn|brugernavn|имя пользователя|логин|пользователь|kullanici adi|用户名|账号名|ユーザー名|사용자 이름|아이디',
   password:
     'password|passwd|pwd|pw|temp pw|passphrase|passcode|pass|pin code|pin|passwort|kennwort|mot de passe|mdp|contraseña|clave|senha|parola|parola d ordine|wachtwoord|hasło|haslo|lösenord|adgangskode|kodeord|passord|salasana|пароль|şifre|sifre|סיסמה|كلمة المرور|密码|口令|パスワード|暗証番号|비밀번호',
+  phone:
+    'phone|phone number|mobile|mobile number|cell|tel|telephone|fax|telefon|mobil|handy|téléphone|portable|teléfono|móvil|celular|telefone|telemóvel|telefono|cellulare|telefoon|komórka|telefonnummer|тел|телефон|мобильный|τηλέφωνο|κινητό|טלפון|נייד|هاتف|جوال|رقم الهاتف|फ़ोन|मोबाइल|เบอร์|เบอร์โทร|โทร|điện thoại|sđt|电话|手机|手机号|電話|電話番号|携帯|전화|전화번호|휴대폰|연락처',
   date_of_birth:
-    'born|birth|dob|d o b|birthdate|birthday|date of birth|geboren|geb|geburt|geburtsdatum|geburtstag|né|née|naissance|date de naissance|nacido|nacida|nacimiento|fecha de nacimiento|nascido|nascida|nascimento|data de nascimento|nato|nata|nascita|data di nascita|geboortedatum|urodzony|urodzona|urodzenia|data urodzenia|född|født|syntynyt|родился|родилась|рождения|дата рождения|doğum|doğum tarihi|תאריך לידה|تاريخ الميلاد|出生|出生日期|生日|生年月日|生まれ|생년월일',
+    'born|birth|dob|d o b|birthdate|birthday|date of birth|geboren|geb|geburt|geburtsdatum|geburtstag|né|née|naissance|date de naissance|nacido|nacida|nacimiento|fecha de nacimiento|nascido|nascida|nascimento|data de nascimento|nato|nata|nascita|data di nascita|geboortedatum|urodzony|urodzona|urodzenia|data urodzenia|född|født|syntynyt|f nac|fecha nac|fec nac|nac|ur|urodził|urodziła|nar|narozen|narozena|narozený|datum narození|narodený|narodená|született|szül|születési idő|születési dátum|născut|născută|data nașterii|γεννήθηκε|γέννηση|γέννησης|ημερομηνία γέννησης|родился|родилась|рождения|рожд|д р|г р|народився|народилася|народження|дата народження|роден|родена|рођен|rođen|rođena|datum rođenja|rojen|rojena|gimęs|gimusi|dzimis|dzimusi|sündinud|fæddur|fædd|doğumlu|ngày sinh|sinh ngày|tanggal lahir|tgl lahir|lahir|kuzaliwa|alizaliwa|ولد|ولدت|مواليد|ميلاد|الولادة|متولد|تولد|נולד|נולדה|जन्म|जन्म तिथि|जन्मतिथि|วันเกิด|เกิด|出生于|出生於|生于|生於|태어난|출생|дата рождения|doğum|doğum tarihi|תאריך לידה|تاريخ الميلاد|出生|出生日期|生日|生年月日|生まれ|생년월일',
   coordinates:
     'coordinates|coordinate|coords|gps|latitude|longitude|lat|lng|lon|latlng|geolocation|koordinaten|coordonnées|coordenadas|coordinate gps|coördinaten|współrzędne|координаты|坐标|座標|좌표',
   card_security_code:
     'cvv|cvc|cvv2|cvc2|cid|csc|security code|card verification|prüfziffer|prüfnummer|cryptogramme|cryptogramme visuel|código de seguridad|código de segurança|codice di sicurezza|安全码|セキュリティコード',
+  iban: 'iban|iban no|iban nr',
+  credit_card:
+    'card|credit card|debit card|credit|debit|cc|visa|mastercard|amex|american express|maestro|discover|jcb|diners|karte|kreditkarte|kartennummer|carte|carte bancaire|carte bleue|cb|tarjeta|cartão|carta|carta di credito|kaart|creditcard|kaartnummer|karta|karty|kartę|kort|kortnummer|kortti|kart|kártya|kártyaszám|карта|карты|карту|карточка|κάρτα|כרטיס|بطاقة|कार्ड|บัตร|thẻ|卡|卡号|信用卡|カード|カード番号|카드|카드번호',
   bic: 'bic|swift|swift code|bic code|swift bic',
   bank_account:
     'account|acct|a c|bank account|checking|checking account|savings account|account ending|acc|konto|konta|nr konta|kontonummer|kontonr|bankkonto|bankverbindung|compte|compte bancaire|numéro de compte|cuenta|cuenta bancaria|cuenta corriente|clabe|conta|conta corrente|conta bancária|conto|conto corrente|rekening|rekeningnummer|bankrekening|konto bankowe|rachunek|numer rachunku|bankkonto|kontonummer|расчетный счет|номер счета|hesap|hesap numarasi|银行账号|银行卡号|账号|口座番号|口座|계좌번호|계좌',
@@ -29,13 +36,13 @@ export const contextWords: Partial<Record<ContextKind, string>> = {
   crypto_address:
     'wallet|crypto|cryptocurrency|litecoin|ltc|dogecoin|doge|tron|trx|usdt|ripple|xrp|monero|xmr|solana|sol|cardano|ada|bitcoin|btc|钱包|ウォレット|지갑',
   passport:
-    'passport|passports|passport no|reisepass|reisepassnummer|passnummer|reisepassnr|passeport|pasaporte|passaporte|passaporto|paspoort|paspoortnummer|paszport|paszportu|pass nr|passi|pas nummer|паспорт|паспорта|pasaport|דרכון|جواز سفر|جواز السفر|पासपोर्ट|护照|护照号|護照|パスポート|旅券|여권',
+    'passport|passports|passport no|travel document|hộ chiếu|загранпаспорт|загранпаспорта|заграничный паспорт|заграничного паспорта|διαβατήριο|διαβατηρίου|útlevél|útlevélszám|pașaport|pașaportului|pas č|cestovní pas|cestovného pasu|пасош|putovnica|putovnice|paspor|جواز|reisepass|reisepassnummer|passnummer|reisepassnr|passeport|pasaporte|passaporte|passaporto|paspoort|paspoortnummer|paszport|paszportu|pass nr|passi|pas nummer|паспорт|паспорта|pasaport|דרכון|جواز سفر|جواز السفر|पासपोर्ट|护照|护照号|護照|パスポート|旅券|여권',
   driver_license:
     'driver license|drivers license|driver s license|driver licence|drivers licence|driver s licence|driving licence|driving license|licence number|license number|dl number|dl|driver permit|führerschein|führerscheinnummer|fahrerlaubnis|permis|permis de conduire|licencia de conducir|carnet de conducir|permiso de conducir|cnh|carteira de motorista|carta de condução|patente|patente di guida|rijbewijs|rijbewijsnummer|prawo jazdy|prawa jazdy|körkort|körkortsnummer|førerkort|kørekort|ajokortti|водительское удостоверение|ehliyet|驾驶证|驾照|運転免許証|運転免許|운전면허',
   license_plate:
     'plate|license plate|licence plate|number plate|registration plate|plates|vehicle registration|car registration|registration number|vrn|kennzeichen|autokennzeichen|nummernschild|plaque|immatriculation|plaque d immatriculation|matrícula|placa|placas|targa|kenteken|tablica rejestracyjna|nr rejestracyjny|numer rejestracyjny|registreringsnummer|регистрационный знак|госномер|plaka|车牌|车牌号|車牌|ナンバープレート|차량번호',
   id_number:
-    'customer id|customer number|client id|client number|employee id|employee number|emp id|staff id|student id|student number|member id|member number|membership number|membership|policy number|policy no|insurance number|insurance policy|health insurance|claim id|claim number|case number|patient id|subscriber id|beneficiary id|national id|national identity|national identification|identity card|identity number|identification number|id card|id number|personal id|voter id|badge number|badge id|personalnummer|kundennummer|mitgliedsnummer|versicherungsnummer|versichertennummer|matrikelnummer|numéro client|numéro de client|numéro d adhérent|matricule|número de cliente|número de socio|número de póliza|número de empleado|matrícula de estudiante|codice cliente|numero cliente|tessera|numero di polizza|número de matrícula|klantnummer|personeelsnummer|polisnummer|lidnummer|numer klienta|numer polisy|numer pracownika|kundnummer|kundenummer|medlemsnummer|номер полиса|табельный номер|ogrenci no|工号|егн|oib|isikukood|asmens kodas|kennitala|emšo|emso|jmbg|рнокпп|dni peruano|visa no|visa number|residence permit|permit number|学号|会员号|社員番号|会員番号|사번|학번|회원번호',
+    'carta d identità|carta di identità|carta identità|documento d identità|ci n|c i n|ci numero|carte d identité|carte nationale d identité|carte identité|cni|carné de identidad|carnet de identidad|documento de identidad|documento de identidade|bilhete de identidade|cartão de cidadão|cartão do cidadão|cédula de identidad|cédula de identidade|identiteitskaart|id kaart|identiteitsbewijs|občanský průkaz|občanského průkazu|občiansky preukaz|občianskeho preukazu|személyi igazolvány|személyi|személyi szám|carte de identitate|buletin|seria ci|osobna iskaznica|lična karta|lične karte|osebna izkaznica|ταυτότητα|ταυτότητας|αδτ|удостоверение личности|удостоверения личности|посвідчення|лична карта|id карта|kimlik kartı|kimlik kartı seri|nüfus cüzdanı|cccd|cmnd|căn cước|căn cước công dân|kartu identitas|kartu tanda penduduk|بطاقة الهوية|رقم الهوية|هوية|الهوية|کارت ملی|کد ملی|henkilökortti|henkilökortin|legitimation|id kort|identitetskort|identitetskortet|isikutunnistus|asmens tapatybės|personas apliecība|पहचान पत्र|customer id|customer number|client id|client number|employee id|employee number|emp id|staff id|student id|student number|member id|member number|membership number|membership|policy number|policy no|insurance number|insurance policy|health insurance|claim id|claim number|case number|patient id|subscriber id|beneficiary id|national id|national identity|national identification|identity card|identity number|identification number|id card|id number|personal id|voter id|badge number|badge id|personalnummer|kundennummer|mitgliedsnummer|versicherungsnummer|versichertennummer|matrikelnummer|numéro client|numéro de client|numéro d adhérent|matricule|número de cliente|número de socio|número de póliza|número de empleado|matrícula de estudiante|codice cliente|numero cliente|tessera|numero di polizza|número de matrícula|klantnummer|personeelsnummer|polisnummer|lidnummer|numer klienta|numer polisy|numer pracownika|kundnummer|kundenummer|medlemsnummer|номер полиса|табельный номер|ogrenci no|工号|егн|oib|isikukood|asmens kodas|kennitala|emšo|emso|jmbg|рнокпп|dni peruano|visa no|visa number|residence permit|permit number|学号|会员号|社員番号|会員番号|사번|학번|회원번호',
   vin: 'vin|vehicle identification|chassis|chassis number|fahrgestellnummer|fin|numéro de châssis|número de chasis|bastidor|telaio|chassisnummer|numer vin|车架号|車台番号',
   imei: 'imei',
   mac_address:
@@ -45,7 +52,7 @@ export const contextWords: Partial<Record<ContextKind, string>> = {
   us_npi: 'npi|national provider|provider identifier|provider id',
   us_dea: 'dea|dea number|drug enforcement',
   us_mbi: 'mbi|medicare|medicare beneficiary',
-  us_ssn: 'ssn|social security|socsec|soc sec',
+  us_ssn: 'ssn|ssns|social security|socsec|soc sec',
   us_itin: 'itin|individual taxpayer|taxpayer identification|tin|tax id',
   us_ein: 'ein|employer identification|fein|federal tax|employer id|tax id|tin',
   uk_nhs: 'nhs',
@@ -55,11 +62,12 @@ export const contextWords: Partial<Record<ContextKind, string>> = {
   fr_siret: 'siret',
   es_dni: 'dni|nif|documento nacional|identidad',
   es_nie: 'nie|extranjero|identidad de extranjero',
-  it_fiscal_code: 'codice fiscale|cf|fiscal code|cod fisc',
+  it_fiscal_code: 'codice fiscale|codici fiscali|cf|c f|cod fiscale|fiscal code|cod fisc|codfisc|italian tax code',
   it_vat: 'partita iva|p iva|piva|iva',
   de_tax_id:
     'id nr|steuer idnr|steuer id|steueridentifikationsnummer|steuernummer|identifikationsnummer|idnr|tin|steuerliche identifikationsnummer|german tax|tax id',
-  de_id_card: 'personalausweis|personalausweisnummer|ausweisnummer|ausweis|german id',
+  de_id_card:
+    'personalausweis|personalausweises|personalausweisnummer|ausweisnummer|ausweisnr|perso nr|ausweis|german id',
   de_social_security:
     'sozialversicherungsnummer|rentenversicherungsnummer|sv nummer|svnr|versicherungsnummer|sozialversicherung|rvnr',
   nl_bsn: 'bsn|burgerservicenummer|sofinummer|sofi',
@@ -117,7 +125,7 @@ export const contextWords: Partial<Record<ContextKind, string>> = {
 
 /** Words that do not count in the distance between a name and its number. */
 export const fillers: ReadonlySet<string> = new Set(
-  'number no nr num nbr id is are was the my his her their our your a an of for to code reads as with and ist lautet die der das mein meine ihre est le la les de du des mon ma sa son es el los mi su numero nro n o e il lo mio sua uw mijn het numer to jest moj jej jego ar er min mitt hans номер мой его это card details value following new current s it called under full valid ending in ends last digits'.split(
+  'cislo c серия серии seri seria رقم رقمه αριθμος αρ szam broj number no nr num nbr id is are was the my his her their our your a an of for to code reads as with and ist lautet die der das mein meine ihre est le la les de du des mon ma sa son es el los mi su numero nro n o e il lo mio sua uw mijn het numer to jest moj jej jego ar er min mitt hans номер мой его это card details value following new current s it called under full valid ending in ends last digits'.split(
     ' ',
   ),
 );

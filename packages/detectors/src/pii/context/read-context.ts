@@ -209,3 +209,19 @@ export function distanceTo(context: Context, kind: PiiEntity): number {
   }
   return Infinity;
 }
+
+/** An entity that is mentioned, with its distance in words. */
+export interface NamedEntity {
+  readonly entity: PiiEntity;
+  readonly distance: number;
+}
+
+/** Returns the entities mentioned within a distance, nearest first, up to the mention of another kind of number. */
+export function entitiesWithin(context: Context, reach: number): NamedEntity[] {
+  const found: NamedEntity[] = [];
+  for (const { kinds, distance } of context) {
+    if (distance > reach || kinds.includes('other')) break;
+    for (const kind of kinds) if (kind !== 'other') found.push({ entity: kind, distance });
+  }
+  return found;
+}

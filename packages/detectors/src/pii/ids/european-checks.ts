@@ -43,10 +43,15 @@ export function isNie(compact: string): boolean {
  */
 const fiscalOdd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
+/** Letters that replace the digits 0 to 9 where two people would have the same fiscal code. */
+const fiscalDigits = 'LMNPQRSTUV';
+const fiscalForm = /^[A-Z]{6}[\dL-NP-V]{2}[ABCDEHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/;
+
 /** Whether this is a valid Italian fiscal code: a month letter, a day and a check letter. */
 export function isFiscalCode(compact: string): boolean {
-  const day = Number(compact.slice(9, 11)) % 40;
-  if (!'ABCDEHLMPRST'.includes(compact.charAt(8)) || day < 1 || day > 31) return false;
+  if (!fiscalForm.test(compact)) return false;
+  const day = Number(compact.slice(9, 11).replace(/[A-Z]/g, (letter) => String(fiscalDigits.indexOf(letter)))) % 40;
+  if (day < 1 || day > 31) return false;
   let sum = 0;
   for (let place = 0; place < 15; place++) {
     const code = compact.charCodeAt(place);

@@ -1,4 +1,5 @@
 import type { PiiEntity } from '../entities.ts';
+import { isIssuedSsn } from '../us-ssn.ts';
 import { hasArticleCheck, hasIso7064Check, hasLuhnCheck, isVaried } from './check-digits.ts';
 import * as europe from './european-checks.ts';
 import * as world from './world-checks.ts';
@@ -58,8 +59,9 @@ const european: readonly IdRow[] = [
   },
   {
     entity: 'it_fiscal_code',
-    templates: ['AAAAAA99A99A999A'],
-    distinct: ['AAAAAA99A99A999A'],
+    // Digits are replaced by letters where two people would have the same code.
+    templates: ['AAAAAA??A??A???A'],
+    distinct: ['AAAAAA??A??A???A'],
     check: europe.isFiscalCode,
   },
   { entity: 'it_vat', shapes: ['11'], check: luhn },
@@ -113,6 +115,7 @@ const european: readonly IdRow[] = [
 ];
 
 const american: readonly IdRow[] = [
+  { entity: 'us_ssn', shapes: ['9', '3 2 4'], check: isIssuedSsn },
   { entity: 'us_itin', shapes: ['9', '3-2-4', '3 2 4'], distinct: ['3-2-4'], check: world.isItin },
   { entity: 'us_ein', shapes: ['2-7', '9'] },
   { entity: 'us_bank_routing', shapes: ['9', '4-4-1'], check: world.isRoutingNumber },

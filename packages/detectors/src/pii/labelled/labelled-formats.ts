@@ -29,7 +29,9 @@ export const labelledFormats: ReadonlyMap<PiiEntity, LabelledFormat> = new Map(
     [
       {
         entity: 'passport',
-        pattern: code(String.raw`\d{2} ?\d{2} \d{6}|[A-Za-z]{0,3}[ -]?\d{5,9}[A-Za-z]?|[A-Z0-9]{6,10}`),
+        pattern: code(
+          String.raw`\d{2} ?\d{2} \d{6}|\d{2} \d{7}|\d{3} \d{3} \d{3}|[A-Za-z]{0,3}[ -]?\d{5,9}[A-Za-z]?|[A-Z0-9]{6,10}|[a-z0-9]{6,10}`,
+        ),
         minDigits: 3,
         maxDigits: 10,
         confidence: 0.85,
@@ -55,7 +57,7 @@ export const labelledFormats: ReadonlyMap<PiiEntity, LabelledFormat> = new Map(
       {
         entity: 'id_number',
         pattern: code(
-          String.raw`[A-Z0-9]{1,12}(?:-[A-Z0-9]{1,12}){0,3}|[A-Za-z]{0,8}-?\d{3,14}|\d{2,6}(?:[ -]\d{2,6}){1,4}`,
+          String.raw`\d{8} \d [A-Z]{2}\d|[A-ZΑ-Ω]{1,3}[ -]?\d{5,9}[A-Z]{0,2}|[A-Z0-9]{1,12}(?:-[A-Z0-9]{1,12}){0,3}|[A-Za-z]{0,8}-?\d{3,14}|\d{2,6}(?:[ -]\d{2,6}){1,4}`,
         ),
         minDigits: 3,
         maxDigits: 18,

@@ -138,4 +138,5 @@ function startOfPrefix(text: string, start: number): number {
   return at;
 }
 
-const isCapital = (code: number): boolean => code >= 65 && code <= 90;
+/** Latin and Greek capitals. */
+const isCapital = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 0x391 && code <= 0x3a9);

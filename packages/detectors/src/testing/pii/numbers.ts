@@ -86,7 +86,7 @@ export const numberSentences: Readonly<Record<string, readonly string[]>> = {
   br_cnpj: ['CNPJ [[11.222.333/0001-81]]', 'CNPJ: [[11222333000181]]', 'empresa [[11.444.777/0001-61]]'],
   ar_cuit: ['CUIT [[20-12345678-6]]', 'Mi CUIL es [[20123456786]].'],
   ar_dni: ['DNI [[30.123.456]]', 'mi documento es [[28456789]]'],
-  cl_rut: ['RUT: [[12.345.678-5]]', 'RUT [[12345678-5]]', 'Don Luis, [[10.000.013-K]], firmó'],
+  cl_rut: ['RUT: [[12.345.678-5]]', 'RUT [[12345678-5]]', 'El cliente, [[10.000.013-K]], firmó'],
   co_cedula: ['Cédula de ciudadanía [[1.023.456.789]]', 'cédula: [[1023456789]]'],
   mx_curp: [
     'CURP: [[HEGG560427MVZRRL04]]',

@@ -139,7 +139,7 @@ async function passError(
   state.status = status;
   if (state.deployment.fields.log === 'full') state.responseText = body.toString('utf8', 0, MAX_ERROR_TEXT);
   if (status === 429 || status >= 500) await state.booked?.refund();
-  else await settleStages(state, stagesBeforeModel(state.deployment, state.latest));
+  else await settleStages(state, stagesBeforeModel(state));
   Object.assign(state.exchange.headers, headers);
   writeCredits();
   sendJson(state.exchange, status, body);

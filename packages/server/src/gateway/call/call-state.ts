@@ -1,3 +1,4 @@
+import type { ProxyStage } from '@redoubt/metering';
 import type { Attempt, UpstreamModel } from '@redoubt/providers';
 import type { BookedCall, Claim } from '../../charging/book-call.ts';
 import type { GatewayContext } from '../context.ts';
@@ -28,6 +29,8 @@ export interface CallState {
   modelAnswered: string | null;
   /** The caller's texts since the model's last answer. The price of input detection depends on them. */
   latest: string;
+  /** What reading the request's pictures, recordings and files costs: before it is done, and then as it was done. */
+  partStages: readonly ProxyStage[];
   input: InputReport | undefined;
   output: OutputReport | undefined;
   /** Milliseconds that the stages before the model took. `outputMs` counts those after it. */
@@ -60,6 +63,7 @@ export function openState(exchange: Exchange, known: Pick<CallState, 'context' |
     modelAsked: null,
     modelAnswered: null,
     latest: '',
+    partStages: [],
     input: undefined,
     output: undefined,
     inputMs: 0,

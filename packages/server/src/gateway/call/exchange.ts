@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { Readable } from 'node:stream';
 import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
 import { jsonInTurns, UpstreamFailure } from '@redoubt/providers';
+import type { HeldBody } from '../../http/held-bodies.ts';
 import { keyIn } from '../../http/sent-key.ts';
 
 /** The part of the path that is requested from a provider. */
@@ -29,6 +30,8 @@ export interface Exchange {
   stop(): void;
   /** The body, if it was read to find the deployment. */
   body?: Buffer | undefined;
+  /** The bytes of the body, which count until the call ends. */
+  heldBody?: HeldBody | undefined;
   /** Set if a whole answer is kept before it is sent. It then receives the answer instead of the caller. */
   hold?: ((answer: { status: number; headers: Record<string, string>; body: string }) => void) | undefined;
 }
@@ -49,6 +52,7 @@ class OpenExchange implements Exchange {
   readonly headers: Record<string, string> = { 'x-request-id': this.requestId };
   hold: Exchange['hold'];
   body: Exchange['body'];
+  heldBody: Exchange['heldBody'];
   isStopping = false;
 
   constructor(request: IncomingMessage, response: ServerResponse, path: ProxyPath) {

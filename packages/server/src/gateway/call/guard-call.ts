@@ -16,6 +16,7 @@ import { MAX_NAME } from './model-named.ts';
 import { furtherStages, inputStages, limitedStages } from './priced-stages.ts';
 import { type ReadCall, readCall } from './read-call.ts';
 import { blockedBody } from './report-call.ts';
+import { planCallParts, readCallParts } from './request-parts.ts';
 
 /** Used if no check compares the answer with the question or a context. */
 const nothingAsked = { question: '', context: '' } as const;
@@ -26,7 +27,7 @@ export interface GuardedCallDependencies extends Upstream {
   readonly fields: readonly string[];
   readonly writeCredits: CreditHeaderWriter;
   /** Whether a log or a trace records the call. */
-  isTold(state: CallState): boolean;
+  isRecorded(state: CallState): boolean;
 }
 
 /**
@@ -42,9 +43,12 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   refuseTooMuch(read, context.config.maxBodyBytes);
   const said = callerTexts(read.places);
   state.latest = said.priced;
-  state.booked = await bookStages(state, limitedStages(deployment, said.priced), furtherStages(deployment));
+  const planning = planCallParts(state, read.body);
+  const planned = planning && (await planning);
+  state.booked = await bookStages(state, limitedStages(state), furtherStages(deployment));
   const startedAt = performance.now();
-  const input = await runInput({ places: read.places, said }, deployment, context);
+  const parts = planned && (await readCallParts(state, planned));
+  const input = await runInput({ places: read.places, said, parts }, deployment, context);
   state.inputMs = performance.now() - startedAt;
   state.input = input.report;
   const isHeld = heldKeywords(() => saidBy(said));
@@ -81,9 +85,9 @@ function restored(text: string, restoring: AnswerRestoring): string {
 /** Blocks the call. The model is not called, and the cost of judging stays charged. */
 async function refuse(call: GuardedCall): Promise<void> {
   const { state, input } = call;
-  await settleStages(state, inputStages(state.deployment, state.latest));
+  await settleStages(state, inputStages(state));
   call.writeCredits();
   state.outcome = 'input_blocked';
   state.status = 400;
-  sendJson(state.exchange, 400, JSON.stringify(blockedBody(call, 'input', input.message)));
+  sendJson(state.exchange, 400, JSON.stringify(blockedBody(call, 'input', input.message, input.blockedBy)));
 }

@@ -29,7 +29,9 @@ const weights = { relayed: 1, restored: 4, judged: 16 } as const;
 export function openHeldAnswers({ maxHeldAnswerBytes: most, maxJudgedAnswerBytes }: Limits): HoldAnswer {
   const held = new SharedBytes();
   const judged = Math.min(maxJudgedAnswerBytes, Math.floor(most / weights.judged));
-  const sum: Sum = { held, most, judged, relayed: Math.min(MAX_RELAYED_BYTES, most) };
+  const judgedSetting =
+    judged < maxJudgedAnswerBytes ? 'REDOUBT_MAX_HELD_ANSWER_BYTES' : 'REDOUBT_MAX_JUDGED_ANSWER_BYTES';
+  const sum: Sum = { held, most, judged, judgedSetting, relayed: Math.min(MAX_RELAYED_BYTES, most) };
   return (state) => new CallAnswer(state, sum);
 }
 
@@ -39,6 +41,8 @@ interface Sum {
   readonly most: number;
   /** Largest answer that is judged, and largest that is passed on as it came. */
   readonly judged: number;
+  /** The setting that the former comes from. */
+  readonly judgedSetting: string;
   readonly relayed: number;
 }
 
@@ -61,7 +65,13 @@ class CallAnswer implements HeldAnswer {
   }
 
   get limit(): string {
-    return `the most that is ${this.#isGuarded ? 'judged' : 'read'} as a whole (REDOUBT_MAX_JUDGED_ANSWER_BYTES)`;
+    if (this.#isGuarded) return this.translatedLimit;
+    const { relayed } = this.#sum;
+    return `the most that is passed on as a whole${relayed < MAX_RELAYED_BYTES ? ' (REDOUBT_MAX_HELD_ANSWER_BYTES)' : ''}`;
+  }
+
+  get translatedLimit(): string {
+    return `the most that is judged, restored or translated as a whole (${this.#sum.judgedSetting})`;
   }
 
   take(bytes: number): boolean {

@@ -9,27 +9,33 @@ type BodyLimits = Pick<GatewayServiceContext['config'], 'proxyMaxBodyBytes'> & H
 
 /**
  * Reads the body of a request of an organisation. Rejects with 413 if it is too large, with 408 if it comes too slowly,
- * and with 503 if the process or the organisation holds too many bytes.
+ * with 503 if the process or the organisation holds too many bytes, and with 422 if its caller has left. What is held
+ * for it counts until `releaseBody`.
  */
 export function readBody(exchange: Exchange, limits: BodyLimits, owner: string): Promise<Buffer> {
   // It was read to find the deployment that its model names.
   if (exchange.body) return Promise.resolve(exchange.body);
+  const { request, response } = exchange;
+  // The caller left while its key or its deployment was looked up. No further event would tell of it.
+  if (request.destroyed || response.destroyed) return Promise.reject(cutOff());
   const held = holdBody(limits, owner);
-  exchange.response.on('close', () => held.release());
+  exchange.heldBody = held;
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   exchange.onStop(() => reject(new ServiceStopping()));
-  const declared = Number(exchange.request.headers['content-length'] ?? 0);
-  const collect = () =>
-    collectBody(exchange.request, { maxBytes: limits.proxyMaxBodyBytes, held }, { resolve, reject });
+  const declared = Number(request.headers['content-length'] ?? 0);
+  const collect = () => collectBody(request, { maxBytes: limits.proxyMaxBodyBytes, held }, { resolve, reject });
   if (!held.isLarge(declared) || declared > limits.proxyMaxBodyBytes) collect();
   else admit(exchange, held, declared).then(collect, reject);
   return promise;
 }
 
+/** Gives back what is held for the body of a call that has ended. */
+export const releaseBody = ({ heldBody }: Exchange): void => heldBody?.release();
+
 /** Waits for room for a large body. A caller that leaves meanwhile waits no longer. */
 function admit(exchange: Exchange, held: HeldBody, bytes: number): Promise<void> {
   const gone = new AbortController();
-  exchange.response.once('close', () => gone.abort(cutOff()));
+  exchange.onGone(() => gone.abort(cutOff()));
   return held.admit(bytes, gone.signal);
 }
 
@@ -48,11 +54,14 @@ function collectBody(
   const chunks: Buffer[] = [];
   let size = 0;
   const isSmall = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= SMALL_BYTES;
-  const pace = isSmall ? undefined : watchPace(held.isAdmitted ? 'large' : 'ordinary', giveUp);
+  let pace = isSmall ? undefined : watchPace(held.isAdmitted ? 'large' : 'ordinary', giveUp);
+  let gone: AbortController | undefined;
   request.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size > maxBytes) return refuse(tooLarge(maxBytes));
     pace?.count(chunk.length);
+    // A body that did not say its size turns out to be large.
+    if (held.isLarge(size) && !held.isAdmitted && !gone) waitForRoom();
     try {
       held.add(chunk.length);
       chunks.push(chunk);
@@ -61,15 +70,32 @@ function collectBody(
     }
   });
   // Each event comes once. `once` would create two more objects per event.
-  request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-  request.on('error', reject);
+  request.on('end', () => {
+    held.received(size);
+    resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
+  });
+  request.on('error', () => reject(cutOff()));
   // Every request is closed in the end. The error is created only if it is needed.
   request.on('close', () => {
     pace?.stop();
     if (request.readableEnded) return;
     held.broke();
     reject(cutOff());
+    gone?.abort(cutOff());
   });
+
+  /** The time in which nothing is read does not count as slow. */
+  function waitForRoom(): void {
+    gone = new AbortController();
+    const { signal } = gone;
+    pace?.stop();
+    request.pause();
+    held.admitUndeclared(maxBytes, signal).then(() => {
+      if (signal.aborted) return;
+      pace = watchPace('large', giveUp);
+      request.resume();
+    }, refuse);
+  }
 
   function giveUp(reason: unknown): void {
     held.broke();
@@ -78,6 +104,7 @@ function collectBody(
 
   function refuse(reason: unknown): void {
     pace?.stop();
+    gone?.abort(reason);
     request.removeAllListeners('data');
     // The rest of the body is read and discarded, so that the caller can read the answer.
     request.resume();

@@ -48,8 +48,12 @@ const nameOf = ({ model, name }: UpstreamModel): string => model ?? name;
 const noFindings: CallRecord['findings']['input'] = { detected: [], blocked: [] };
 
 function findingsOf(report: InputReport | OutputReport | undefined): CallRecord['findings']['input'] {
-  if (!report || report.detected_detectors.length === 0) return noFindings;
-  return { detected: report.detected_detectors, blocked: report.blocked_detectors };
+  if (!report) return noFindings;
+  const parts = 'parts' in report ? report.parts : undefined;
+  const unread = parts?.flatMap(({ part, reason }) => (reason ? [{ part, reason }] : [])) ?? [];
+  if (report.detected_detectors.length === 0 && unread.length === 0) return noFindings;
+  const found = { detected: report.detected_detectors, blocked: report.blocked_detectors };
+  return unread.length > 0 ? { ...found, unread } : found;
 }
 
 const stretchOf = (fromMs: number, ms: number): TimeSpan | null =>

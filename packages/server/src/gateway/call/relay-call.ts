@@ -22,10 +22,10 @@ import { headersBack, headersBackWithType } from './upstream-headers.ts';
  * answer gets a report at its end.
  */
 export function relayCall(state: CallState, body: Buffer, dependencies: GuardedCallDependencies): Promise<void> {
-  const isTold = dependencies.isTold(state);
-  if (isTold) state.modelAsked = modelNamed(body);
+  const isRecorded = dependencies.isRecorded(state);
+  if (isRecorded) state.modelAsked = modelNamed(body);
   return new Promise((resolve, reject) => {
-    const handler = new Relay(state, { resolve, reject }, { isTold, fields: dependencies.fields });
+    const handler = new Relay(state, { resolve, reject }, { isRecorded, fields: dependencies.fields });
     handler.upstream = ask(state, body, dependencies, handler);
   });
 }
@@ -45,12 +45,12 @@ class Relay implements UpstreamHandler, StreamHandler {
   constructor(
     state: CallState,
     ending: CallEnding,
-    { isTold, fields }: { isTold: boolean; fields: GuardedCallDependencies['fields'] },
+    { isRecorded, fields }: { isRecorded: boolean; fields: GuardedCallDependencies['fields'] },
   ) {
     this.#state = state;
     this.#ending = ending;
     this.#fields = fields;
-    this.#tail = isTold ? new StreamTail() : undefined;
+    this.#tail = isRecorded ? new StreamTail() : undefined;
   }
 
   onAttempt(attempt: Attempt): void {

@@ -23,13 +23,14 @@ export function detectionFields({
   return Object.fromEntries(fields.map((field) => [field, detections]));
 }
 
-/** Returns the error body of a call that guardrails blocked: the first blocking detector and all findings. */
+/** Returns the error body of a call that guardrails blocked: the first blocking detector, else `part`, and all findings. */
 export function blockedBody(
   call: Pick<GuardedCall, 'state' | 'fields'>,
   side: 'input' | 'output',
   message: string,
+  part?: string,
 ): ErrorBody {
-  const detector = call.state[side]?.blocked_detectors[0] ?? null;
+  const detector = call.state[side]?.blocked_detectors[0] ?? part ?? null;
   return { ...guardrailError(side, message, detector), ...detectionFields(call) };
 }
 

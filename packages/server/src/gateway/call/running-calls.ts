@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Exchange } from './exchange.ts';
+import { releaseBody } from './read-body.ts';
 
 /** The calls that are running. */
 export interface RunningCalls {
   /**
-   * Runs a call to its end. If it rejects, which should not happen, its connection is closed and the process goes on.
+   * Runs a call to its end, and gives back what was held for its body. If it rejects, which should not happen, its
+   * connection is closed and the process goes on.
    */
   follow(exchange: Exchange, answer: (exchange: Exchange) => Promise<void>): Promise<void>;
   /** Asks every call to end. After `withinMs`, calls `refuse` for those that have sent nothing. Then it resolves. */
@@ -25,6 +27,7 @@ export function openRunningCalls(onError: (error: unknown) => void): RunningCall
         onError(error);
         exchange.response.destroy();
       }
+      releaseBody(exchange);
       places.leave(place);
       if (places.taken === 0) for (const tell of waiting.splice(0)) tell();
     },

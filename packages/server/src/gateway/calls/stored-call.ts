@@ -66,9 +66,13 @@ const cutTexts = ({ request, response }: CallTexts): CallTexts => ({
 });
 
 function bounded(findings: CallFindings): CallFindings {
-  const { detected, blocked } = findings;
-  if (detected.length <= MAX_FINDINGS && blocked.length <= MAX_FINDINGS) return findings;
-  return { detected: detected.slice(0, MAX_FINDINGS), blocked: blocked.slice(0, MAX_FINDINGS) };
+  const { detected, blocked, unread = [] } = findings;
+  if (Math.max(detected.length, blocked.length, unread.length) <= MAX_FINDINGS) return findings;
+  return {
+    detected: detected.slice(0, MAX_FINDINGS),
+    blocked: blocked.slice(0, MAX_FINDINGS),
+    ...(unread.length > 0 && { unread: unread.slice(0, MAX_FINDINGS) }),
+  };
 }
 
 /** Cuts a text and copies the part. A slice would keep the whole text in memory. */

@@ -16,7 +16,22 @@ export async function checkDeployment(fields: DeploymentFields, context: Gateway
   return [
     ...(await idleBlocks('input_guardrails_policy', input, context)),
     ...(await idleBlocks('output_guardrails_policy', output, context)),
+    ...idleReading(fields),
   ];
+}
+
+/** Returns a warning if pictures and files are refused because nothing reads them, or addresses are not fetched. */
+function idleReading({ unread, fetch_part_addresses: fetches, input_guardrails_policy: input }: DeploymentFields) {
+  const reads = input.enabled && (input.policy_name != null || input.additional_config.pii_redaction);
+  if (unread === 'block' && !reads) {
+    return [
+      'unread is block, and input_guardrails_policy judges nothing: every picture, recording and file is refused',
+    ];
+  }
+  if (fetches && (unread === 'pass' || !reads)) {
+    return ['fetch_part_addresses is true, and the deployment reads no parts of messages: no address is fetched'];
+  }
+  return [];
 }
 
 /** Returns a sentence for each fallback that no longer exists. Calls skip such fallbacks. */

@@ -88,7 +88,13 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
     blocksOutput: new Set(output.block),
     models: [model, ...others.filter((other) => other !== undefined)],
     calls: callLimitsOf(saved.id, fields),
-    isGuarded: Boolean(inputDetectors || outputDetectors || redacts || checks.length > 0 || fields.log === 'full'),
+    isGuarded:
+      inputDetectors !== undefined ||
+      outputDetectors !== undefined ||
+      redacts ||
+      checks.length > 0 ||
+      fields.log === 'full' ||
+      fields.unread === 'block',
   };
 }
 

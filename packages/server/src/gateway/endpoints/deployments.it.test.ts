@@ -50,6 +50,8 @@ test('a deployment is added, read, changed, listed and deleted, both blocks of g
     hold_back: 200,
     block_turns: 'latest',
     restore_in_addresses: false,
+    unread: 'judge',
+    fetch_part_addresses: false,
     log: 'metadata',
     limits: {},
     project_name: 'default',
@@ -137,6 +139,8 @@ test('what clients write for nothing counts as absent', async () => {
     hold_back: null,
     block_turns: null,
     restore_in_addresses: null,
+    unread: null,
+    fetch_part_addresses: null,
     log: null,
     limits: null,
   });
@@ -154,10 +158,27 @@ test('what clients write for nothing counts as absent', async () => {
     hold_back: 200,
     block_turns: 'latest',
     restore_in_addresses: false,
+    unread: 'judge',
+    fetch_part_addresses: false,
     log: 'metadata',
     limits: {},
   });
   await call('DELETE', 'delete-deployment', undefined, named('empty'));
+});
+
+test.each<[what: string, fields: object, warning: string | undefined]>([
+  ['nothing passes unread, and nothing reads', { unread: 'block' }, 'unread is block'],
+  ['addresses are fetched, and nothing reads', { fetch_part_addresses: true }, 'fetch_part_addresses is true'],
+  [
+    'addresses are fetched, and redaction reads',
+    { fetch_part_addresses: true, input_guardrails_policy: { additional_config: { pii_redaction: true } } },
+    undefined,
+  ],
+])('parts of messages: %s', async (_, fields, warning) => {
+  const added = await call('POST', 'add-deployment', { name: 'parts', model_saved_name: 'gpt', ...fields });
+  expect(added.body.data).toMatchObject(fields);
+  expect(added.body.data.warnings).toEqual(warning && [expect.stringContaining(warning)]);
+  await call('DELETE', 'delete-deployment', undefined, named('parts'));
 });
 
 describe('what cannot be deployed is refused, and the message names it', () => {

@@ -1,14 +1,14 @@
 import type { DetectorName } from '@redoubt/contract';
-import { UpstreamFailure } from '@redoubt/providers';
-import { Failure } from '../../errors.ts';
 import { findReferences } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
+import { judgeRequestParts, type PartsOutcome, type RequestParts } from '../parts/judge-request-parts.ts';
 import { blockedMessage } from './blocked-message.ts';
 import { type CallerTexts, type CallerVerdict, judgeCaller } from './judge-input.ts';
 import type { TextVerdict } from './judged.ts';
-import { redactTexts } from './redact-texts.ts';
+import { orSkip } from './or-skip.ts';
+import { type Redacted, redactTexts } from './redact-texts.ts';
 import { type AnswerRestoring, nothingToRestore, restoringOf } from './restoring.ts';
 import type { InputReport } from './stage-report.ts';
 import type { RequestText } from './text-place.ts';
@@ -20,67 +20,75 @@ export interface InputOutcome {
   readonly restoring: AnswerRestoring;
   /** The message for the caller if the request is blocked. */
   readonly message: string;
+  /** The part that blocks the request by itself, where no detector does. */
+  readonly blockedBy: string | undefined;
+}
+
+/** What the stages before the model read. */
+export interface InputTexts {
+  readonly places: readonly RequestText[];
+  readonly said: CallerTexts;
+  /** Undefined if the request has no parts, or the deployment minds none. */
+  readonly parts?: RequestParts | undefined;
 }
 
 type Stages = Pick<ReadyDeployment, 'input' | 'redaction' | 'blocksInput' | 'output' | 'blocksOutput' | 'fields'>;
 
 /**
- * Judges the caller's texts, then replaces personal data in everything that goes to the model. A blocked request is
- * not changed.
+ * Judges the caller's texts and what was read of the request's parts, then replaces personal data in everything that
+ * goes to the model. A blocked request is not changed.
  */
 export async function runInput(
-  { places, said }: { places: readonly RequestText[]; said: CallerTexts },
+  { places, said, parts }: InputTexts,
   stages: Stages,
   context: GatewayContext,
 ): Promise<InputOutcome> {
-  const { input, redaction, blocksInput, fields } = stages;
-  const isOpen = fields.on_failure === 'open';
+  const { input, fields } = stages;
   const judge = async (by: ReadyDetectors): Promise<CallerVerdict> =>
     judgeCaller(said, { ...by, detectors: await findReferences(by.detectors, context) }, context.detectors);
-  const judged = input && (await orSkip(isOpen, context, () => judge(input)));
-  const blocking = fields.block_turns === 'all' ? judged?.all : judged?.ofTurn;
-  const blocked = blocking?.detected.filter((name) => blocksInput.has(name)) ?? [];
-  const redacted =
-    redaction && blocked.length === 0
-      ? await orSkip(isOpen, context, () => redactTexts(places, redaction, context.detectors))
-      : undefined;
+  const judged = input && (await orSkip(fields.on_failure === 'open', context, () => judge(input)));
+  const inParts = parts && (await judgeRequestParts(parts, stages, context));
+  const blocked = blockedBy(judged, inParts, stages);
+  const own = inParts && blocked.length === 0 ? await inParts.ownBlock() : undefined;
+  const redacted = blocked.length === 0 && !own ? await redacting(places, stages, context) : undefined;
+  const report = reportOf(input, inParts ? inParts.addedTo(judged?.all) : judged?.all, blocked, redacted);
   return {
-    report: reportOf(input, judged?.all, blocked, redacted?.isRedacted ?? false),
+    report: inParts ? { ...report, ...own?.report, ...inParts.report } : report,
     restoring: redacted ? restoringOf(redacted, places, stages) : nothingToRestore,
-    message: blockedMessage('request', blocked, input?.detectors),
+    message: own?.message ?? blockedMessage('request', blocked, input?.detectors),
+    blockedBy: own?.part,
   };
 }
 
-/**
- * Runs a stage. A failing stage refuses the call, unless the deployment continues without it. Failures below 500 are
- * not the stage's fault and are always thrown.
- */
-export async function orSkip<Result>(
-  isOpen: boolean,
-  { log, requestId }: Pick<GatewayContext, 'log' | 'requestId'>,
-  stage: () => Result | Promise<Result>,
-): Promise<Result | undefined> {
-  try {
-    return await stage();
-  } catch (error) {
-    const isOwn = error instanceof Failure || error instanceof UpstreamFailure;
-    if (!isOpen || (isOwn && error.status < 500)) throw error;
-    log.error({ err: error, request_id: requestId }, 'a stage failed, and its deployment goes on without it');
-    return undefined;
-  }
+/** Returns the detectors that block a request, by the turns that count. */
+function blockedBy(
+  judged: CallerVerdict | undefined,
+  inParts: PartsOutcome | undefined,
+  { blocksInput, fields }: Stages,
+): DetectorName[] {
+  const texts = (fields.block_turns === 'all' ? judged?.all : judged?.ofTurn)?.detected ?? [];
+  const found = inParts ? [...new Set([...texts, ...inParts.blocking])] : texts;
+  return found.filter((name) => blocksInput.has(name));
 }
+
+const redacting = async (
+  places: readonly RequestText[],
+  { redaction, fields }: Stages,
+  context: GatewayContext,
+): Promise<Redacted | undefined> =>
+  redaction && orSkip(fields.on_failure === 'open', context, () => redactTexts(places, redaction, context.detectors));
 
 function reportOf(
   input: ReadyDetectors | undefined,
   judged: TextVerdict | undefined,
   blocked: readonly DetectorName[],
-  isRedacted: boolean,
+  redacted: Redacted | undefined,
 ): InputReport {
   return {
     summary: judged?.detection.summary ?? {},
     details: judged?.detection.details ?? {},
     is_req_blocked: blocked.length > 0,
-    is_pii_redacted: isRedacted,
+    is_pii_redacted: redacted?.isRedacted ?? false,
     enabled_detectors: Object.keys(input?.detectors ?? {}),
     detected_detectors: judged?.detected ?? [],
     blocked_detectors: blocked,

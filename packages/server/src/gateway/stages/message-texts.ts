@@ -26,17 +26,26 @@ const messageNames = new Set<string>([
 /** Returns every text of a chat's messages, in order. Throws NotReadable if a message cannot be read. */
 export function chatTexts(messages: readonly unknown[], declared: ReadonlySet<string> = new Set()): RequestText[] {
   const runs = new Runs();
-  const lastAnswer = messages.findLastIndex(isAnswer);
-  const turn = beginOfTurn(messages, lastAnswer);
+  const spokenOf = whoSpeaks(messages);
   return messages.flatMap((message, index) => {
     if (!isObject(message)) throw new NotReadable(`messages.${index} is not an object`);
     refuseOtherCase(message, messageNames, `messages.${index}`);
     if (!isReadable(message.content)) {
       throw new NotReadable(`messages.${index} has a content that is neither a text nor a list of parts with texts`);
     }
-    const voice = voices.get(message.role) ?? 'caller';
-    const spoken = { voice, isNew: index > lastAnswer, isOfTurn: index >= turn, isUsers: message.role === 'user' };
-    return runs.of(message, textsOfMessage(message, spoken, declared));
+    return runs.of(message, textsOfMessage(message, spokenOf(message, index), declared));
+  });
+}
+
+/** Returns who speaks in a message of a chat, and in which turn. */
+export function whoSpeaks(messages: readonly unknown[]): (message: Json, index: number) => Spoken {
+  const lastAnswer = messages.findLastIndex(isAnswer);
+  const turn = beginOfTurn(messages, lastAnswer);
+  return ({ role }, index) => ({
+    voice: voices.get(role) ?? 'caller',
+    isNew: index > lastAnswer,
+    isOfTurn: index >= turn,
+    isUsers: role === 'user',
   });
 }
 
@@ -55,9 +64,12 @@ function beginOfTurn(messages: readonly unknown[], lastAnswer: number): number {
   return messages.slice(0, lastWords).findLastIndex(isAnswer) + 1;
 }
 
-/** Returns the predicted output, if the caller sends one. It goes to the provider but counts as nobody's words. */
+/**
+ * Returns the predicted output, if the caller sends one. The caller writes it, so it is judged in the latest turn. It
+ * asks nothing, so it is not priced.
+ */
 export function predictedTexts({ prediction }: Json): RequestText[] {
-  return isObject(prediction) ? partTexts(prediction, { voice: 'model', isNew: false, isOfTurn: true }) : [];
+  return isObject(prediction) ? partTexts(prediction, { voice: 'caller', isNew: false, isOfTurn: true, run: 0 }) : [];
 }
 
 /** Returns whether stages can find all texts of a content. Text in a form that only some servers read is rejected. */

@@ -8,11 +8,11 @@ import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import { blockedMessage } from './blocked-message.ts';
 import { blockingOf, quietMsOf } from './blocking-detectors.ts';
 import { checkWholeAnswer, type WholeAnswer, type WholeVerdict } from './check-whole-answer.ts';
-import { orSkip } from './input-stage.ts';
 import { joined, judgeAsides } from './judge-asides.ts';
 import { judgeTexts, type OutputJudge, outputJudge } from './judge-output.ts';
 import { judgeWindows, type WholeText } from './judge-windows.ts';
 import { GAP, judged, type TextVerdict, withFindings } from './judged.ts';
+import { orSkip } from './or-skip.ts';
 import type { OutputReport, StageName } from './stage-report.ts';
 import { withoutAnswer } from './without-answer.ts';
 

@@ -9,7 +9,27 @@ interface SideReport {
   readonly blocked_detectors: readonly string[];
 }
 
-export interface InputReport extends SideReport {
+/** What `service_policy_detections` says of one part. */
+export interface PartReport {
+  /** Where it stands in the request, such as `messages.0.content.1`. */
+  readonly part: string;
+  /** `image`, `audio`, `pdf` or `document` as its bytes say, else what it says that it is. */
+  readonly kind: string;
+  /** Whether all of it was read. */
+  readonly is_read: boolean;
+  /** Why not, as a machine code. Absent if it was read. */
+  readonly reason?: string;
+  readonly detected_detectors: readonly string[];
+}
+
+/** What is told of the parts of a request. Absent where it has none. */
+export interface PartsReport {
+  readonly parts?: readonly PartReport[];
+  /** A sentence for each part that goes to the model unread. */
+  readonly warnings?: readonly string[];
+}
+
+export interface InputReport extends SideReport, PartsReport {
   readonly is_req_blocked: boolean;
   readonly is_pii_redacted: boolean;
 }

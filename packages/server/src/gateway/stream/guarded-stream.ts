@@ -16,7 +16,7 @@ import { type ChunkEdit, editChunk, endChannel } from './edit-chunk.ts';
 import { blockedBody, type ErrorBody, isErrorBody, malformed, malformedBody, unreportedError } from './error-bodies.ts';
 import type { GuardedStream, GuardedStreamOptions, StreamBytes } from './guarded-stream-options.ts';
 import { MessageChunks } from './message-chunks.ts';
-import { createSseReader, type SseEvent } from './sse-reader.ts';
+import { createSseReader, type SseEvent, SseTooLong } from './sse-reader.ts';
 import { StreamOutput } from './stream-output.ts';
 import { type TextChannel, TextChannels } from './text-channels.ts';
 
@@ -26,8 +26,8 @@ const DONE = '[DONE]';
 const nothingElse: JudgedElsewhere = new Map();
 
 /**
- * Creates a guarded stream from a reader, watches, restorers and chunks. `push` throws SseTooLong and errors of a
- * judge. `fail` must then end the stream.
+ * Creates a guarded stream from a reader, watches, restorers and chunks. `push` throws errors of a judge.
+ * `fail` must then end the stream.
  */
 export function createGuardedStream<Verdict>(options: GuardedStreamOptions<Verdict>): GuardedStream<Verdict> {
   return new Stream(options);
@@ -74,7 +74,21 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   }
 
   push(bytes: Uint8Array): StreamBytes | Promise<StreamBytes> {
-    return this.state === 'open' ? this.#taken(inOrder(this.#reader.read(bytes), this.#step)) : [];
+    if (this.state !== 'open') return [];
+    const events = this.#eventsOf(bytes);
+    return events instanceof SseTooLong
+      ? this.fail(malformed(events.message))
+      : this.#taken(inOrder(events, this.#step));
+  }
+
+  /** An event that is too long is the provider's fault, and not one of a stage. */
+  #eventsOf(bytes: Uint8Array): readonly SseEvent[] | SseTooLong {
+    try {
+      return this.#reader.read(bytes);
+    } catch (error) {
+      if (error instanceof SseTooLong) return error;
+      throw error;
+    }
   }
 
   flush(): StreamBytes | Promise<StreamBytes> {

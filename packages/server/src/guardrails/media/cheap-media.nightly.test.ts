@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type WrittenPdf, writePdf } from '../../../../documents/src/testing/write-pdf.ts';
+import { childrenMs } from '../../testing/children-cpu.ts';
 import { startTestService, type TestService } from '../../testing/test-service.ts';
 
 let service: TestService;
@@ -9,26 +9,6 @@ beforeAll(async () => {
   service = await startTestService();
 });
 afterAll(() => service.stop());
-
-/** Processor time of the processes that read files, which are children of this one: of those that ended, and the others. */
-function childrenMs(): number {
-  const fieldsOf = (pid: string): string[] => {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-      return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    } catch {
-      return [];
-    }
-  };
-  const own = fieldsOf('self');
-  const ended = Number(own[13]) + Number(own[14]);
-  const alive = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(fieldsOf)
-    .filter((fields) => fields[1] === String(process.pid))
-    .reduce((sum, fields) => sum + Number(fields[11]) + Number(fields[12]), 0);
-  return (ended + alive) * 10;
-}
 
 const on = { enabled: true };
 async function call(path: string, body: object) {

@@ -2,17 +2,9 @@ import { drawText } from '@redoubt/media/testing/draw-text';
 import { renderSpeech } from '@redoubt/rendering';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService } from '../../testing/test-service.ts';
-import { type SitePage, serveSite, type TestSite } from '../scans/testing/serve-site.ts';
+import { redirect, type SitePage, serveSite, type TestSite, typed } from '../scans/testing/serve-site.ts';
 
 const detectors = { injection_attack: { enabled: true }, pii: { enabled: true } };
-const typed =
-  (type: string, body: Buffer | string): SitePage =>
-  (_, response) =>
-    response.writeHead(200, { 'content-type': type }).end(body);
-const redirect =
-  (location: string): SitePage =>
-  (_, response) =>
-    response.writeHead(302, { location }).end();
 const endless: SitePage = (_, response) => {
   response.writeHead(200, { 'content-type': 'image/png' });
   const piece = Buffer.alloc(1_048_576);

@@ -8,9 +8,9 @@ import {
   multimodalDetectors,
 } from '@redoubt/contract';
 import type { GuardrailsContext } from '../context.ts';
-import { judgeFragments } from '../scans/judge-fragments.ts';
+import { type JudgedFragment, judgeFragments } from '../scans/judge-fragments.ts';
 import { mergeSummaries, messageOf } from '../scans/merge-verdicts.ts';
-import type { MediaJob } from './media-job.ts';
+import type { MediaJob, Ready } from './media-job.ts';
 
 /** What is read of a picture or a recording. */
 export interface MediaTexts {
@@ -28,7 +28,7 @@ export interface MediaTexts {
 export type JudgedMedia = Omit<MediaDetection, 'extracted_text' | 'warnings'> & { readonly cut: readonly string[] };
 
 /** The rating from which a picture counts as not suitable for work. The model's scores are not calibrated. */
-const NUDITY_FROM = 0.5;
+export const NUDITY_FROM = 0.5;
 /** The longest text that is judged as a whole, and the most characters of a file. */
 const MAX_UNIT = 50_000;
 const MAX_CHARACTERS = 400_000;
@@ -40,19 +40,32 @@ const MAX_OTHERWISE = 400;
  * cannot lower their verdict. A finding in any of them is a finding.
  */
 export async function judgeMedia(job: MediaJob, read: MediaTexts, context: GuardrailsContext): Promise<JudgedMedia> {
-  const all = [...unitsOf(read.open), ...unitsOf(read.hidden)];
-  const units = firstOf(all);
+  const { units, cut } = unitsOfMedia(read);
   const texts = [job.textInput, ...units].filter((text) => text !== '').map((text) => ({ text }));
   // A file without text is as clean as an empty text.
   const fragments = texts.length > 0 ? texts : [{ text: '' }];
   const judged = await judgeFragments(fragments, job, { context, onJudged: () => undefined });
   const detections = [...judged, ...(await judgeOtherwise(job, read, context))].map(({ detection }) => detection);
   const verdict = describeVerdicts(job, detections, read.nudity ?? 0);
-  return { ...verdict, cut: units.length < all.length ? [tooMuchText] : [] };
+  return { ...verdict, cut };
+}
+
+/** Returns the texts that are judged, each as a whole, and a sentence if these are not all. */
+export function unitsOfMedia({ open, hidden }: Pick<MediaTexts, 'open' | 'hidden'>): {
+  readonly units: readonly string[];
+  readonly cut: readonly string[];
+} {
+  const all = [...unitsOf(open), ...unitsOf(hidden)];
+  const units = firstOf(all);
+  return { units, cut: units.length < all.length ? [tooMuchText] : [] };
 }
 
 /** Judges what may be said instead. Whoever dictates an order to a model profits from being misheard by its guard. */
-async function judgeOtherwise(job: MediaJob, { otherwise = [] }: MediaTexts, context: GuardrailsContext) {
+export async function judgeOtherwise(
+  job: Ready,
+  { otherwise = [] }: Pick<MediaTexts, 'otherwise'>,
+  context: GuardrailsContext,
+): Promise<readonly JudgedFragment<{ text: string }>[]> {
   const { injection_attack } = job.detectors;
   if (!injection_attack || otherwise.length === 0) return [];
   const fragments = firstOf(otherwise.slice(0, MAX_OTHERWISE)).map((text) => ({ text }));

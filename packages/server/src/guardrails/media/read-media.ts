@@ -2,6 +2,7 @@ import { holdBody } from '../../http/held-bodies.ts';
 import type { GuardrailsContext } from '../context.ts';
 import { fileRefused } from '../file-refused.ts';
 import { fetchFile, type WantedFile } from '../scans/fetch-page.ts';
+import type { SentAddress } from '../scans/page-refused.ts';
 import type { MediaJob } from './media-job.ts';
 
 type Reader<Read> = (bytes: Uint8Array, owner: string) => Promise<Read>;
@@ -27,13 +28,23 @@ export async function readMedia<Read>(
     });
   const owner = context.account.organisation.id;
   if ('bytes' in source) return readOrRefuse(source.bytes, owner);
+  return readFetched({ url: source.url, field }, wanted, context, (bytes) => readOrRefuse(bytes, owner));
+}
+
+/** Fetches a file and does something with it. Its bytes count as held until that ends. @throws Failure if that fails */
+export async function readFetched<Read>(
+  sent: SentAddress,
+  wanted: WantedMedia,
+  context: GuardrailsContext,
+  read: (bytes: Uint8Array) => Promise<Read>,
+): Promise<Read> {
   // The size is not known before. So many files at once must not take more memory than sent ones may.
-  const held = holdBody(context.config, owner);
+  const held = holdBody(context.config, context.account.organisation.id);
   try {
     await held.admit(wanted.maxBytes);
-    const bytes = await fetchFile({ url: source.url, field }, { ...wanted, times }, context);
+    const bytes = await fetchFile(sent, { ...wanted, times }, context);
     held.received(bytes.byteLength);
-    return await readOrRefuse(bytes, owner);
+    return await read(bytes);
   } finally {
     held.release();
   }

@@ -3,13 +3,9 @@ import { createEgressGuard, createHttpClient } from '@redoubt/providers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Failure } from '../../errors.ts';
 import { fetchPage } from './fetch-page.ts';
-import { type SitePage, serveSite, type TestSite } from './testing/serve-site.ts';
+import { redirect, type SitePage, serveSite, type TestSite } from './testing/serve-site.ts';
 
 const html = { 'content-type': 'text/html' };
-const redirect =
-  (location: string): SitePage =>
-  (_, response) =>
-    response.writeHead(302, { location }).end();
 const encoded =
   (encoding: string, body: Buffer): SitePage =>
   (_, response) =>

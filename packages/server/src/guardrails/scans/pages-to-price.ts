@@ -1,6 +1,6 @@
 import { DocumentFailure, isPdf, MAX_SCANNED_PAGES, pagesAtMost, type SentDocument } from '@redoubt/documents';
 import type { GuardrailsContext } from '../context.ts';
-import { CpuPurse } from './cpu-purse.ts';
+import { CpuBudget } from './cpu-budget.ts';
 
 /** A number of pages that the work cannot exceed. */
 export interface PagesToPrice {
@@ -11,7 +11,7 @@ export interface PagesToPrice {
 export interface CountedPdf {
   readonly pages: PagesToPrice;
   /** The processor time that is left for reading it. */
-  readonly purse: CpuPurse;
+  readonly budget: CpuBudget;
   /** Why it could not be opened. It is not opened again. */
   readonly failure: DocumentFailure | undefined;
 }
@@ -20,14 +20,17 @@ export interface CountedPdf {
  * Counts the pages of a sent PDF before its price is held. If it cannot be opened, the price has the most pages that may
  * be read.
  */
-export async function countedPdf(bytes: Uint8Array, context: GuardrailsContext): Promise<CountedPdf> {
-  const purse = new CpuPurse(bytes.byteLength);
+export async function countedPdf(
+  bytes: Uint8Array,
+  context: GuardrailsContext,
+  budget = new CpuBudget(bytes.byteLength),
+): Promise<CountedPdf> {
   try {
-    const pages = await context.scans.countPages(bytes, context.account.organisation.id, purse);
-    return { pages: { atMost: Math.min(pages, MAX_SCANNED_PAGES) }, purse, failure: undefined };
+    const pages = await context.scans.countPages(bytes, context.account.organisation.id, budget);
+    return { pages: { atMost: Math.min(pages, MAX_SCANNED_PAGES) }, budget, failure: undefined };
   } catch (failure) {
     if (!(failure instanceof DocumentFailure)) throw failure;
-    return { pages: { atMost: MAX_SCANNED_PAGES }, purse, failure };
+    return { pages: { atMost: MAX_SCANNED_PAGES }, budget, failure };
   }
 }
 

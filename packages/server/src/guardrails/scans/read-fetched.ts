@@ -1,7 +1,7 @@
 import { FragmentList, type WalkedPage } from '@redoubt/documents';
 import type { GuardrailsContext } from '../context.ts';
 import { fileRefused } from '../file-refused.ts';
-import { CpuPurse } from './cpu-purse.ts';
+import { CpuBudget } from './cpu-budget.ts';
 import type { FetchedPage } from './fetch-page.ts';
 import type { SentAddress } from './page-refused.ts';
 import { type PictureTexts, textsOfPicture } from './picture-texts.ts';
@@ -22,13 +22,13 @@ export async function readFetched(
 ): Promise<ReadFetched> {
   const owner = context.account.organisation.id;
   if (form === 'image') return { page: await readPicture(bytes, sent, context), notRead: [] };
-  const purse = new CpuPurse(bytes.byteLength);
-  const page = await context.scans.readPage({ form, charset, bytes }, owner, purse).catch((error: unknown) => {
+  const budget = new CpuBudget(bytes.byteLength);
+  const page = await context.scans.readPage({ form, charset, bytes }, owner, budget).catch((error: unknown) => {
     throw fileRefused(error, sent.field, sent.url);
   });
   const unread = warningsOfAttached(page);
   if (page.picturePages.length === 0) return { page, notRead: unread };
-  const { pages, warnings } = await recognisePages({ bytes, picturePages: page.picturePages, purse }, context);
+  const { pages, warnings } = await recognisePages({ bytes, picturePages: page.picturePages, budget }, context);
   const list = new FragmentList();
   for (const recognised of pages) addTexts(list, recognised, recognised.page);
   return { page: { ...page, fragments: [...page.fragments, ...list.fragments] }, notRead: [...warnings, ...unread] };

@@ -2,7 +2,7 @@ import { DocumentFailure } from '@redoubt/documents';
 import { MediaFailure } from '@redoubt/media';
 import type { GuardrailsContext } from '../context.ts';
 import { waitPatiently } from '../wait-patiently.ts';
-import type { CpuPurse } from './cpu-purse.ts';
+import type { CpuBudget } from './cpu-budget.ts';
 import { type PictureTexts, textsOfPicture } from './picture-texts.ts';
 
 /** A PDF with the pages whose pictures may hold their text, the most likely ones first. */
@@ -10,7 +10,7 @@ interface PicturePdf {
   readonly bytes: Uint8Array;
   readonly picturePages: readonly number[];
   /** The processor time that is left for the file. */
-  readonly purse: CpuPurse;
+  readonly budget: CpuBudget;
 }
 
 /** What was recognised on a page. */
@@ -34,7 +34,7 @@ const MAX_NAMED = 20;
 
 /** Recognises the text of pages that hold nothing but pictures. What cannot be read becomes a warning. */
 export async function recognisePages(
-  { bytes, picturePages, purse }: PicturePdf,
+  { bytes, picturePages, budget }: PicturePdf,
   context: GuardrailsContext,
 ): Promise<Recognised> {
   const owner = context.account.organisation.id;
@@ -43,9 +43,9 @@ export async function recognisePages(
   const endsAt = performance.now() + MAX_MS;
   let left = picturePages;
   while (left.length > 0) {
-    if (pages.length === MAX_PAGES || performance.now() > endsAt || purse.isEmpty)
+    if (pages.length === MAX_PAGES || performance.now() > endsAt || budget.isEmpty)
       return { pages, warnings: [...warnings, tooMany(left)] };
-    const step = await readNext(bytes, left, { context, owner, purse });
+    const step = await readNext(bytes, left, { context, owner, budget });
     if (step.page) pages.push(step.page);
     if (step.warning) warnings.push(step.warning);
     left = step.left;
@@ -63,22 +63,22 @@ interface Step {
 interface Reading {
   readonly context: GuardrailsContext;
   readonly owner: string;
-  readonly purse: CpuPurse;
+  readonly budget: CpuBudget;
 }
 
 /** Reads the first page that has pictures. */
 async function readNext(
   bytes: Uint8Array,
   pages: readonly number[],
-  { context, owner, purse }: Reading,
+  { context, owner, budget }: Reading,
 ): Promise<Step> {
   try {
-    const picture = await waitPatiently(() => context.scans.drawPictures({ bytes, pages }, owner, purse));
+    const picture = await waitPatiently(() => context.scans.drawPictures({ bytes, pages }, owner, budget));
     if (!picture) return { left: [] };
     const { page } = picture;
     const left = pages.slice(pages.indexOf(page) + 1);
     if ('problem' in picture) return { warning: unread([page], picture.problem), left };
-    return await readPicture(page, picture.png, { left, context, owner, purse });
+    return await readPicture(page, picture.png, { left, context, owner, budget });
   } catch (error) {
     if (!(error instanceof DocumentFailure)) throw error;
     return { warning: unread(pages, error.message), left: [] };
@@ -88,17 +88,17 @@ async function readNext(
 async function readPicture(
   page: number,
   png: Uint8Array,
-  { left, context, owner, purse }: Reading & Pick<Step, 'left'>,
+  { left, context, owner, budget }: Reading & Pick<Step, 'left'>,
 ): Promise<Step> {
   try {
-    const task = { bytes: png, rate: false, maxCpuMs: purse.leftMs };
+    const task = { bytes: png, rate: false, maxCpuMs: budget.leftMs };
     const image = await waitPatiently(() => context.media.readImage(task, owner));
-    purse.spend(image.cpuMs ?? 0);
+    budget.spend(image.cpuMs ?? 0);
     return { page: { page, ...textsOfPicture(image) }, left };
   } catch (error) {
     if (!(error instanceof MediaFailure)) throw error;
     // What one picture costs too much for may do for the next one. A reader that is missing stays so.
-    purse.spend(error.cpuMs);
+    budget.spend(error.cpuMs);
     if (error.reason !== 'unavailable') return { warning: unread([page], error.message), left };
     return { warning: unread([page, ...left], error.message), left: [] };
   }

@@ -8,7 +8,7 @@ import {
   SandboxFailure,
   type SandboxLog,
 } from '@redoubt/sandbox';
-import type { CpuPurse } from './cpu-purse.ts';
+import type { CpuBudget } from './cpu-budget.ts';
 import type { PageForm, ScanAnswer, ScanTask } from './scan-task.ts';
 
 /** A page to read. */
@@ -27,16 +27,16 @@ interface PdfToDraw {
 /** Reads what is scanned, in sandboxed processes. `owner` is the organisation that asked for it. */
 export interface ScanReader {
   /** Reads all the text of a page. Rejects with DocumentFailure if it cannot be read. */
-  readPage(page: PageToRead, owner: string, purse: CpuPurse): Promise<WalkedPage>;
+  readPage(page: PageToRead, owner: string, budget: CpuBudget): Promise<WalkedPage>;
   /** Reads all the text of a PDF. Rejects like `readPage`. */
-  readPdf(bytes: Uint8Array, owner: string, purse: CpuPurse): Promise<ScannedPdf>;
+  readPdf(bytes: Uint8Array, owner: string, budget: CpuBudget): Promise<ScannedPdf>;
   /** Returns the number of pages of a PDF without reading them. Rejects like `readPage`. */
-  countPages(bytes: Uint8Array, owner: string, purse: CpuPurse): Promise<number>;
+  countPages(bytes: Uint8Array, owner: string, budget: CpuBudget): Promise<number>;
   /**
    * Draws the pictures of the first of these pages of a PDF that has any, and nothing else of it. Resolves to undefined
    * if none has. Rejects like `readPage`.
    */
-  drawPictures(pdf: PdfToDraw, owner: string, purse: CpuPurse): Promise<PagePicture | undefined>;
+  drawPictures(pdf: PdfToDraw, owner: string, budget: CpuBudget): Promise<PagePicture | undefined>;
   close(): Promise<void>;
 }
 
@@ -66,37 +66,37 @@ export function createScanReader(settings: ReaderSettings): ScanReader {
     task: ScanTask,
     bytes: Uint8Array,
     owner: string,
-    purse: CpuPurse,
+    budget: CpuBudget,
   ): Promise<SandboxAnswer<ScanAnswer>> {
     const message = { body: task, parts: [bytes] };
-    const answer = await sandbox.run(message, owner, purse.leftMs).catch((error: unknown) => {
-      if (error instanceof SandboxFailure && error.reason === 'out_of_time') purse.spend(error.maxCpuMs);
+    const answer = await sandbox.run(message, owner, budget.leftMs).catch((error: unknown) => {
+      if (error instanceof SandboxFailure && error.reason === 'out_of_time') budget.spend(error.maxCpuMs);
       throw error instanceof SandboxFailure ? documentFailureOf(error) : error;
     });
-    purse.spend(answer.cpuMs);
+    budget.spend(answer.cpuMs);
     if (answer.body.kind === 'refused')
       throw new DocumentFailure(answer.body.reason, answer.body.message, { cpuMs: answer.cpuMs });
     return answer;
   }
 
   return {
-    async readPage({ bytes, form, charset }, owner, purse) {
-      const { body: answer } = await ask({ kind: 'page', form, charset }, bytes, owner, purse);
+    async readPage({ bytes, form, charset }, owner, budget) {
+      const { body: answer } = await ask({ kind: 'page', form, charset }, bytes, owner, budget);
       if (answer.kind !== 'page') throw otherQuestion();
       return answer.page;
     },
-    async readPdf(bytes, owner, purse) {
-      const { body: answer } = await ask({ kind: 'pdf' }, bytes, owner, purse);
+    async readPdf(bytes, owner, budget) {
+      const { body: answer } = await ask({ kind: 'pdf' }, bytes, owner, budget);
       if (answer.kind !== 'pdf') throw otherQuestion();
       return answer.pdf;
     },
-    async countPages(bytes, owner, purse) {
-      const { body: answer } = await ask({ kind: 'count' }, bytes, owner, purse);
+    async countPages(bytes, owner, budget) {
+      const { body: answer } = await ask({ kind: 'count' }, bytes, owner, budget);
       if (answer.kind !== 'count') throw otherQuestion();
       return answer.pages;
     },
-    async drawPictures({ bytes, pages }, owner, purse) {
-      const { body, parts } = await ask({ kind: 'pictures', pages }, bytes, owner, purse);
+    async drawPictures({ bytes, pages }, owner, budget) {
+      const { body, parts } = await ask({ kind: 'pictures', pages }, bytes, owner, budget);
       if (body.kind !== 'picture') throw otherQuestion();
       const { page, problem } = body;
       if (page === undefined) return undefined;

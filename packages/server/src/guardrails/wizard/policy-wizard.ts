@@ -8,6 +8,7 @@ import {
   SandboxFailure,
   type SandboxLog,
 } from '@redoubt/sandbox';
+import type { CpuBudget } from '../scans/cpu-budget.ts';
 import type { GeneratedRules, RuleRequest } from './generate-rules.ts';
 import type { InferredDocument, WizardAnswer, WizardTask } from './wizard-task.ts';
 
@@ -15,8 +16,11 @@ import type { InferredDocument, WizardAnswer, WizardTask } from './wizard-task.t
 export interface PolicyWizard {
   /** Extracts the rules of a document. Rejects with DocumentFailure if it cannot be read. */
   infer(document: SentDocument, owner: string): Promise<InferredDocument>;
-  /** Returns the text of a document, with an empty line between pages. Rejects like `infer`. */
-  read(document: SentDocument, owner: string): Promise<string>;
+  /**
+   * Returns the text of a document, with an empty line between pages. Takes its processor time from the budget, if there
+   * is one. Rejects like `infer`.
+   */
+  read(document: SentDocument, owner: string, budget?: CpuBudget): Promise<string>;
   generate(request: RuleRequest, owner: string): Promise<GeneratedRules>;
   close(): Promise<void>;
 }
@@ -43,10 +47,13 @@ export function createPolicyWizard(settings: WizardSettings): PolicyWizard {
   const entry = new URL(`./wizard-process${extname(import.meta.url)}`, import.meta.url);
   const sandbox = createSandbox<WizardTask, WizardAnswer>({ ...settings, entry, limits, maxWaiting: MAX_WAITING });
 
-  async function ask(task: Message<WizardTask>, owner: string): Promise<Message<WizardAnswer>> {
-    const answer = await sandbox.run(task, owner).catch((error: unknown) => {
+  async function ask(task: Message<WizardTask>, owner: string, budget?: CpuBudget): Promise<Message<WizardAnswer>> {
+    const maxCpuMs = budget && Math.min(budget.leftMs, limits.maxCpuMs);
+    const answer = await sandbox.run(task, owner, maxCpuMs).catch((error: unknown) => {
+      if (error instanceof SandboxFailure && error.reason === 'out_of_time') budget?.spend(error.maxCpuMs);
       throw error instanceof SandboxFailure ? documentFailureOf(error) : error;
     });
+    budget?.spend(answer.cpuMs);
     if (answer.body.kind === 'refused') throw new DocumentFailure(answer.body.reason, answer.body.message);
     return answer;
   }
@@ -57,8 +64,8 @@ export function createPolicyWizard(settings: WizardSettings): PolicyWizard {
       if (body.kind !== 'infer') throw otherQuestion();
       return body.inferred;
     },
-    async read({ bytes, filename }, owner) {
-      const { body, parts } = await ask({ body: { kind: 'read', filename }, parts: [bytes] }, owner);
+    async read({ bytes, filename }, owner, budget) {
+      const { body, parts } = await ask({ body: { kind: 'read', filename }, parts: [bytes] }, owner, budget);
       if (body.kind !== 'read') throw otherQuestion();
       return new TextDecoder().decode(parts[0]);
     },

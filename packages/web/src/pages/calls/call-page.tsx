@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import { CodeBlock } from '../../shown/code-block.tsx';
-import { FailedPage } from '../../shown/failed-page.tsx';
-import { Loading } from '../../shown/loading.tsx';
 import { shownNumber, shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
+import { UnreadPage } from '../../shown/unread-page.tsx';
 import { deploymentHref } from '../deployments/deployment-queries.ts';
 import { findingLabel } from '../deployments/stages.ts';
 import { type Call, type CallWithTexts, callQuery, modelOf, outcomes } from './call-queries.ts';
@@ -19,9 +18,9 @@ const list = { href: '/app/calls', label: 'All calls' } as const;
 /** One call: how long each stage took, what was found, and its texts where they are kept. */
 export function CallPage() {
   const { call_id = '' } = useParams();
-  const { data: call, error } = useQuery(callQuery(call_id));
-  if (error) return <FailedPage title="Call" error={error} what="The call cannot be shown" list={list} />;
-  if (!call) return <Loading />;
+  const read = useQuery(callQuery(call_id));
+  const call = read.data;
+  if (!call) return <UnreadPage query={read} title="Call" what="The call cannot be shown" list={list} />;
   const { color, label } = outcomes[call.outcome];
   return (
     <Stack>
@@ -109,6 +108,11 @@ function Findings({ detections }: Pick<Call, 'detections'>) {
           </div>
         ))}
       </SimpleGrid>
+      {detections.input.unread?.map(({ part, reason }) => (
+        <Text key={part + reason} size="sm" mt="sm">
+          {part} went unread: {reason}
+        </Text>
+      ))}
     </Card>
   );
 }

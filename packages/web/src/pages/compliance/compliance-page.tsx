@@ -10,6 +10,7 @@ import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber, shownShare, shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
+import { PageTitle } from '../../shown/page-title.tsx';
 import { saveFile } from '../../shown/save-file.ts';
 
 type Compliance = Awaited<ReturnType<typeof api.rt.getCompliance>>;
@@ -30,7 +31,12 @@ export function CompliancePage() {
       <Anchor component={Link} href={`/app/runs/${run_id}`} size="sm">
         The run
       </Anchor>
-      {error && <Failure error={error} what="The framework cannot be shown" />}
+      {!data && error && (
+        <>
+          <PageTitle>Compliance</PageTitle>
+          <Failure error={error} what="The framework cannot be shown" />
+        </>
+      )}
       {!data && !error && <Loading />}
       {data && <Shown compliance={data} />}
     </Stack>

@@ -17,6 +17,8 @@ export type DeploymentDraft = Pick<
   | 'hold_back'
   | 'block_turns'
   | 'restore_in_addresses'
+  | 'unread'
+  | 'fetch_part_addresses'
   | 'log'
 > & { readonly limits: Readonly<Partial<Record<LimitName, number>>> };
 
@@ -38,6 +40,8 @@ export const emptyDraft: DeploymentDraft = {
   hold_back: HOLD_BACK,
   block_turns: 'latest',
   restore_in_addresses: false,
+  unread: 'judge',
+  fetch_part_addresses: false,
   log: 'metadata',
   limits: {},
 };
@@ -53,6 +57,8 @@ export const draftOf = (saved: SavedDeployment): DeploymentDraft => ({
   hold_back: saved.hold_back,
   block_turns: saved.block_turns,
   restore_in_addresses: saved.restore_in_addresses,
+  unread: saved.unread,
+  fetch_part_addresses: saved.fetch_part_addresses,
   log: saved.log,
   limits: saved.limits,
 });

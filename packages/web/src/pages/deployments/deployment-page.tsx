@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { api } from '../../api.ts';
-import { FailedPage } from '../../shown/failed-page.tsx';
+import { ChangedForm } from '../../shown/changed-form.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
-import { Loading } from '../../shown/loading.tsx';
 import { PageHead } from '../../shown/page-head.tsx';
 import { SavedForm } from '../../shown/saved-form.tsx';
+import { UnreadPage } from '../../shown/unread-page.tsx';
 import { useFilters } from '../../shown/use-filters.ts';
 import { useSaved } from '../../shown/use-saved.ts';
 import { Chat } from './chat.tsx';
@@ -28,9 +28,7 @@ const list = { href: '/app/deployments', label: 'All deployments' } as const;
 export function DeploymentPage() {
   const { name = '' } = useParams();
   const saved = useQuery(deploymentQuery(name));
-  if (saved.error)
-    return <FailedPage title={name} error={saved.error} what="The deployment cannot be shown" list={list} />;
-  if (!saved.data) return <Loading />;
+  if (!saved.data) return <UnreadPage query={saved} title={name} what="The deployment cannot be shown" list={list} />;
   return <SavedDeploymentPage key={name} saved={saved.data} />;
 }
 
@@ -51,6 +49,7 @@ function SavedDeploymentPage({ saved }: { saved: SavedDeployment }) {
       <Anchor component={Link} href="/app/deployments" size="sm">
         All deployments
       </Anchor>
+      <ChangedForm isChanged={isDraft && JSON.stringify(edited.draft) !== JSON.stringify(draftOf(saved))} />
       <PageHead title={name} about="Clients of OpenAI call it at /ai-proxy, and name it in a header" />
       {saved.warnings?.map((warning) => (
         <Alert key={warning} color="yellow">
@@ -123,6 +122,7 @@ function DeploymentForm({ saved, draft, onChange }: FormProps) {
       list={list}
       saved={saved?.name}
       isPart={saved !== undefined}
+      content={saved === undefined ? draft : undefined}
       draft={draft}
       onChange={onChange}
       saving={saving}

@@ -141,7 +141,34 @@ export function OperationFields({ draft, onChange, errors }: FieldsProps) {
         checked={draft.restore_in_addresses}
         onChange={(event) => onChange({ ...draft, restore_in_addresses: event.currentTarget.checked })}
       />
+      <PartFields draft={draft} onChange={onChange} />
     </SimpleGrid>
+  );
+}
+
+/** What happens to what is no text in a request. */
+function PartFields({ draft, onChange }: Pick<FieldsProps, 'draft' | 'onChange'>) {
+  return (
+    <>
+      <Select
+        label="Pictures, recordings and files in messages"
+        data={[
+          { value: 'judge', label: 'Read and judge; tell what is unread' },
+          { value: 'block', label: 'Read and judge; refuse what is unread' },
+          { value: 'pass', label: 'Pass unread' },
+        ]}
+        value={draft.unread}
+        // The cast: the values are those of the list.
+        onChange={(value) => onChange({ ...draft, unread: (value ?? 'judge') as DeploymentDraft['unread'] })}
+        allowDeselect={false}
+      />
+      <Switch
+        label="Fetch the addresses of pictures and files, to read them"
+        description="Off: the service never fetches an address of a message, and what stands there is unread"
+        checked={draft.fetch_part_addresses}
+        onChange={(event) => onChange({ ...draft, fetch_part_addresses: event.currentTarget.checked })}
+      />
+    </>
   );
 }
 

@@ -78,6 +78,11 @@ function Cost({ call, charged }: { call: Call | null | undefined; charged: numbe
 function Events({ input, output }: { input: SideReport; output: SideReport }) {
   return (
     <>
+      {input.warnings?.map((warning) => (
+        <Badge key={warning} color="yellow" variant="light" tt="none">
+          {warning}
+        </Badge>
+      ))}
       {input.is_pii_redacted && <Changed>personal data replaced</Changed>}
       {output.is_pii_unredacted && <Changed>personal data put back</Changed>}
       {[...findingsOf(input), ...findingsOf(output)].map(({ name, isBlocked }) => (

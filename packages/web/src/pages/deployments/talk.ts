@@ -1,5 +1,5 @@
 import { type ClientOptions, openEvents, ServiceError } from '@redoubt/client';
-import { brand, connection } from '../../api.ts';
+import { brand, connection, watchSession } from '../../api.ts';
 import type { TextAnswer } from '../../detectors/detectors.ts';
 
 /** What the guardrails of one side did. */
@@ -11,6 +11,8 @@ export interface SideReport {
   readonly skipped_detectors?: readonly string[];
   readonly is_pii_redacted?: boolean;
   readonly is_pii_unredacted?: boolean;
+  /** A sentence for each part of the request that went to the model unread. */
+  readonly warnings?: readonly string[];
 }
 
 /** What every stage did with a call (contract §4). */
@@ -49,8 +51,9 @@ export async function talk(
   signal: AbortSignal,
 ): Promise<Turn> {
   let answer: Turn = { role: 'assistant', content: '' };
-  const onResponse = ({ headers }: Response) => {
-    answer = { ...answer, ...namedIn(headers) };
+  const onResponse = (response: Response) => {
+    watchSession(response);
+    answer = { ...answer, ...namedIn(response.headers) };
   };
   const options: ClientOptions = { ...connection, onResponse };
   try {

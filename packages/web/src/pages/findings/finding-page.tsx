@@ -3,18 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { FindingBadge, SeverityBadge } from '../../redteam/badges.tsx';
 import { categoryTitle, spaced } from '../../redteam/words.ts';
-import { Failure } from '../../shown/failure.tsx';
-import { Loading } from '../../shown/loading.tsx';
 import { shownNumber, shownTime } from '../../shown/numbers.ts';
+import { PageTitle } from '../../shown/page-title.tsx';
+import { UnreadPage } from '../../shown/unread-page.tsx';
 import { findingQuery, type WholeFinding } from './findings-queries.ts';
 import { TriageForm } from './triage-form.tsx';
+
+const list = { href: '/app/findings', label: 'All findings' } as const;
 
 /** A weakness: what shows it, what people said of it, and what to do. */
 export function FindingPage() {
   const { finding_id = '' } = useParams();
-  const { data, error } = useQuery(findingQuery(finding_id));
-  if (error) return <Failure error={error} what="The finding cannot be shown" />;
-  if (!data) return <Loading />;
+  const finding = useQuery(findingQuery(finding_id));
+  const { data } = finding;
+  if (data === undefined) {
+    return <UnreadPage query={finding} title="Finding" what="The finding cannot be shown" list={list} />;
+  }
   return (
     <Stack>
       <Anchor component={Link} href="/app/findings" size="sm">
@@ -44,9 +48,7 @@ function FindingHead({ finding }: { finding: WholeFinding }) {
   return (
     <Group justify="space-between" align="flex-start">
       <div style={{ minWidth: 0, flex: '1 1 320px' }}>
-        <Title order={1}>
-          {sub_category}, by {attack}
-        </Title>
+        <PageTitle>{`${sub_category}, by ${attack}`}</PageTitle>
         <Group gap="xs" my="xs">
           <FindingBadge status={status} />
           <SeverityBadge severity={severity} />

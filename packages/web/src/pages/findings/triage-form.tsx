@@ -2,6 +2,7 @@ import { Button, Card, Radio, Stack, Textarea, TextInput, Title } from '@mantine
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../api.ts';
+import { ChangedForm, useChanged } from '../../shown/changed-form.tsx';
 import { sayDone } from '../../shown/done.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
@@ -22,6 +23,7 @@ export function TriageForm({ finding }: { finding: WholeFinding }) {
   const [status, setStatus] = useState<Marked>(finding.status === 'reopened' ? 'open' : finding.status);
   const [note, setNote] = useState('');
   const [until, setUntil] = useState('');
+  const isChanged = useChanged({ status, note, until });
   const queries = useQueryClient();
   const marking = useMutation({
     mutationFn: () => {
@@ -48,6 +50,7 @@ export function TriageForm({ finding }: { finding: WholeFinding }) {
       <Title order={2} size="h4" id="triage" mb="xs">
         What is it?
       </Title>
+      <ChangedForm isChanged={isChanged} />
       <form onSubmit={submit}>
         <Stack gap="sm">
           <Radio.Group

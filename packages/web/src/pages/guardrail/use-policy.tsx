@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../../api.ts';
 import { useSession } from '../../session/session.ts';
+import { ChangedForm } from '../../shown/changed-form.tsx';
 import { sayDone } from '../../shown/done.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
@@ -37,11 +38,13 @@ type PolicyBody = NonNullable<NonNullable<Parameters<typeof api.guardrails.addPo
 function SaveForm({ policy }: Pick<UsePolicyProps, 'policy'>) {
   const { key } = useSession();
   const [name, setName] = useState('');
+  const [saved, setSaved] = useState('');
   const queries = useQueryClient();
   const saving = useMutation({
     // The cast: the service says that what it proposes can be saved as it is.
     mutationFn: () => api.guardrails.addPolicy({ body: { name, ...policy } as PolicyBody }),
     onSuccess: async () => {
+      setSaved(name);
       sayDone('Policy saved');
       await queries.invalidateQueries({ queryKey: ['policies'] });
     },
@@ -59,6 +62,7 @@ function SaveForm({ policy }: Pick<UsePolicyProps, 'policy'>) {
   };
   return (
     <form onSubmit={submit}>
+      <ChangedForm isChanged={name !== saved} />
       <Group align="flex-start">
         <TextInput
           label="Name of the policy"

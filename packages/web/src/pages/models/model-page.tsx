@@ -7,10 +7,9 @@ import { api, command } from '../../api.ts';
 import { prepareTarget } from '../../redteam/run-draft.ts';
 import { useSession } from '../../session/session.ts';
 import { CodeBlock } from '../../shown/code-block.tsx';
-import { FailedPage } from '../../shown/failed-page.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
-import { Loading } from '../../shown/loading.tsx';
 import { SavedForm } from '../../shown/saved-form.tsx';
+import { UnreadPage } from '../../shown/unread-page.tsx';
 import { useSaved } from '../../shown/use-saved.ts';
 import { AdvancedFields } from './advanced-fields.tsx';
 import { AskModel } from './ask-model.tsx';
@@ -32,8 +31,7 @@ const list = { href: '/app/models', label: 'All models' } as const;
 export function ModelPage() {
   const { name = '', version = '' } = useParams();
   const saved = useQuery(modelQuery(name, version));
-  if (saved.error) return <FailedPage title={name} error={saved.error} what="The model cannot be shown" list={list} />;
-  if (!saved.data) return <Loading />;
+  if (!saved.data) return <UnreadPage query={saved} title={name} what="The model cannot be shown" list={list} />;
   const { data } = saved;
   return <ModelForm key={`${name} ${version} ${data.updated_at}`} saved={data} first={draftOf(data)} />;
 }
@@ -43,10 +41,9 @@ export function NewModelPage() {
   const [search] = useSearchParams();
   const from = { name: search.get('from') ?? '', version: search.get('version') ?? 'v1' };
   const before = useQuery({ ...modelQuery(from.name, from.version), enabled: from.name !== '' });
-  if (before.error) {
-    return <FailedPage title="New model" error={before.error} what="The version before cannot be read" list={list} />;
+  if (from.name !== '' && !before.data) {
+    return <UnreadPage query={before} title="New model" what="The version before cannot be read" list={list} />;
   }
-  if (from.name !== '' && !before.data) return <Loading />;
   if (before.data) return <ModelForm saved={undefined} first={nextVersionOf(before.data)} isNextVersion />;
   const isPractice = search.get('practice') !== null;
   return (
@@ -88,6 +85,7 @@ function ModelForm({ saved, first, isNextVersion = false }: ModelFormProps) {
         noun="model"
         list={list}
         saved={saved?.model_saved_name}
+        content={draft}
         actions={saved && <ModelActions model={saved} />}
         draft={draft}
         onChange={setDraft}

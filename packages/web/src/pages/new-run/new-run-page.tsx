@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { useRunDraft } from '../../redteam/run-draft.ts';
 import { TargetFields } from '../../redteam/target-fields.tsx';
+import { ChangedForm, leaveSettled } from '../../shown/changed-form.tsx';
 import { sayDone } from '../../shown/done.ts';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
 import { PageHead } from '../../shown/page-head.tsx';
@@ -36,7 +37,7 @@ export function NewRunPage() {
       if ('dry_run' in answer) return;
       await queries.invalidateQueries({ queryKey: ['runs'] });
       sayDone('The run has started');
-      go(`/app/runs/${answer.run_id}`);
+      leaveSettled(() => go(`/app/runs/${answer.run_id}`));
     },
     onError: (error) => setErrors(fieldErrorsOf(error)),
   });
@@ -44,6 +45,8 @@ export function NewRunPage() {
   const openStep = (id: string | null) => setSearch({ step: id ?? 'target' });
   return (
     <Stack>
+      {/* The rest is kept for this tab. */}
+      <ChangedForm isChanged={apiKey !== ''} />
       <Anchor component={Link} href="/app/runs" size="sm">
         All runs
       </Anchor>

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { api } from '../../api.ts';
 import type { DetectorMap, SentDetectors } from '../../detectors/detector-map.ts';
 import { type DetectorName, detectorLabel, rowOf } from '../../detectors/detectors.ts';
+import { ChangedForm } from '../../shown/changed-form.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
 import type { Thresholds } from './verdict/rescore.ts';
@@ -59,6 +60,7 @@ function PolicyForm({ body, onClose }: { body: DetectorMap; onClose: () => void 
   if (saving.data) return <SavedPolicy name={saving.data.data.name} onClose={onClose} />;
   return (
     <form onSubmit={submit}>
+      <ChangedForm isChanged={name !== '' || description !== ''} />
       <Stack>
         <TextInput
           label="Name"

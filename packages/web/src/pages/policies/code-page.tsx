@@ -5,19 +5,20 @@ import { useParams } from 'wouter';
 import { api } from '../../api.ts';
 import { draftOf, newRule, RuleEditor, sentRules } from '../../detectors/rule-editor.tsx';
 import { codeQuery, type SavedCode } from '../../detectors/saved-queries.ts';
-import { Failure } from '../../shown/failure.tsx';
 import { errorsBelow, fieldErrorsOf } from '../../shown/field-errors.ts';
-import { Loading } from '../../shown/loading.tsx';
 import { SavedForm } from '../../shown/saved-form.tsx';
+import { UnreadPage } from '../../shown/unread-page.tsx';
 import { useSaved } from '../../shown/use-saved.ts';
 import { RuleChecks } from './rule-checks.tsx';
+
+const list = { href: '/app/policies?kind=codes', label: 'All codes of conduct' } as const;
 
 /** A code of conduct that is saved: its rules, to change. */
 export function CodePage() {
   const { name = '' } = useParams();
   const saved = useQuery(codeQuery(name));
-  if (saved.error) return <Failure error={saved.error} what="The code of conduct cannot be shown" />;
-  if (!saved.data) return <Loading />;
+  if (!saved.data)
+    return <UnreadPage query={saved} title={name} what="The code of conduct cannot be shown" list={list} />;
   return <CodeForm key={`${name} ${saved.data.updated_at}`} saved={saved.data} />;
 }
 
@@ -44,8 +45,9 @@ function CodeForm({ saved }: { saved: SavedCode | undefined }) {
   return (
     <SavedForm
       noun="code of conduct"
-      list={{ href: '/app/policies?kind=codes', label: 'All codes of conduct' }}
+      list={list}
       saved={saved?.name}
+      content={body}
       draft={draft}
       onChange={setDraft}
       saving={saving}

@@ -7,18 +7,18 @@ import { DetectorEditor } from '../../detectors/detector-editor.tsx';
 import { type DetectorMap, readDetectors } from '../../detectors/detector-map.ts';
 import { isUnready } from '../../detectors/detector-problems.ts';
 import { guardrailQuery, type SavedGuardrail } from '../../detectors/saved-queries.ts';
-import { Failure } from '../../shown/failure.tsx';
 import { errorsBelow, fieldErrorsOf } from '../../shown/field-errors.ts';
-import { Loading } from '../../shown/loading.tsx';
 import { SavedForm } from '../../shown/saved-form.tsx';
+import { UnreadPage } from '../../shown/unread-page.tsx';
 import { useSaved } from '../../shown/use-saved.ts';
+
+const list = { href: '/app/policies?kind=guardrails', label: 'All guardrails' } as const;
 
 /** A guardrail that is saved: its detectors before and after the model. */
 export function GuardrailPage() {
   const { name = '' } = useParams();
   const saved = useQuery(guardrailQuery(name));
-  if (saved.error) return <Failure error={saved.error} what="The guardrail cannot be shown" />;
-  if (!saved.data) return <Loading />;
+  if (!saved.data) return <UnreadPage query={saved} title={name} what="The guardrail cannot be shown" list={list} />;
   return <GuardrailForm key={`${name} ${saved.data.updated_at}`} saved={saved.data} />;
 }
 
@@ -52,8 +52,9 @@ function GuardrailForm({ saved }: { saved: SavedGuardrail | undefined }) {
   return (
     <SavedForm
       noun="guardrail"
-      list={{ href: '/app/policies?kind=guardrails', label: 'All guardrails' }}
+      list={list}
       saved={saved?.name}
+      content={body}
       draft={draft}
       onChange={setDraft}
       saving={saving}

@@ -7,20 +7,20 @@ import { DetectorEditor } from '../../detectors/detector-editor.tsx';
 import { type DetectorMap, readDetectors } from '../../detectors/detector-map.ts';
 import { isUnready } from '../../detectors/detector-problems.ts';
 import { policyQuery, type SavedPolicy } from '../../detectors/saved-queries.ts';
-import { Failure } from '../../shown/failure.tsx';
 import { errorsBelow, fieldErrorsOf } from '../../shown/field-errors.ts';
-import { Loading } from '../../shown/loading.tsx';
 import { SavedForm } from '../../shown/saved-form.tsx';
+import { UnreadPage } from '../../shown/unread-page.tsx';
 import { useSaved } from '../../shown/use-saved.ts';
 import { RuleChecks } from './rule-checks.tsx';
 import { TryPolicy } from './try-policy.tsx';
+
+const list = { href: '/app/policies?kind=policies', label: 'All policies' } as const;
 
 /** A policy that is saved: its detectors, to change and to try. */
 export function PolicyPage() {
   const { name = '' } = useParams();
   const saved = useQuery(policyQuery(name));
-  if (saved.error) return <Failure error={saved.error} what="The policy cannot be shown" />;
-  if (!saved.data) return <Loading />;
+  if (!saved.data) return <UnreadPage query={saved} title={name} what="The policy cannot be shown" list={list} />;
   return <PolicyForm key={`${name} ${saved.data.updated_at}`} saved={saved.data} />;
 }
 
@@ -49,8 +49,9 @@ function PolicyForm({ saved }: { saved: SavedPolicy | undefined }) {
       <Grid.Col span={{ base: 12, lg: saved ? 7 : 12 }}>
         <SavedForm
           noun="policy"
-          list={{ href: '/app/policies?kind=policies', label: 'All policies' }}
+          list={list}
           saved={saved?.name}
+          content={body}
           draft={draft}
           onChange={setDraft}
           saving={saving}

@@ -19,6 +19,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../../api.ts';
 import { type DraftRule, draftOf, RuleEditor, sentRules } from '../../detectors/rule-editor.tsx';
+import { ChangedForm } from '../../shown/changed-form.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { PageHead } from '../../shown/page-head.tsx';
 import { pricingQuery } from '../../shown/pricing-query.ts';
@@ -158,6 +159,7 @@ function FoundRules({ answer, cost }: { answer: Found; cost: number | undefined 
   });
   return (
     <Card withBorder component="section" aria-labelledby="found-rules">
+      <ChangedForm isChanged />
       <Stack>
         <div aria-live="polite">
           <Title order={2} size="h4" id="found-rules">

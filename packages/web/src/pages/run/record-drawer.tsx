@@ -34,8 +34,7 @@ export function RecordDrawer({ run, record_id, onClose }: RecordDrawerProps) {
 
 function RecordView({ run, record_id }: { run: Run; record_id: string }) {
   const { data: record, error } = useQuery(recordQuery(run.run_id, record_id));
-  if (error) return <Failure error={error} what="The record cannot be shown" />;
-  if (!record) return <Loading />;
+  if (!record) return error ? <Failure error={error} what="The record cannot be shown" /> : <Loading />;
   const canCorrect = isOver(run) && record.verdict !== null && !record.is_control;
   return (
     <Stack>

@@ -2,6 +2,7 @@ import { Button, Card, List, SegmentedControl, Stack, Text, Textarea, Title } fr
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../api.ts';
+import { ChangedForm } from '../../shown/changed-form.tsx';
 import { sayDone } from '../../shown/done.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
@@ -38,6 +39,7 @@ export function ReviewForm({ run_id, record }: { run_id: string; record: RunReco
       <Title order={3} size="h5" id="review" mb="xs">
         Review
       </Title>
+      <ChangedForm isChanged={note !== '' || chosen !== (correction?.outcome ?? verdict?.outcome ?? 'unclear')} />
       <form onSubmit={submit}>
         <Stack gap="sm">
           <SegmentedControl

@@ -1,9 +1,10 @@
-import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { Failure } from '../../shown/failure.tsx';
-import { Loading } from '../../shown/loading.tsx';
 import { shownTime } from '../../shown/numbers.ts';
+import { PageTitle } from '../../shown/page-title.tsx';
+import { UnreadPage } from '../../shown/unread-page.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { LiveSuccesses } from './live-successes.tsx';
 import { OverallRates } from './overall-rates.tsx';
@@ -14,13 +15,14 @@ import { RunProgress } from './run-progress.tsx';
 import { isOver, type Run, resultsQuery, runQuery } from './run-queries.ts';
 import { VerifiedRun } from './verified-run.tsx';
 
+const list = { href: '/app/runs', label: 'All runs' } as const;
+
 /** One run: how far it is, what succeeded where, and the records behind each figure. */
 export function RunPage() {
   const { run_id = '' } = useParams();
   const run = useQuery(runQuery(run_id));
   const results = useQuery(resultsQuery(run_id));
-  if (run.error) return <Failure error={run.error} what="The run cannot be shown" />;
-  if (!run.data) return <Loading />;
+  if (run.data === undefined) return <UnreadPage query={run} title="Run" what="The run cannot be shown" list={list} />;
   return (
     <Stack>
       <Anchor component={Link} href="/app/runs" size="sm">
@@ -49,9 +51,7 @@ function RunTitle(run: Run) {
     <Group justify="space-between" align="flex-start">
       <div style={{ minWidth: 0 }}>
         <Group>
-          <Title order={1} style={{ overflowWrap: 'anywhere' }}>
-            {run_name ?? target.model_name ?? run_id}
-          </Title>
+          <PageTitle>{run_name ?? target.model_name ?? run_id}</PageTitle>
           <Badge size="lg" variant="light" color={status === 'Failed' ? 'red' : 'indigo'}>
             {paused ? 'Paused' : status}
           </Badge>

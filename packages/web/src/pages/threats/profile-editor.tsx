@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { type CategoryId, covered } from '../../redteam/words.ts';
+import { ChangedForm } from '../../shown/changed-form.tsx';
 import { sayDone } from '../../shown/done.ts';
 import { Failure } from '../../shown/failure.tsx';
 import type { ShownDataset } from './dataset-prompts.tsx';
@@ -52,6 +53,7 @@ export function ProfileEditor({ dataset, onMade }: ProfileEditorProps) {
       <Title order={2} size="h4" id="profile" mb="xs">
         The profile
       </Title>
+      <ChangedForm isChanged={profile !== dataset.profile && !making.isSuccess} />
       <Stack>
         <Text size="sm" c="dimmed">
           Correct what is wrong, add what you fear, and make the prompts again. Press Enter after each entry.

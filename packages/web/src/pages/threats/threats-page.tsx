@@ -7,6 +7,7 @@ import { api } from '../../api.ts';
 import { contextOf, describedTools } from '../../redteam/run-draft.ts';
 import { hasWrongTool, type ToolDraft } from '../../redteam/tool-drafts.ts';
 import { ToolFields } from '../../redteam/tool-fields.tsx';
+import { ChangedForm } from '../../shown/changed-form.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { errorsBelow, fieldErrorsOf } from '../../shown/field-errors.ts';
 import { Loading } from '../../shown/loading.tsx';
@@ -39,6 +40,7 @@ export function ThreatsPage() {
   const cost = modeling.data && creditsOf(modeling.data)?.cost;
   return (
     <Stack>
+      <ChangedForm isChanged={isDescribed && !modeling.isSuccess} />
       <PageHead
         title="Threat modelling"
         about="Say what the system is. The service finds what it holds, who might ask and what for, and makes prompts of it."
@@ -90,8 +92,7 @@ function Dataset({ dataset_id, onMade }: { dataset_id: string; onMade: (dataset_
     queryKey: ['dataset', dataset_id],
     queryFn: ({ signal }) => api.rt.getDataset({ params: { dataset_id } }, { signal }),
   });
-  if (error) return <Failure error={error} what="The dataset cannot be shown" />;
-  if (!data) return <Loading />;
+  if (!data) return error ? <Failure error={error} what="The dataset cannot be shown" /> : <Loading />;
   return (
     <>
       <DatasetPrompts dataset={data} />

@@ -17,6 +17,8 @@ describe('the JSON of an answer is taken out of what stands around it', () => {
     ['with words before and after', `Sure! ${json} I hope it helps.`, json],
     ['a list', `\`\`\`json\n[${json}]\n\`\`\``, `[${json}]`],
     ['with a list in the words before', `[Note] ${json}`, json],
+    ['with braces in the words before', `I fill in {name} as you asked:\n${json}`, json],
+    ['none, but braces', 'I cannot help with {this}.', 'I cannot help with {this}.'],
     ['two', `${json}\n${json}`, json],
     ['cut off', `\`\`\`json\n${json.slice(0, -4)}`, json.slice(0, -4)],
     ['none', 'I cannot do that.', 'I cannot do that.'],

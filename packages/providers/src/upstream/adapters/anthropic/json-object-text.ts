@@ -6,6 +6,8 @@ export const ASKS_FOR_JSON =
 
 /** Characters before a JSON object that are waited for. Models write a few words or a code fence there. */
 const MAX_BEFORE = 4_096;
+/** A brace in words, such as `{name}`, begins no object. */
+const beginsObject = /\{\s*["}]/;
 const beginsList = /^\s*(?:```\w*\s*)?\[\s*[[{"\]]/;
 
 /** Takes the JSON out of what a model writes around it. A text without JSON stays as it is. */
@@ -35,7 +37,7 @@ export class JsonObjectText {
 
   #begin(text: string): string {
     this.#before += text;
-    const start = beginsList.test(this.#before) ? this.#before.indexOf('[') : this.#before.indexOf('{');
+    const start = beginsList.test(this.#before) ? this.#before.indexOf('[') : this.#before.search(beginsObject);
     if (start !== -1) {
       this.#state = 'inside';
       return this.#goOn(this.#before.slice(start));

@@ -89,7 +89,8 @@ const wireCall = (call: ProxyCall, context: Pick<GatewayContext, 'account'>): Ca
   detections: { input: wireFindings(call.findings.input), output: wireFindings(call.findings.output) },
 });
 
-const wireFindings = ({ detected, blocked }: ProxyCall['findings']['input']) => ({
+const wireFindings = ({ detected, blocked, unread }: ProxyCall['findings']['input']) => ({
   detected: [...detected],
   blocked: [...blocked],
+  ...(unread && { unread: unread.map(({ part, reason }) => ({ part, reason })) }),
 });

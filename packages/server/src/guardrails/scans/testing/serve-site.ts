@@ -35,3 +35,15 @@ export async function serveSite(pages: Readonly<Record<string, SitePage>>): Prom
       }),
   };
 }
+
+/** A page with a media type. */
+export const typed =
+  (type: string, body: Uint8Array | string): SitePage =>
+  (_, response) =>
+    response.writeHead(200, { 'content-type': type }).end(body);
+
+/** A page that leads to another one. */
+export const redirect =
+  (location: string): SitePage =>
+  (_, response) =>
+    response.writeHead(302, { location }).end();

@@ -45,7 +45,6 @@ export function NewKey({ onClose, onMade }: { onClose: () => void; onMade: (key:
   return (
     <FormDialog
       title="New key"
-      isOpen
       onClose={onClose}
       verb="Make the key"
       onSubmit={() => making.mutate(form.values)}

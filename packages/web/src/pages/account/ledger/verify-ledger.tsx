@@ -1,5 +1,6 @@
 import { Alert, Button, List, Modal, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { api } from '../../../api.ts';
 import { useSession } from '../../../session/session.ts';
 import { Failure } from '../../../shown/failure.tsx';
@@ -8,12 +9,13 @@ import { shownNumber } from '../../../shown/numbers.ts';
 /** Recomputes every balance from its entries. Only the operator may, so others see no button. */
 export function VerifyLedger() {
   const { key, organisation } = useSession();
+  const button = useRef<HTMLButtonElement>(null);
   const verifying = useMutation({ mutationFn: () => api.admin.verifyLedger() });
   if (!organisation.is_operator || !key.scopes.includes('admin')) return null;
   const { data, error } = verifying;
   return (
     <>
-      <Button variant="default" onClick={() => verifying.mutate()} loading={verifying.isPending}>
+      <Button ref={button} variant="default" onClick={() => verifying.mutate()} loading={verifying.isPending}>
         Verify
       </Button>
       <Modal
@@ -21,6 +23,9 @@ export function VerifyLedger() {
         onClose={verifying.reset}
         title="Verification of the ledger"
         closeButtonProps={{ 'aria-label': 'Close' }}
+        // The button lost the focus while it was waiting.
+        returnFocus={false}
+        onExitTransitionEnd={() => button.current?.focus()}
       >
         {error && <Failure error={error} what="Not verified" />}
         {data?.is_right && (

@@ -26,7 +26,6 @@ export function ChangeOrganisation({ organisation, onClose }: { organisation: Or
   return (
     <FormDialog
       title={`Change “${name}”`}
-      isOpen
       onClose={onClose}
       verb="Save"
       onSubmit={() => saving.mutate()}

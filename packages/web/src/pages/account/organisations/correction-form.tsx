@@ -38,7 +38,6 @@ export function CorrectionForm({ organisation, onClose }: { organisation: Organi
   return (
     <FormDialog
       title={`Credits of “${name}”`}
-      isOpen
       onClose={onClose}
       verb={body.kind === 'grant' ? 'Grant' : 'Correct'}
       onSubmit={() => correcting.mutate()}

@@ -34,7 +34,6 @@ export function NewOrganisation({ onClose, onKey }: NewOrganisationProps) {
   return (
     <FormDialog
       title="New organisation"
-      isOpen
       onClose={onClose}
       verb="Make the organisation"
       onSubmit={() => making.mutate()}

@@ -35,7 +35,6 @@ export function ProjectForm({ project, onClose }: { project?: Project; onClose: 
   return (
     <FormDialog
       title={project ? `Limits of the project “${project.name}”` : 'New project'}
-      isOpen
       onClose={onClose}
       verb={project ? 'Save' : 'Make the project'}
       onSubmit={() => saving.mutate()}

@@ -17,10 +17,13 @@ export function SettingsPage() {
   const { organisation } = useSession();
   if (organisation.is_operator) return <Settings />;
   return (
-    <NothingYet
-      title="Only the operator sees the settings"
-      about="This key is of another organisation. Sign in with a key of the operator’s organisation, or as the operator."
-    />
+    <Stack>
+      <PageHead title="Settings" />
+      <NothingYet
+        title="Only the operator sees the settings"
+        about="This key is of another organisation. Sign in with a key of the operator’s organisation, or as the operator."
+      />
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { Alert, Button, Card, Group, Stack, Switch, Text, TextInput, Title } fro
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../../api.ts';
+import { ChangedForm, useChanged } from '../../../shown/changed-form.tsx';
 import { ConfirmButton } from '../../../shown/confirm-button.tsx';
 import { sayDone } from '../../../shown/done.ts';
 import { Failure } from '../../../shown/failure.tsx';
@@ -14,6 +15,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook | null }) {
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [enabled, setEnabled] = useState(webhook?.enabled ?? true);
   const [secret, setSecret] = useState<string>();
+  const isChanged = useChanged({ url, enabled });
   const queries = useQueryClient();
   const saving = useMutation({
     mutationFn: (rotate_secret: boolean) => api.admin.setWebhook({ body: { url, enabled, rotate_secret } }),
@@ -42,6 +44,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook | null }) {
         about="Every request is signed with it. Your receiver needs it to tell real events from forged ones."
         onClose={closeSecret}
       />
+      <ChangedForm isChanged={isChanged && !saving.isSuccess} />
       <form onSubmit={submit}>
         <Stack maw={640}>
           <TextInput

@@ -1,6 +1,6 @@
-import { isAccentedLetter, isAlphanumeric, isDigit, isLetter, isPrecededBy } from './characters.ts';
-import { contextOf, distanceTo } from './context/read-context.ts';
-import { report, type Scan } from './scan.ts';
+import { isAccentedLetter, isAlphanumeric, isDigit, isLetter, isPrecededBy } from '../characters.ts';
+import { contextOf, distanceTo } from '../context/read-context.ts';
+import { report, type Scan } from '../scan.ts';
 
 /** Longer than real mailboxes. Some servers accept more than RFC 5321 allows. */
 const MAX_LOCAL = 1_024;
@@ -15,15 +15,12 @@ const fileEndings: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * Finds a mailbox around an `@`: a practical subset of RFC 5321, without quoted local parts and address literals.
- * Returns where to continue.
- */
+/** Finds a mailbox around an `@`: a practical subset of RFC 5321. Returns where to continue. */
 export function atAt(scan: Scan, at: number): number {
   const { text } = scan;
   const start = startOfLocal(text, at);
-  if (start < 0) return handleAt(scan, at);
-  const end = endOfDomain(text, at + 1);
+  const end = start < 0 ? 0 : endOfDomain(text, at + 1) || endOfLiteral(text, at + 1);
+  if (start < 0 || (end === 0 && text.charCodeAt(at - 1) === 34)) return handleAt(scan, at);
   if (end === 0 || isRemoteOfGit(text, start, at, end)) return at + 1;
   report(scan, 'email', start, end, 0.98);
   return end;
@@ -50,7 +47,10 @@ function handleAt(scan: Scan, at: number): number {
 
 /** Returns where the local part starts, or -1 if there is none or it is too long. */
 function startOfLocal(text: string, at: number): number {
-  if (!isLocalEdge(text.charCodeAt(at - 1))) return -1;
+  const last = text.charCodeAt(at - 1);
+  if (last === 34) return startOfQuoted(text, at);
+  if (isIdeograph(last)) return startOfIdeographs(text, at);
+  if (!isLocalEdge(last)) return -1;
   let start = at - 1;
   const floor = at - MAX_LOCAL;
   while (isLocalCharacter(text.charCodeAt(start - 1))) {
@@ -62,6 +62,33 @@ function startOfLocal(text: string, at: number): number {
   return start;
 }
 
+const MAX_QUOTED = 64;
+
+/** Returns the start of a local part in quotation marks, such as `"nora finch"`, or -1 if there is none. */
+function startOfQuoted(text: string, at: number): number {
+  const start = text.lastIndexOf('"', at - 2);
+  const isQuoted = start >= 0 && start < at - 2 && at - start <= MAX_QUOTED;
+  return isQuoted && !/[\n@<>]/.test(text.slice(start, at)) ? start : -1;
+}
+
+const MAX_IDEOGRAPHS = 8;
+
+/** Scripts without spaces do not show where a local part starts, so all characters before the sign are taken. */
+function startOfIdeographs(text: string, at: number): number {
+  let start = at - 1;
+  while (start > at - MAX_IDEOGRAPHS && isIdeograph(text.charCodeAt(start - 1))) start--;
+  return start;
+}
+
+const literal = /\[(?:\d{1,3}(?:\.\d{1,3}){3}|IPv6:[\da-f:.]{2,39})\]/iy;
+
+/** Returns the end of an address in brackets in place of a domain, or 0. */
+function endOfLiteral(text: string, from: number): number {
+  if (text.charCodeAt(from) !== 91) return 0;
+  literal.lastIndex = from;
+  return literal.test(text) ? literal.lastIndex : 0;
+}
+
 const isDotPair = (text: string, at: number): boolean => text.charCodeAt(at) === 46 && text.charCodeAt(at + 1) === 46;
 
 /** Whether a character may be in a local part: letters, digits and `. _ % + - ' & ~`. */
@@ -71,7 +98,9 @@ function isLocalCharacter(code: number): boolean {
 
 /** Whether a character may be the first or last of a local part. */
 function isLocalEdge(code: number): boolean {
-  return isAlphanumeric(code) || code === 95 || code === 43 || code === 45 || isAccentedLetter(code);
+  return (
+    isAlphanumeric(code) || code === 95 || code === 43 || code === 45 || isAccentedLetter(code) || isOtherLetter(code)
+  );
 }
 
 /**
@@ -91,12 +120,14 @@ function endOfDomain(text: string, from: number): number {
 }
 
 function endOfLabel(text: string, from: number): number {
+  const first = text.charCodeAt(from);
+  if (isIdeograph(first)) return endOfIdeographicLabel(text, from, endOfCharacters(text, from, isIdeograph));
+  return endOfCharacters(text, from, isOtherLetter(first) ? isOtherLetter : isDomainCharacter);
+}
+
+function endOfCharacters(text: string, from: number, accepts: (code: number) => boolean): number {
   let end = from;
-  if (isOtherLetter(text.charCodeAt(from))) {
-    while (end <= from + MAX_LABEL && isOtherLetter(text.charCodeAt(end))) end++;
-    return end;
-  }
-  while (end <= from + MAX_LABEL && isDomainCharacter(text.charCodeAt(end))) end++;
+  while (end <= from + MAX_LABEL && accepts(text.charCodeAt(end))) end++;
   return end;
 }
 
@@ -113,10 +144,35 @@ function isTopLevel(text: string, start: number, end: number): boolean {
   if (end - start < 2 || end - start > MAX_TOP_LEVEL) return false;
   const label = text.slice(start, end).toLowerCase();
   if (isOtherLetter(label.charCodeAt(0))) return true;
+  if (isIdeograph(label.charCodeAt(0))) return ideographicTopLevels.includes(label);
   if (label.startsWith('xn--')) return true;
   for (let at = start; at < end; at++) if (!isLetter(text.charCodeAt(at))) return false;
   return !fileEndings.has(label);
 }
+
+const ideographicTopLevels = [
+  '公司',
+  '中国',
+  '中國',
+  '网络',
+  '在线',
+  '香港',
+  '台湾',
+  '台灣',
+  'コム',
+  'みんな',
+  '한국',
+  '닷컴',
+];
+
+/** A top-level domain ends where its name does, because the next word follows without a space. */
+function endOfIdeographicLabel(text: string, from: number, end: number): number {
+  const topLevel = ideographicTopLevels.find((name) => text.startsWith(name, from));
+  return topLevel && text.charCodeAt(end) !== 46 ? from + topLevel.length : end;
+}
+
+/** Chinese, Japanese and Korean letters. */
+const isIdeograph = (code: number): boolean => (code >= 0x3041 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af);
 
 /** Greek, Cyrillic, Semitic and Indic letters, which occur in internationalised host names. */
 const isOtherLetter = (code: number): boolean => code >= 0x370 && code < 0xe00 && code !== 0x60c && code !== 0x61b;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findPii } from './find-pii.ts';
-import { resolveEntities } from './resolve-entities.ts';
+import { findPii } from '../find-pii.ts';
+import { resolveEntities } from '../resolve-entities.ts';
 
 const text = 'My name is Anna Meyer, I work at Siemens in Munich, write to anna.meyer@example.org.';
 

@@ -1,0 +1,40 @@
+/** Internet addresses beside words of software, between `[[` and `]]`. */
+export const internetAddresses: readonly string[] = [
+  'ping [[3.14.0.2]] first',
+  'server [[10.2.0.4]] was upgraded',
+  'upgrade the host at [[10.1.4.2]] tonight',
+  'connect to [[192.168.4.20]] after the update',
+  'Client IP: [[8.20.3.4]]',
+  'requests from [[52.14.3.9]] were blocked',
+  '[[172.16.4.2]]:8080 serves version 2',
+  'update DNS to [[1.1.1.1]]',
+  'login from [[84.20.3.17]]',
+  'traceroute [[4.2.2.1]]',
+];
+
+/** Version numbers with four parts. */
+export const versionNumbers: readonly string[] = [
+  'bumped the driver from 2.11.0.4 to 2.12.0.0',
+  'mise à jour 4.2.0.1',
+  'actualizar a 6.1.0.3',
+  'Update auf 5.4.0.1 verfügbar',
+  'since 1.8.0.2 the flag is gone',
+  'requires plugin >= 2.4.1.0',
+  'libfoo 1.4.2.1 fixes it',
+  'downgraded to 3.2.1.0',
+  'agent 7.4.0.1 is out',
+  'patch 2.0.0.7 notes',
+  'chapter 4.2.1.3 says',
+  'v3.1.4.1-rc2',
+  'обновление до 4.3.0.1',
+  '升级到 2.4.1.0 版本',
+  'バージョン 2.4.1.0',
+  'SDK 4.0.1.2 and 4.0.1.3',
+  'installed kernel module 2.3.0.9',
+  'image:1.2.0.4',
+  'the 3.14.0.2 release',
+  'rolled back to 1.14.0.3 after the crash',
+  'package 9.3.0.1-1ubuntu2',
+  'compatible with 4.1.0.0 and later',
+  'DLL 6.1.7.2',
+];

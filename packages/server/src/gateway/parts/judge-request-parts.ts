@@ -1,0 +1,108 @@
+import type { DetectorName } from '@redoubt/contract';
+import { findReferences } from '../../guardrails/protected/find-references.ts';
+import type { GatewayContext } from '../context.ts';
+import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
+import type { TextVerdict } from '../stages/judged.ts';
+import { orSkip } from '../stages/or-skip.ts';
+import type { InputReport, PartsReport } from '../stages/stage-report.ts';
+import { detectedIn, extended, type JudgedPart, judgeParts, personalParts } from './judge-parts.ts';
+import { reportParts } from './part-report.ts';
+import type { SentPart } from './sent-part.ts';
+import type { SeenPart } from './take-parts.ts';
+
+/** The pictures, recordings and files of a request. */
+export interface RequestParts {
+  readonly seen: readonly SeenPart[];
+  /** Whether there are more, which were not looked at. */
+  readonly areMore: boolean;
+}
+
+/** Why a request is blocked other than by a detector of `block`. */
+interface OwnBlock {
+  readonly part: string;
+  readonly message: string;
+  readonly report: Pick<InputReport, 'is_req_blocked' | 'blocked_detectors'>;
+}
+
+/** What was found in the parts of a request. */
+export interface PartsOutcome {
+  readonly report: PartsReport;
+  /** The detectors that found something in a turn that may block. */
+  readonly blocking: readonly DetectorName[];
+  /** Returns a verdict on texts with the findings in parts. */
+  addedTo(verdict: TextVerdict | undefined): TextVerdict | undefined;
+  /**
+   * Returns why parts block the request by themselves: one is unread where the deployment lets none pass, or one holds
+   * personal data that would have to be replaced.
+   */
+  ownBlock(): Promise<OwnBlock | undefined>;
+}
+
+type Stages = Pick<ReadyDeployment, 'input' | 'redaction' | 'fields'>;
+
+/** Judges the parts of a request. */
+export async function judgeRequestParts(
+  { seen, areMore }: RequestParts,
+  stages: Stages,
+  context: GatewayContext,
+): Promise<PartsOutcome> {
+  const { fields } = stages;
+  const parts = await judgedParts(seen, stages, context);
+  return {
+    report: reportParts(parts, areMore),
+    blocking: detectedIn(parts, ({ spoken }) => fields.block_turns === 'all' || spoken.isOfTurn),
+    addedTo: (verdict) => withParts(verdict, parts),
+    ownBlock: async () => unreadBlock(parts, areMore, fields) ?? personalBlock(seen, stages, context),
+  };
+}
+
+async function judgedParts(
+  seen: readonly SeenPart[],
+  { input, fields }: Stages,
+  context: GatewayContext,
+): Promise<JudgedPart[]> {
+  const judge = async () => {
+    const ready = input && { ...input, detectors: await findReferences(input.detectors, context) };
+    return judgeParts(seen, ready, context);
+  };
+  return (await orSkip(fields.on_failure === 'open', context, judge)) ?? judgeParts(seen, undefined, context);
+}
+
+function unreadBlock(
+  parts: readonly JudgedPart[],
+  areMore: boolean,
+  { unread: mode }: Stages['fields'],
+): OwnBlock | undefined {
+  if (mode !== 'block') return undefined;
+  const found = parts.find(({ unread, part }) => unread && part.spoken.voice === 'caller');
+  const why = found?.unread?.message ?? (areMore ? 'the request has too many parts' : undefined);
+  if (why === undefined) return undefined;
+  const part = found?.part.place ?? 'messages';
+  const message = `The request was stopped: ${part} is unread (${why}), and the deployment lets nothing pass unread`;
+  return { part, message, report: { is_req_blocked: true, blocked_detectors: [] } };
+}
+
+async function personalBlock(
+  seen: readonly SeenPart[],
+  { redaction, fields }: Stages,
+  context: GatewayContext,
+): Promise<OwnBlock | undefined> {
+  if (!redaction) return undefined;
+  const find = () => personalParts(seen, redaction, context);
+  const [part] = (await orSkip(fields.on_failure === 'open', context, find)) ?? [];
+  if (!part) return undefined;
+  const report = { is_req_blocked: true, blocked_detectors: ['pii'] };
+  return { part: part.place, message: irreplaceable(part), report };
+}
+
+const irreplaceable = ({ place }: SentPart): string =>
+  `The request was stopped by pii: ${place} holds personal data, which can be replaced in texts only; send it without, or send its text`;
+
+function withParts(verdict: TextVerdict | undefined, parts: readonly JudgedPart[]): TextVerdict | undefined {
+  const counted = detectedIn(parts, () => true);
+  return parts.reduce<TextVerdict | undefined>((all, { verdict: more }) => {
+    if (!more) return all;
+    const detected = more.detected.filter((name) => counted.includes(name));
+    return all ? extended(all, { ...more, detected }) : { ...more, detected };
+  }, verdict);
+}
