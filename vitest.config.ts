@@ -11,7 +11,7 @@ const tiers = {
 } as const;
 const { small, ...larger } = tiers;
 
-const folders = ['test', 'packages/*/src', 'training', 'bench'];
+const folders = ['test', 'packages/*/src', 'ml', 'bench'];
 const inFolders = (files: string): string[] => folders.map((folder) => `${folder}/${files}`);
 
 // Test files share a process with those that ran before, so modules are loaded once: a third of the time.

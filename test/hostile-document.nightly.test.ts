@@ -1,7 +1,7 @@
 import { createClient } from '@redoubt/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { zipOf } from '../ml/wizard/set-docx.ts';
 import { startMeasuredService } from '../packages/server/src/testing/start-measured-service.ts';
-import { zipOf } from '../training/wizard/set-docx.ts';
 import { cmap, compositeFont, mappedFont, nestedFlate, nestedForms, onePage } from './testing/hostile/pdf.ts';
 
 const key = 'sk_service_a_key_for_hostile_documents_1';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { usualCandidates } from '../../training/evaluate/candidates.ts';
-import { scoreHeldOut } from '../../training/evaluate/held-out.ts';
-import { readCorpus, readExtra } from '../../training/evaluate/read-rows.ts';
-import { type TrainedCandidate, trainFolds } from '../../training/evaluate/trained-folds.ts';
-import { writeBetween } from '../../training/evaluate/write-between.ts';
-import { documentSource } from '../../training/first-model/documents.ts';
+import { usualCandidates } from '../../ml/evaluate/candidates.ts';
+import { scoreHeldOut } from '../../ml/evaluate/held-out.ts';
+import { readCorpus, readExtra } from '../../ml/evaluate/read-rows.ts';
+import { type TrainedCandidate, trainFolds } from '../../ml/evaluate/trained-folds.ts';
+import { writeBetween } from '../../ml/evaluate/write-between.ts';
+import { documentSource } from '../../ml/first-model/documents.ts';
 import type { BenchmarkOptions, Findings, Skipped } from '../measure.ts';
 import { median } from '../measure.ts';
 import { peers } from './adapters.ts';
@@ -17,7 +17,7 @@ import { type ComparedText, comparedTexts, writtenTexts } from './peer-texts.ts'
 const PER_SOURCE_AND_LABEL = 40;
 const ROUNDS = 2;
 const TIMED_MS = 1_000;
-const document = new URL('../../training/results/detection-tables.md', import.meta.url);
+const document = new URL('../../ml/results/detection-tables.md', import.meta.url);
 const markers = { start: '<!-- peers: written by npm run bench -- peers -->', end: '<!-- end of peers -->' };
 
 /** Our detectors and packages from npm, on the same texts in one run: quality, and texts a second of CPU time. */

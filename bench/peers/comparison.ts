@@ -1,4 +1,4 @@
-import { type Cell, percent, table } from '../../training/evaluate/markdown-table.ts';
+import { type Cell, percent, table } from '../../ml/evaluate/markdown-table.ts';
 import { type Measure, rounded } from '../measure.ts';
 import type { Peer } from './adapters.ts';
 import type { Standing } from './judge-scores.ts';

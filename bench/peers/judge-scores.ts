@@ -1,5 +1,5 @@
-import { type Estimate, share } from '../../training/evaluate/metrics/interval.ts';
-import { thresholdAt } from '../../training/evaluate/metrics/operating-point.ts';
+import { type Estimate, share } from '../../ml/evaluate/metrics/interval.ts';
+import { thresholdAt } from '../../ml/evaluate/metrics/operating-point.ts';
 
 /** What one detector made of the compared texts. */
 export interface Standing {

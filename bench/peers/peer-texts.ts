@@ -1,10 +1,10 @@
-import type { ScoredFold } from '../../training/evaluate/held-out.ts';
-import { attackSentences } from '../../training/evaluate/own/attack-sentences.ts';
-import { hardPrompts } from '../../training/evaluate/own/hard-prompts.ts';
-import { languagePrompts } from '../../training/evaluate/own/language-prompts.ts';
-import { groupOf } from '../../training/evaluate/row.ts';
-import { sample } from '../../training/evaluate/sample.ts';
-import { type Judge, scoresOf, thresholdOf } from '../../training/evaluate/trained-folds.ts';
+import type { ScoredFold } from '../../ml/evaluate/held-out.ts';
+import { attackSentences } from '../../ml/evaluate/own/attack-sentences.ts';
+import { hardPrompts } from '../../ml/evaluate/own/hard-prompts.ts';
+import { languagePrompts } from '../../ml/evaluate/own/language-prompts.ts';
+import { groupOf } from '../../ml/evaluate/row.ts';
+import { sample } from '../../ml/evaluate/sample.ts';
+import { type Judge, scoresOf, thresholdOf } from '../../ml/evaluate/trained-folds.ts';
 
 /** A text of the comparison, with the score that our model gave it: the one that did not see its source. */
 export interface ComparedText {

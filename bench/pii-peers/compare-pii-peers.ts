@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defaultPiiEntities, findPii, viewsOf } from '@redoubt/detectors';
+import { writeBetween } from '../../ml/evaluate/write-between.ts';
 import { findInViews } from '../../packages/detectors/src/detect/personal-data.ts';
-import { writeBetween } from '../../training/evaluate/write-between.ts';
 import { type Findings, median, type Skipped } from '../measure.ts';
 import { askPeer } from '../peers/ask-peer.ts';
 import { installApart } from '../peers/install-apart.ts';
@@ -15,7 +15,7 @@ const ROUNDS = 2;
 const TIMED_MS = 1_500;
 const LONG_TEXTS = 300;
 const LONG = 1_000;
-const document = new URL('../../training/results/detection-tables.md', import.meta.url);
+const document = new URL('../../ml/results/detection-tables.md', import.meta.url);
 const markers = {
   start: '<!-- pii peers: written by npm run bench -- pii-peers -->',
   end: '<!-- end of pii peers -->',

@@ -1,5 +1,5 @@
-import { type Cell, percent, table } from '../../training/evaluate/markdown-table.ts';
-import { share } from '../../training/evaluate/metrics/interval.ts';
+import { type Cell, percent, table } from '../../ml/evaluate/markdown-table.ts';
+import { share } from '../../ml/evaluate/metrics/interval.ts';
 import type { Measure } from '../measure.ts';
 import type { HandText } from './hand-set.ts';
 

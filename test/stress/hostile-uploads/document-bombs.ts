@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { zipOf } from '../../../training/wizard/set-docx.ts';
+import { zipOf } from '../../../ml/wizard/set-docx.ts';
 import { hostileDocuments } from '../../testing/hostile/families.ts';
 import { nestedForms } from '../../testing/hostile/pdf.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { setDocx, zipOf } from '../../../ml/wizard/set-docx.ts';
 import { writePdf } from '../../../packages/documents/src/testing/write-pdf.ts';
 import { drawText } from '../../../packages/media/src/image/testing/draw-text.ts';
-import { setDocx, zipOf } from '../../../training/wizard/set-docx.ts';
 
 const fixtures = new URL('../../../packages/media/src/audio/testing/fixtures/', import.meta.url);
 const recording = (name: string) => async (): Promise<Uint8Array> => readFileSync(new URL(name, fixtures));

@@ -1,4 +1,4 @@
-import { zipOf } from '../../../training/wizard/set-docx.ts';
+import { zipOf } from '../../../ml/wizard/set-docx.ts';
 import { cmap, compositeFont, mappedFont, nestedFlate, nestedForms, onePage, pdfOf, stream } from './pdf.ts';
 
 type Content = string | Uint8Array;

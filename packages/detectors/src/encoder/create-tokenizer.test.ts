@@ -6,7 +6,7 @@ const tokenizer = createTokenizer(
   readFileSync(new URL('../../weights/encoder-vocabulary.txt', import.meta.url), 'utf8'),
 );
 
-/** Texts and what the tokenizer that the encoder was trained with makes of them; training/encoder/README.md tells how. */
+/** Texts and what the tokenizer that the encoder was trained with makes of them; ml/encoder/README.md tells how. */
 const parity: [string, number[]][] = readFileSync(new URL('./tokenizer-parity.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')

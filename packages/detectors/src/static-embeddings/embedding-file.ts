@@ -14,7 +14,7 @@ const HEAD = 16;
 
 /**
  * Reads static-embeddings.bin: magic, number of terms, dimensions, bytes of the names; the names by lines; a float32
- * scale a term; then int8 rows. Numbers are little-endian. Written by training/static-embeddings.
+ * scale a term; then int8 rows. Numbers are little-endian. Written by ml/static-embeddings.
  *
  * @throws Error if the file is cut or is another kind of file.
  */

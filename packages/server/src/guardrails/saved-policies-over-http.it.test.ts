@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@redoubt/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { policyDocuments } from '../../../../training/wizard/policy-documents.ts';
+import { policyDocuments } from '../../../../ml/wizard/policy-documents.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
 let service: TestService;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { oppositesOf } from '../antonyms.ts';
 import { stem } from '../stem.ts';
 
-/** `lexicon.json`, written by `training/grounding/write-lexicon.ts`: stems with the stems of related words. */
+/** `lexicon.json`, written by `ml/grounding/write-lexicon.ts`: stems with the stems of related words. */
 interface LexiconFile {
   readonly source: string;
   readonly alike: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { policyDocuments } from '../../../../../training/wizard/policy-documents.ts';
-import { zipOf } from '../../../../../training/wizard/set-docx.ts';
+import { policyDocuments } from '../../../../../ml/wizard/policy-documents.ts';
+import { zipOf } from '../../../../../ml/wizard/set-docx.ts';
 import { startTestService, type TestService } from '../../testing/test-service.ts';
 
 const INFER = '/guardrails/policy-wizard/infer-document';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setDocx } from '../../../../../training/wizard/set-docx.ts';
-import { setPdf } from '../../../../../training/wizard/set-pdf.ts';
-import { readSource } from '../../../../../training/wizard/source-document.ts';
+import { setDocx } from '../../../../../ml/wizard/set-docx.ts';
+import { setPdf } from '../../../../../ml/wizard/set-pdf.ts';
+import { readSource } from '../../../../../ml/wizard/source-document.ts';
 import { startTestService, type TestService } from '../../testing/test-service.ts';
 
 let service: TestService;

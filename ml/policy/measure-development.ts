@@ -5,8 +5,8 @@ import { judgePolicy } from '../../packages/detectors/src/policy/judge-policy.ts
 import { policyTriples } from './corpus/policy-tables.ts';
 
 /**
- * Measures policy_violation on development policies, each set by itself: the policies of training/policy/development, and
- * the triples of training/policy/corpus in policies of six rules. `--set unseen` is for figures only: nobody looks at
+ * Measures policy_violation on development policies, each set by itself: the policies of ml/policy/development, and
+ * the triples of ml/policy/corpus in policies of six rules. `--set unseen` is for figures only: nobody looks at
  * its misses.
  */
 const { values } = parseArgs({

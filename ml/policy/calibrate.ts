@@ -164,7 +164,7 @@ function calibrationFile(mapped: Record<string, number>, free: Record<string, nu
       .join(', ')} }`;
   return `/**
  * How the evidence for a rule is taken together: log-odds that a text is about what the rule is about. Written by
- * \`npm run train:policy\` (training/policy/calibrate.ts).
+ * \`npm run train:policy\` (ml/policy/calibrate.ts).
  */
 export const policyCalibration = {
   date: '${values.date}',

@@ -34,7 +34,7 @@ const help = `npm run eval:field -- [--data DIR] [--part NAME]... [--look] [--mo
 
 Measures the detectors, as they ship, on what real traffic is made of. --data holds <task>.<split>.jsonl and field/
 (default ../shared/data). Without --look it counts on the sources and on the half of our own texts that nobody looks at,
-and writes training/results/field-tables.md and the table of docs/guardrails/detection-quality.md; with --look it measures on the others and writes nothing.
+and writes ml/results/field-tables.md and the table of docs/guardrails/detection-quality.md; with --look it measures on the others and writes nothing.
 --most N: at most N texts of a kind (default 200).
 --part: ${Object.keys(parts).join(', ')}; all of them without it.`;
 

@@ -15,7 +15,7 @@ import { askedShares, type BlendedHead, blendedHeads, type FoldOpinions, foldOpi
 const help = `npm run train:blends -- --encoders DIR [--data DIR] [--weights DIR] [--date YYYY-MM-DD]
 
 Fits how both models are taken together, on sources that neither saw, and writes second-look.json beside the weights.
---encoders holds what training/encoder/train-folds.ts wrote: an encoder a fold, for all folds or some of them. stage1.heads and encoder.json come first.`;
+--encoders holds what ml/encoder/train-folds.ts wrote: an encoder a fold, for all folds or some of them. stage1.heads and encoder.json come first.`;
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ async function trainBlends(encoders: string): Promise<void> {
   const texts = { rows, own: ownRows(), documents: await documentSource(values.data)() };
   const trained = (Object.keys(folds) as FoldName[]).filter((fold) => existsSync(join(encoders, fold)));
   if (trained.length === 0)
-    throw new Error(`${encoders} has no encoder of a fold; training/encoder/train-folds.ts makes them`);
+    throw new Error(`${encoders} has no encoder of a fold; ml/encoder/train-folds.ts makes them`);
   const found: Map<BlendedHead, FoldOpinions>[] = [];
   for (const fold of trained) {
     found.push(await foldOpinions(fold, { ...texts, encoders }));

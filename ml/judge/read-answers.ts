@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CategoryId } from '@redoubt/contract';
 
-/** A hand-written answer to one of our goals (training/judge/answers). */
+/** A hand-written answer to one of our goals (ml/judge/answers). */
 export interface WrittenAnswer {
   readonly category: CategoryId;
   readonly goal: string;

@@ -7,7 +7,7 @@ import { folds } from '../evaluate/folds.ts';
 
 const help = `node --conditions=redoubt-source train-folds.ts --package DIR --corpus DIR --out DIR [--steps 1000] [--fold A ...]
 
-Trains one encoder a fold of training/evaluate/folds.ts, each without the sources of its fold, and writes it to
+Trains one encoder a fold of ml/evaluate/folds.ts, each without the sources of its fold, and writes it to
 DIR/<fold> in the form of packages/detectors/weights: what the blend is fitted on and measured with.`;
 
 const { values } = parseArgs({

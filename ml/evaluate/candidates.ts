@@ -34,7 +34,7 @@ export const candidatesFor = (documents: DocumentSource): Readonly<Record<string
   })),
 });
 
-/** Both models, which need an encoder a fold: what training/encoder/train-folds.ts wrote. */
+/** Both models, which need an encoder a fold: what ml/encoder/train-folds.ts wrote. */
 export const stagedCandidates = (documents: DocumentSource, encoders: string): Readonly<Record<string, Candidate>> => ({
   two_stages: twoStages('two_stages', 'uncertain', { documents, encoders }),
   two_stages_always: twoStages('two_stages_always', 'always', { documents, encoders }),

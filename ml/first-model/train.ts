@@ -20,7 +20,7 @@ import { scriptOffsets } from './script-offsets.ts';
 const help = `npm run train -- [--data DIR] [--documents DIR]... [--out DIR] [--heads NAME,NAME] [--date YYYY-MM-DD]
 
 Trains the heads of the first model and writes DIR/stage1.heads and DIR/attack-kinds.heads. --data holds
-<task>.train.jsonl and <task>.val.jsonl (default ../shared/data; the format is in training/results/detection-tables.md)
+<task>.train.jsonl and <task>.val.jsonl (default ../shared/data; the format is in ml/results/detection-tables.md)
 and field/documents.train.jsonl.xz. --documents names folders of ordinary documents
 (default ${machineFolders.join(', ')}). --heads trains only these; the files keep their other heads.
 --keep-calibration keeps the thresholds and the offsets by script of the files, and trains only the weights. Use it where

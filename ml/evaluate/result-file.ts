@@ -17,7 +17,7 @@ export interface ResultFile extends Evaluation {
   readonly extra: readonly SourceFile[];
 }
 
-/** Keep a result in `training/results/<candidate>.json`. */
+/** Keep a result in `ml/results/<candidate>.json`. */
 export function keepResult(evaluation: Evaluation, measured: Pick<ResultFile, 'seconds' | 'data' | 'extra'>): void {
   const result: ResultFile = {
     date: new Date().toISOString(),
@@ -42,7 +42,7 @@ export function readResults(): ResultFile[] {
 const otherResults: ReadonlySet<string> = new Set(['field.json']);
 
 /** What runs themselves write does not change what they measure. */
-const writtenByRuns = ['training/results', 'bench/results', 'bench/README.md'];
+const writtenByRuns = ['ml/results', 'bench/results', 'bench/README.md'];
 
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
