@@ -13,6 +13,11 @@ const commands = Array.from(section.matchAll(/^```(sh[^\n]*)\n([\s\S]*?)^```$/gm
   info,
   text,
 }));
+/** Every block of the README that is to be run, in order. */
+const every = Array.from(
+  readFileSync('README.md', 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm),
+  ([, text]) => text,
+).join('');
 const [clone, start, target, chat, attack] = commands.map(({ text }) => text);
 
 describe('a newcomer with a new clone', () => {
@@ -72,5 +77,12 @@ describe('a newcomer with a new clone', () => {
     expect(said.attack.code, said.attack.stdout).toBe(0);
     expect(said.attack.stdout).toMatch(/Finished/);
     expect(said.attack.stdout).toMatch(/\d+ of \d+/);
+  });
+
+  test('can paste every block of the README twice more, into shells of their own', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const { code, stderr } = await bash(pasted(every), { cwd: home, env: shell });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    }
   });
 });

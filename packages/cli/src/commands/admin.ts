@@ -73,9 +73,9 @@ export const adminCommand = () =>
 
 /** Reads one line, which a terminal does not show. */
 async function readPassword(): Promise<string> {
-  const { stdin } = process;
+  const stdin = io().input;
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: stdin, output: unseen, terminal: stdin.isTTY });
+  const lines = createInterface({ input: stdin, output: unseen, terminal: stdin.isTTY === true });
   if (stdin.isTTY) io().err.write('Password, 12 characters or more: ');
   try {
     for await (const line of lines) return line;
