@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestService, type TestService } from '../packages/server/src/testing/test-service.ts';
 import { startReceiver, type WebhookReceiver } from '../packages/server/src/testing/webhook-receiver.ts';
@@ -157,7 +156,10 @@ describe('a webhook', () => {
     database.exec('update organisations set guardrails_allowance = 10; update revision set value = value + 1');
     database.close();
     // A change behind the service's back is seen within 400 ms; a busy machine may take longer.
-    await sleep(1_500);
+    await vi.waitFor(async () => {
+      const { body } = await send('GET', '/usage/balance?balance=guardrails');
+      expect(body).toMatchObject({ balances: [{ balance: 'guardrails', limit: 10 }] });
+    });
     const detect = () => send('POST', '/guardrails/detect', { text: 'nothing', detectors: { pii: { enabled: true } } });
     const statuses: number[] = [];
     for (let call = 0; call < 12; call++) statuses.push((await detect()).status);

@@ -102,7 +102,7 @@ test('a target that is not there, and one that breaks off, fail as they would wi
   });
   expect((await ask().ended).failure).toMatchObject({ kind: 'cut' });
   stand.target.close();
-  await sleep(50);
+  await eventually(() => stand.target.open() === 0);
   expect((await ask().ended).failure).toMatchObject({ kind: 'unreachable', says: expect.stringContaining('nothing') });
   expect(stand.connections[0]?.errors).toBe(2);
 });

@@ -30,11 +30,10 @@ describe('connections', () => {
   });
 
   test('that are not used are ended', async () => {
-    const { origin, connections, received } = await upstream((response) => response.end('fine'));
+    const { origin, connections, received, open } = await upstream((response) => response.end('fine'));
     const over = transport({ keepMs: 100 });
     await send(over, post(origin)).ended;
-    // Longer than unused connections are kept.
-    await sleep(400);
+    await eventually(() => open() === 0);
     await send(over, post(origin)).ended;
     expect([received.length, connections()]).toEqual([2, 2]);
   });

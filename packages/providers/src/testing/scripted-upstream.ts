@@ -27,6 +27,8 @@ export interface ScriptedUpstream {
   /** The number of received requests whose connection ended before they were answered. */
   readonly cancelled: () => number;
   readonly connections: () => number;
+  /** Connections that are open now. */
+  readonly open: () => number;
   /** Ends all connections now, like a provider that restarts. */
   cut(): void;
   close(): void;
@@ -64,6 +66,7 @@ export async function openScriptedUpstream(script: Script): Promise<ScriptedUpst
     received,
     cancelled: () => cancelled,
     connections: () => made,
+    open: () => sockets.size,
     cut: () => {
       for (const socket of sockets.keys()) socket.destroy();
     },
