@@ -4,7 +4,7 @@ import { createClient } from '@redoubt/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFolder, redoubt, type SpawnedService, startServing } from '../testing/command-line.ts';
-import { hasChromium, pageKey, type StartedPages, seriousFaults, startPages } from '../testing/pages.ts';
+import { hasChromium, looks, pageKey, type StartedPages, seriousFaults, startPages } from '../testing/pages.ts';
 
 const password = 'correct horse battery staple';
 /** The pages with their titles. */
@@ -251,16 +251,13 @@ describe.skipIf(!hasChromium)('the pages of the account, in a browser', () => {
     await close();
   });
 
-  test.each([
-    { look: 'light and wide', colorScheme: 'light', viewport: { width: 1_280, height: 800 } },
-    { look: 'dark and narrow', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-  ] as const)('every page has no serious fault and fits its screen: $look', async ({ colorScheme, viewport }) => {
-    const { page, close } = await openWithKey('/app/keys', pageKey, { colorScheme, viewport });
+  test.each(looks)('every page has no serious fault and fits its screen: $colorScheme', async (look) => {
+    const { page, close } = await openWithKey('/app/keys', pageKey, look);
     const shots = process.env.REDOUBT_TEST_SHOTS;
     for (const [path, title] of Object.entries(titles)) {
       await page.goto(`/app/${path}`);
       await settled(page, title);
-      if (shots) await page.screenshot({ path: `${shots}/${path}-${colorScheme}.png`, fullPage: true });
+      if (shots) await page.screenshot({ path: `${shots}/${path}-${look.colorScheme}.png`, fullPage: true });
       expect(await seriousFaults(page), path).toEqual([]);
       const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
       expect(await page.evaluate(overflow), path).toBe(0);

@@ -2,7 +2,7 @@ import { createClient, waitForRun } from '@redoubt/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bash } from '../testing/command-line.ts';
-import { hasChromium, pageKey, type StartedPages, seriousFaults, signIn, startPages } from '../testing/pages.ts';
+import { hasChromium, looks, pageKey, type StartedPages, seriousFaults, signIn, startPages } from '../testing/pages.ts';
 
 let pages: StartedPages;
 /** What one visit may load of script, in bytes as they are sent. */
@@ -91,20 +91,19 @@ describe.skipIf(!hasChromium)('the home page', () => {
     await close();
   }, 180_000);
 
-  test('shows balances, use by day and health, without serious faults, light and dark, wide and narrow', async () => {
-    for (const [colorScheme, width] of [
-      ['light', 390],
-      ['dark', 1_280],
-    ] as const) {
-      const { page, close } = await pages.open({ colorScheme, viewport: { width, height: 844 } });
+  test.each(looks)(
+    'shows balances, use by day and health, without serious faults: $colorScheme',
+    async (look) => {
+      const { page, close } = await pages.open(look);
       await waitForAllOfHome(page);
       const use = page.getByRole('region', { name: 'Use by day' });
       expect(await use.getByRole('row').count()).toBeGreaterThan(1);
       expect(await seriousFaults(page)).toEqual([]);
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(look.viewport.width);
       await close();
-    }
-  }, 90_000);
+    },
+    90_000,
+  );
 
   test('loads no more than 250 KB of script to sign in and to show all of the home page', async () => {
     const { page, close } = await pages.open({ key: null });

@@ -8,7 +8,7 @@ import {
   startPracticeTarget,
 } from '../../packages/practice-target/src/start-practice-target.ts';
 import { startServing } from '../testing/command-line.ts';
-import { hasChromium, pageKey, type StartedPages, seriousFaults, startPages } from '../testing/pages.ts';
+import { hasChromium, looks, pageKey, type StartedPages, seriousFaults, startPages } from '../testing/pages.ts';
 
 let pages: StartedPages;
 /** Gives in to nothing. */
@@ -333,10 +333,7 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     await close();
   }, 60_000);
 
-  test.each([
-    { colorScheme: 'light', viewport: { width: 1280, height: 900 } },
-    { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-  ] as const)(
+  test.each(looks)(
     'each page is usable in $colorScheme at $viewport.width pixels',
     async (look) => {
       const { findings } = await client.rt.listFindings({ query: { limit: '1' } });

@@ -110,6 +110,23 @@ export async function signIn(page: Page, key = pageKey): Promise<void> {
     .waitFor();
 }
 
+/** How a window looks. */
+interface Look {
+  readonly colorScheme: 'light' | 'dark';
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+/**
+ * The looks in which whole pages are tested. The dark and narrow one finds most of what is wrong. The nightly run sets
+ * REDOUBT_EVERY_LOOK and tests the other as well.
+ */
+export const looks: readonly Look[] = [
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  ...(process.env.REDOUBT_EVERY_LOOK
+    ? [{ colorScheme: 'light', viewport: { width: 1_280, height: 844 } } as const]
+    : []),
+];
+
 interface Finding {
   readonly id: string;
   readonly impact: string | null;
