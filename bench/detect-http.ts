@@ -93,6 +93,7 @@ function compare(rounds: readonly Round[], length: number): Measure[] {
       name: `requests/s of the bare server's, ${at}`,
       value: ratio((each) => each.requestsPerSecond),
       unit: '×',
+      better: 'more',
       ...(isSmall && { bar: { atLeast: 0.35 } }),
     },
     {

@@ -91,6 +91,7 @@ function measuresOf(kind: BenchEngine['kind'], all: readonly Round[], memory: re
       name: `${kind}: charges/s of the engine's, without the lock, reads and decisions`,
       value: middle((each) => each.ledger.perSecond / each.ceilingPerSecond),
       unit: '×',
+      better: 'more',
     },
     {
       name: `${kind}: p99 with ${CALLERS} callers of the p50 with one`,

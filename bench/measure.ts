@@ -7,6 +7,8 @@ export interface Measure {
   readonly value: number;
   readonly unit: string;
   readonly bar?: Bar;
+  /** Which way a ratio without a bar gets better: less, if absent. `neither` is a figure of a peer. */
+  readonly better?: 'more' | 'neither';
 }
 
 /** What one benchmark found: the figures, and every round they were made from. */

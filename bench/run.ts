@@ -5,6 +5,7 @@ import { detectors } from './detectors.ts';
 import { evaluate } from './eval.ts';
 import { hostile } from './hostile/hostile.ts';
 import { ledger } from './ledger.ts';
+import { keepLimits, limitsOf, offendersOf, readLimits } from './limits.ts';
 import type { Benchmark } from './measure.ts';
 import { mediaVerdicts } from './media-verdicts/media-verdicts.ts';
 import { metering } from './metering.ts';
@@ -58,24 +59,77 @@ const { values, positionals } = parseArgs({
     extra: { type: 'string' },
     streams: { type: 'boolean', default: false },
     cells: { type: 'string' },
+    check: { type: 'boolean', default: false },
+    limit: { type: 'boolean', default: false },
+    loosen: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
   },
   allowPositionals: true,
 });
+const usage = `npm run bench -- [NAME…] [--check | --limit] [--json]
+
+Measures, and writes bench/results/NAME.json and the tables of bench/README.md.
+
+  --check       exits with 1 if a ratio is beyond its limit in bench/limits.json
+  --limit       measures three times and writes the limits: the median and a tenth beyond; stricter ones stay
+  --loosen      with --limit: stricter ones do not stay
+  --cells REGEX some cells only (hostile, pictures, media-verdicts); nothing is kept
+  --streams     proxy: also 1,000 streams at once
+  --data DIR, --extra DIR   labelled texts, and generated ones of our own (peers, trained)
+  --json        prints the results as JSON
+
+Names: ${Object.keys(benchmarks).join(', ')}`;
+/** Runs whose median makes a limit. */
+const LIMIT_RUNS = 3;
+
 const unknown = positionals.find((name) => !benchmarks[name]);
-if (unknown !== undefined) {
+if (values.help) {
+  console.log(usage);
+} else if (unknown !== undefined) {
   console.error(`There is no benchmark "${unknown}". Known ones: ${Object.keys(benchmarks).join(', ')}`);
   process.exitCode = 2;
+} else if (values.cells !== undefined && (values.check || values.limit)) {
+  console.error('--cells measures a part, and limits are of the whole: leave it out, or leave out --check and --limit');
+  process.exitCode = 2;
 } else {
+  await runAll();
+}
+
+async function runAll(): Promise<void> {
   const results: Result[] = [];
-  for (const [name, benchmark] of Object.entries(benchmarks)) {
-    if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const wanted = Object.entries(benchmarks).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+  for (const [name, benchmark] of wanted) {
     const result = await runOne(name, benchmark);
     if (!result) continue;
     if (!values.json) print(result);
     results.push(result);
+    if (values.limit) await limit(result, benchmark);
   }
   if (values.json) console.log(JSON.stringify(results, null, 2));
   writeTable();
+  if (values.check) check(results);
+}
+
+/** Measures twice more, and writes the limits that follow. */
+async function limit(first: Result, benchmark: Benchmark): Promise<void> {
+  const runs = [first.measures];
+  while (runs.length < LIMIT_RUNS) {
+    const again = await runOne(first.name, benchmark);
+    if (again) runs.push(again.measures);
+  }
+  const limits = limitsOf(runs, values.loosen ? {} : readLimits()[first.name]);
+  keepLimits(first.name, limits);
+  console.error(`${first.name}: ${Object.keys(limits).length} limits`);
+}
+
+function check(results: readonly Result[]): void {
+  const limits = readLimits();
+  const offenders = results.flatMap(({ name, measures }) =>
+    offendersOf(measures, limits[name] ?? {}).map((each) => `${name}: ${each}`),
+  );
+  for (const offender of offenders) console.error(offender);
+  console.error(`${offenders.length} of the ratios of ${results.length} benchmarks are beyond their limits`);
+  if (offenders.length > 0) process.exitCode = 1;
 }
 
 async function runOne(name: string, benchmark: Benchmark): Promise<Result | undefined> {

@@ -58,7 +58,14 @@ function measuresOfOne(task: ComparedTask, ours: Compared, rows: readonly Compar
       bar: { atLeast },
     },
     ...(theirs.length > madeForIt.length
-      ? [{ name: `${title}: the same, sentiment analysers included`, value: of(ours) / best(theirs), unit: '×' }]
+      ? [
+          {
+            name: `${title}: the same, sentiment analysers included`,
+            value: of(ours) / best(theirs),
+            unit: '×',
+            better: 'more' as const,
+          },
+        ]
       : []),
     ...(ours.written
       ? [

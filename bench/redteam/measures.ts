@@ -66,6 +66,7 @@ function besidePeer(rounds: readonly Round[], version: string | undefined): Meas
       name: `probes/s at the target, of ${name}'s`,
       value: of(({ ours, peer }) => spanMs(peer.target) / spanMs(ours.target)),
       unit: '×',
+      better: 'more',
     },
     {
       name: `CPU a probe, of ${name}'s`,
@@ -76,6 +77,7 @@ function besidePeer(rounds: readonly Round[], version: string | undefined): Meas
       name: `${name}: share of the ideal rate at the target`,
       value: of(({ peer }) => idealMs(peer.target.answered) / spanMs(peer.target)),
       unit: '×',
+      better: 'neither',
     },
     { name: `${name}: wall time`, value: of(({ peer }) => peer.wallMs / 1_000), unit: 's' },
     {
