@@ -235,7 +235,7 @@ describe.skipIf('reason' in installed)('a model of a directory', () => {
 
   test('a budget that is too short leaves the embedded verdict, and the log counts it', async () => {
     // A thread reads one text after the other: of many at once most wait for more than a millisecond.
-    const long = (at: number) => `The word of the day is number ${at}. `.repeat(60);
+    const long = (at: number) => `The word of the day is number ${at}. `.repeat(600);
     const asked = Array.from({ length: 16 }, (_, at) => detect(service, long(at), { nsfw: on }));
     const backends = (await Promise.all(asked)).map(({ details }) => details.nsfw.backend);
     expect(backends).toContain('embedded');

@@ -20,6 +20,8 @@ export interface TestService extends RunningService {
   send(path: string, init?: RequestInit): Promise<Response>;
   /** Moves the service's clock forward, so that a test need not wait. */
   passTime(milliseconds: number): void;
+  /** Stops the service's clock, so that a slow machine passes no time. `passTime` moves it on. */
+  stopTime(): void;
 }
 
 /**
@@ -46,7 +48,8 @@ export async function startTestService(
     env: { ...usualEnv, REDOUBT_DATA_DIR: dataDir, REDOUBT_BOOTSTRAP_KEY: testKey, ...env },
   });
   let aheadMs = 0;
-  const clock = () => new Date(Date.now() + aheadMs);
+  let stoppedAt: number | undefined;
+  const clock = () => new Date((stoppedAt ?? Date.now()) + aheadMs);
   const service = await startService(config, log, { open, clock });
   return {
     ...service,
@@ -62,6 +65,9 @@ export async function startTestService(
           ...Object.fromEntries(new Headers(init.headers)),
         },
       }),
+    stopTime() {
+      stoppedAt = Date.now();
+    },
     passTime(milliseconds) {
       aheadMs += milliseconds;
     },
