@@ -98,6 +98,7 @@ export const routes = {
     getRun: 'GET /rt/runs/:run_id',
     getResults: 'GET /rt/runs/:run_id/results',
     getRecords: 'GET /rt/runs/:run_id/records',
+    getRecord: 'GET /rt/runs/:run_id/records/:record_id',
     getMedium: 'GET /rt/runs/:run_id/media/:digest',
     getCompliance: 'GET /rt/runs/:run_id/compliance/:framework_id',
     streamRun: 'GET /rt/runs/:run_id/stream',

@@ -142,6 +142,7 @@ const rtOperations = {
   getRun: runs.getRun,
   getResults: runs.getResults,
   getRecords: runs.getRecords,
+  getRecord: runs.getRecord,
   getMedium: runs.getMedium,
   getCompliance,
   streamRun: runs.streamRun,

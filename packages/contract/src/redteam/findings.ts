@@ -5,7 +5,7 @@ import { idsOf } from '../ids.ts';
 import { Timestamp } from '../names.ts';
 import { AttackId, attackAliases } from './attacks.ts';
 import { RunOutcome, RunRecord } from './run-results.ts';
-import { RunId, RunParams, recordLimit } from './runs.ts';
+import { RecordParams, RunId, recordLimit } from './runs.ts';
 import { Severity } from './severity.ts';
 
 /** The statuses that a person may set. */
@@ -176,9 +176,7 @@ export const correctRecord = endpoint({
     'The record keeps what the judge said and shows what the person said beside it. Rates, results, compliance, reports and findings count the correction. `null`, or what the judge said, withdraws it. 409 while the run goes on, for a record without a verdict, for a harmless control, and where nothing would change.',
   scope: 'redteam',
   failures: ['conflict'],
-  params: RunParams.extend({
-    record_id: z.string().regex(/^rt-[0-9a-f-]{36}\.\d{1,9}$/, 'A record id is the id of its run, "." and a number'),
-  }),
+  params: RecordParams,
   body: z
     .strictObject({
       verdict: RunOutcome.nullable().describe('`unclear`: neither is shown, and the attempt is in no rate'),

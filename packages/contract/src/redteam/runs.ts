@@ -211,6 +211,20 @@ export const getRecords = endpoint({
   response: z.object({ records: z.array(RunRecord), next_cursor: z.string().nullable() }),
 });
 
+export const RecordParams = RunParams.extend({
+  record_id: z.string().regex(/^rt-[0-9a-f-]{36}\.\d{1,9}$/, 'A record id is the id of its run, "." and a number'),
+});
+
+export const getRecord = endpoint({
+  method: 'GET',
+  path: '/rt/runs/:run_id/records/:record_id',
+  summary: 'One record of a run: prompt, response, turns and verdict',
+  description: '404 until the probe has ended. A harmless control has a record, too.',
+  scope: 'redteam',
+  params: RecordParams,
+  response: RunRecord,
+});
+
 export const getMedium = endpoint({
   method: 'GET',
   path: '/rt/runs/:run_id/media/:digest',

@@ -3,6 +3,7 @@ import { withTurns } from '@redoubt/redteam';
 import type { CorrectionRefusal, Run } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { implement } from '../implement.ts';
+import { placeOfRecord } from './records.ts';
 import { runOf } from './run-of.ts';
 import { wrongState } from './send-signal.ts';
 import { actorOf } from './tracked-findings.ts';
@@ -10,17 +11,16 @@ import { actorOf } from './tracked-findings.ts';
 export const correctRecord = implement(contract.rt.correctRecord, {
   prepare: async ({ params, body }, context) => {
     const run = await runOf(params.run_id, context);
-    const [runId, ordinal] = params.record_id.split('.');
-    if (runId !== run.id) throw refusal('unknown', run, params.record_id);
-    return { run, recordId: params.record_id, ordinal: Number(ordinal), body };
+    return { run, recordId: params.record_id, ...placeOfRecord(run, params.record_id), body };
   },
-  run: async ({ run, recordId, ordinal, body: { verdict, note = null } }, context) => {
+  run: async ({ run, recordId, ordinal, missing, body: { verdict, note = null } }, context) => {
     const { findings, runs } = context.store;
     const place = { projectId: run.projectId, runId: run.id, ordinal };
     const refused = await findings.correct(place, { outcome: verdict, note, by: actorOf(context) });
+    if (refused === 'unknown') throw missing();
     if (refused) throw refusal(refused, await runOf(run.id, context), recordId);
     const [record] = await withTurns(runs, run.id, await runs.recordsOf(run.id, [ordinal]));
-    if (!record) throw refusal('unknown', run, recordId);
+    if (!record) throw missing();
     return record;
   },
 });
@@ -33,14 +33,9 @@ const reasons = {
   uncorrected: 'has no correction to withdraw; send success, resisted or unclear to make one',
 } as const satisfies Partial<Record<CorrectionRefusal, string>>;
 
-function refusal(why: CorrectionRefusal, run: Run, recordId: string): Failure {
+function refusal(why: Exclude<CorrectionRefusal, 'unknown'>, run: Run, recordId: string): Failure {
   if (why === 'open') return wrongState(run, 'corrected', 'Finished or Failed');
-  if (why !== 'unknown') {
-    return new Failure('conflict', `The record ${recordId} ${reasons[why]}`, {
-      detail: { kind: 'record', name: recordId, reason: 'state', state: why },
-    });
-  }
-  return new Failure('not_found', `There is no record "${recordId}" in the run ${run.id}`, {
-    detail: { kind: 'record', name: recordId },
+  return new Failure('conflict', `The record ${recordId} ${reasons[why]}`, {
+    detail: { kind: 'record', name: recordId, reason: 'state', state: why },
   });
 }

@@ -12,7 +12,7 @@ import { modelHealth } from './model-health.ts';
 import { playground, savedPlayground } from './playground.ts';
 import { redteamPricing } from './pricing.ts';
 import { proposePolicy } from './propose-policy.ts';
-import { getRecords } from './records.ts';
+import { getRecord, getRecords } from './records.ts';
 import { getResults, getRun, rejudgeRun, resumeRun, signalRun } from './run-status.ts';
 import { savedModelHealth, submitSavedRun } from './saved-model.ts';
 import { streamRun } from './stream-run.ts';
@@ -31,6 +31,7 @@ export const implementations: readonly Implementation[] = [
   getRun,
   getResults,
   getRecords,
+  getRecord,
   getMedium,
   getCompliance,
   streamRun,

@@ -57,6 +57,20 @@ describe('records', () => {
     expect(seen).toEqual(Array.from({ length: 20 }, (_, ordinal) => `${id}.${ordinal}`));
   });
 
+  test('are read one by one as the list has them', async () => {
+    const { records } = await read(`/rt/runs/${id}/records?limit=3`);
+    for (const record of records) expect(await read(`/rt/runs/${id}/records/${record.record_id}`)).toEqual(record);
+  });
+
+  test('that are not there are 404 with their name', async () => {
+    const other = `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`;
+    for (const record of [`${id}.999`, `${other}.0`]) {
+      const answer = await get(`/rt/runs/${id}/records/${record}`);
+      expect(answer.status).toBe(404);
+      expect(JSON.parse(answer.text).detail).toMatchObject({ kind: 'record', name: record });
+    }
+  });
+
   test('hold what was said, and errors hold no verdict', async () => {
     const { records } = await read(`/rt/runs/${id}/records`);
     for (const record of records) {

@@ -1,7 +1,8 @@
 import { contract, type RequestOf, type RunRecord } from '@redoubt/contract';
 import { csvHeader, csvLine, recordLines, recordPages, wireRecord, withTurns } from '@redoubt/redteam';
 import type { ProbeRecord, RecordFilter, Run } from '@redoubt/store';
-import { implementOpened } from '../implement.ts';
+import { Failure } from '../../errors.ts';
+import { implement, implementOpened } from '../implement.ts';
 import { runOf } from './run-of.ts';
 
 interface Job {
@@ -32,6 +33,29 @@ export const getRecords = implementOpened(contract.rt.getRecords, {
     for await (const rows of recordPages(store.runs, run.id, filter)) {
       yield rows.map((row) => csvLine(wireRecord(run.id, row, []))).join('');
     }
+  },
+});
+
+/** The place of a record in its run, and the failure of one that is not there. Its number in the plan is in its id. */
+export function placeOfRecord(run: Run, recordId: string) {
+  const [runId, number] = recordId.split('.');
+  const missing = () =>
+    new Failure('not_found', `There is no record "${recordId}" in the run ${run.id}`, {
+      detail: { kind: 'record', name: recordId },
+    });
+  if (runId !== run.id) throw missing();
+  return { ordinal: Number(number), missing };
+}
+
+export const getRecord = implement(contract.rt.getRecord, {
+  prepare: async ({ params }, context) => {
+    const run = await runOf(params.run_id, context);
+    return { run, ...placeOfRecord(run, params.record_id) };
+  },
+  run: async ({ run, ordinal, missing }, { store: { runs } }) => {
+    const [record] = await withTurns(runs, run.id, await runs.recordsOf(run.id, [ordinal]));
+    if (!record) throw missing();
+    return record;
   },
 });
 

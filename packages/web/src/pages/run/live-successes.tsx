@@ -1,16 +1,19 @@
 import { Anchor, Card, List, Text, Title } from '@mantine/core';
+import { useThrottledCallback } from '@mantine/hooks';
 import { events, type Followed, type RunEvent } from '@redoubt/client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { connection } from '../../api.ts';
 import { categoryTitle } from '../../redteam/words.ts';
-import { type Run, type RunRecord, runQuery } from './run-queries.ts';
+import { type Run, type RunRecord, resultsQuery, runQuery } from './run-queries.ts';
 
 /** So many successes are shown. */
 const SHOWN = 8;
 /** So many events before the newest are read when the page opens. */
 const BACK = 100;
+/** The rates are read again when something was judged, at most once in this time, in ms. */
+const RATES_MS = 2_000;
 
 /** The newest successes of a run that goes on, as they come. */
 export function LiveSuccesses({ run }: { run: Run }) {
@@ -43,16 +46,21 @@ function useSuccesses({ run_id, last_event: last }: Run): readonly RunRecord[] {
   const queries = useQueryClient();
   // Later states of the run name later events; the stream goes on from the first.
   const [after] = useState(() => Math.max(0, last - BACK));
+  const readRates = useThrottledCallback(
+    () => void queries.invalidateQueries({ queryKey: resultsQuery(run_id).queryKey }),
+    RATES_MS,
+  );
   useEffect(() => {
     const leaving = new AbortController();
     const tell = (event: RunEvent) => {
+      readRates();
       if (event.kind === 'record') setSuccesses((before) => withNewest(before, event.data));
       else tellState(queries, run_id, event);
     };
     // What fails here fails for the question after the state, too, and is shown there.
     void follow({ run_id, after, signal: leaving.signal }, tell).catch(() => undefined);
     return () => leaving.abort();
-  }, [run_id, after, queries]);
+  }, [run_id, after, queries, readRates]);
   return successes;
 }
 

@@ -1,8 +1,8 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 
-/** How often a run that goes on is asked for, in ms. */
-const REFRESH_MS = 2_000;
+/** How often a run that goes on is asked for in case its events are missed, in ms. */
+const REFRESH_MS = 30_000;
 
 export type Run = Awaited<ReturnType<typeof api.rt.getRun>>;
 export type RunResults = Awaited<ReturnType<typeof api.rt.getResults>>;
@@ -103,19 +103,5 @@ export function readSoFar(data: InfiniteData<ListedPage> | undefined): ListedRec
 export const recordQuery = (run_id: string, record_id: string) =>
   queryOptions({
     queryKey: ['record', record_id],
-    queryFn: async ({ signal }): Promise<RunRecord> => {
-      for (const controls of ['false', 'true'] as const) {
-        const query = { limit: '1', controls, ...before(record_id) };
-        const { records } = await api.rt.getRecords({ params: { run_id }, query }, { signal });
-        const [record] = records;
-        if (record?.record_id === record_id) return record;
-      }
-      throw new Error(`The run has no record ${record_id}; it may not be judged yet`);
-    },
+    queryFn: ({ signal }): Promise<RunRecord> => api.rt.getRecord({ params: { run_id, record_id } }, { signal }),
   });
-
-/** The cursor from which a record is the next one: its number in the plan is in its id. */
-function before(record_id: string): { cursor?: string } {
-  const place = Number(record_id.split('.')[1] ?? 0);
-  return place > 0 ? { cursor: String(place - 1) } : {};
-}
