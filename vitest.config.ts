@@ -1,6 +1,9 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/chromium.ts';
 
 /** Test files by what they need, as CONTRIBUTING.md explains. The smallest tier has no further ending. */
 const tiers = {
@@ -17,6 +20,24 @@ const inFolders = (files: string): string[] => folders.map((folder) => `${folder
 // Test files share a process with those that ran before, so modules are loaded once: a third of the time.
 const shared = { isolate: false } as const;
 const services = ['test/testing/run-folder.ts', 'test/testing/shared-postgres.ts'];
+
+const executablePath = findChromium();
+/** Components of the pages in a real browser. `scripts/prepare-tests.ts` says where there is none. */
+const components = {
+  extends: true as const,
+  plugins: [react()],
+  test: {
+    name: 'components',
+    include: ['packages/web/src/**/*.e2e.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+};
 
 export default defineConfig({
   resolve: { conditions: ['redoubt-source'] },
@@ -46,6 +67,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'large', ...shared, globalSetup: services, include: inFolders(tiers.large) } },
       { extends: true, test: { name: 'nightly', globalSetup: services, include: inFolders(tiers.nightly) } },
+      ...(executablePath === undefined ? [] : [components]),
     ],
   },
 });
