@@ -1,7 +1,8 @@
 import type { api } from '../../api.ts';
 import { hasWrongTool, sentTools, type ToolDraft, toolDraftsOf } from '../../redteam/tool-drafts.ts';
 import { problemOfJson } from '../../shown/json-problem.ts';
-import { addressOf, type SavedModel } from './model-queries.ts';
+import { addressOf } from './address-of.ts';
+import type { SavedModel } from './model-queries.ts';
 
 export const modalities = ['text', 'image', 'audio'] as const;
 type Modality = (typeof modalities)[number];

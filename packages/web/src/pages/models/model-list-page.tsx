@@ -10,7 +10,8 @@ import { shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
 import { Pager, usePage } from '../../shown/pager.tsx';
 import { useFilters } from '../../shown/use-filters.ts';
-import { addressOf, modelHref, modelsQuery, providersQuery, type SavedModel } from './model-queries.ts';
+import { addressOf } from './address-of.ts';
+import { modelHref, modelsQuery, providersQuery, type SavedModel } from './model-queries.ts';
 
 const PER_PAGE = 25;
 
