@@ -8,6 +8,11 @@ type Files = typeof files;
 type Rooms = typeof rooms;
 type Value<Of> = Of extends Form<infer Held> ? Held : never;
 
+/** Rooms whose files are lists. */
+export type RowRoom = {
+  [Room in keyof Rooms]: Value<Rooms[Room]> extends readonly unknown[] ? Room : never;
+}[keyof Rooms];
+
 /** A row of the files of a room. */
 export type RowIn<Room extends keyof Rooms> = Value<Rooms[Room]> extends readonly (infer Row)[] ? Row : never;
 
@@ -31,6 +36,9 @@ export function readAll<Name extends keyof Rooms>(room: Name): Value<Rooms[Name]
   return names.toSorted().map((name) => readIn(room, name.slice(0, -ending.length)));
 }
 
+/** Reads a document as somebody would send it. */
+export const readText = (path: string): string => readFileSync(new URL(path, dataFolder), 'utf8');
+
 /** Reads any file below `ml/data`, such as `corpus/slots.yaml`, by the form of its name or of its innermost room. */
 export function readPath(path: string): unknown {
   const name = path.replace(/\.\w+$/, '');
@@ -45,7 +53,7 @@ export function readPath(path: string): unknown {
 /** Throws an error that names the file, the line, the field, and what was expected. */
 function readFile(name: string, { ending, schema }: Form<unknown>): unknown {
   const file = `ml/data/${name}.${ending}`;
-  const text = readFileSync(new URL(`${name}.${ending}`, dataFolder), 'utf8');
+  const text = readText(`${name}.${ending}`);
   const { value, lineOf } = ending === 'yaml' ? parseYaml(file, text) : parseLines(file, text);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

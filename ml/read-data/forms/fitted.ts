@@ -56,7 +56,7 @@ export const fittedRooms = {
     some(
       z.strictObject({
         /** A language, or a locale of the lists of names. */
-        language: z.string().regex(/^[a-z]{2}(?:_[A-Z]{2})?$/),
+        language: z.string().regex(/^[a-z]{2}(?:_[A-Za-z_]+)?$/),
         about: words.optional(),
         patterns: words,
       }),
