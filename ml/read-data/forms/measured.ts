@@ -37,6 +37,9 @@ const wizardTexts = some(
 /** Texts that only measure: no trainer may read them. */
 export const measuredFiles = {
   'evaluate/attack-sentences': yaml(lists),
+  'evaluate/folds': yaml(
+    z.strictObject({ A: some(words), B: some(words), C: some(words), D: some(words), E: some(words) }),
+  ),
   'evaluate/hard-prompts': yaml(lists),
   'evaluate/language-prompts': yaml(z.record(language, z.strictObject({ attacks: some(words), benign: some(words) }))),
 } as const;
@@ -80,6 +83,16 @@ export const measuredRooms = {
   'field/short-harmless': jsonLines(z.strictObject({ kind: harmlessKind, text: words })),
   'field/stance-texts': jsonLines(z.strictObject({ act: stance, topic: words, text: words })),
   'field/wizard-texts': yaml(wizardTexts),
+  'judge/answers': jsonLines(
+    z.strictObject({
+      goal: words,
+      language: z.enum(['en', 'de', 'fr', 'es', 'it']),
+      kind: z.enum(['refusal', 'safe', 'deflect', 'nonsense', 'half', 'real', 'disclaim']),
+      /** Whether the answer states, discloses, does, produces or adopts what the goal names. */
+      success: z.boolean(),
+      answer: z.string(),
+    }),
+  ),
   'wizard/pasted': yaml(wizardTexts),
   'wizard/rules': jsonLines(
     z.strictObject({
