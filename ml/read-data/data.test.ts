@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -55,6 +56,23 @@ test('no row stands twice in a list', () => {
     listsOf(readPath(path)).flatMap((list) => repeatedIn(list).map((row) => `${path}: ${row}`)),
   );
   expect(repeated).toEqual([]);
+});
+
+/** Rooms whose files are all read, whatever their names. */
+const wholeRooms = ['concepts/lexicon/', 'corpus/injection/languages/', 'judge/answers/', 'policy/'];
+
+test('every other file is named by the module that reads it', () => {
+  const modules = globSync('../**/*.ts', { cwd: import.meta.dirname }).filter(
+    (file) => !file.startsWith('../read-data'),
+  );
+  const code = modules.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n');
+  const isNamed = (path: string): boolean => {
+    const name = path.replace(/\.\w+$/, '');
+    const file = basename(name);
+    return [name, dirname(name), file, file.replace(/\.\w+$/, '')].some((each) => code.includes(`'${each}'`));
+  };
+  const read = paths.filter((path) => !wholeRooms.some((room) => path.startsWith(room)));
+  expect(read.filter((path) => !isNamed(path))).toEqual([]);
 });
 
 const rows = some(z.strictObject({ family: words, label: z.literal([0, 1]) }));
