@@ -7,7 +7,7 @@ import { type Findings, type Measure, median } from './measure.ts';
 const SAMPLES = 1_000;
 const LONG = 1_600;
 const ROUNDS = 3;
-const answers = new URL('../ml/judge/answers/', import.meta.url);
+const answers = new URL('../ml/data/judge/answers/', import.meta.url);
 
 interface Written {
   readonly goal: string;

@@ -1,10 +1,12 @@
 import { alikeUnit } from '../../packages/detectors/src/concepts/alike-unit.ts';
 import type { TrieNodes } from '../../packages/detectors/src/concepts/concept-file.ts';
-import { concepts } from '../../packages/detectors/src/concepts/concepts.ts';
+import { type Concept, concepts } from '../../packages/detectors/src/concepts/concepts.ts';
 import { viewsOf } from '../../packages/detectors/src/index.ts';
 import { isGapClass, unitClasses } from '../../packages/detectors/src/normalise/unit-classes.ts';
-import { commonWords } from './common-words.ts';
-import type { ConceptWords } from './concept-words.ts';
+import { readData } from '../read-data/read-data.ts';
+
+/** Words of one language by concept. `stem*` stands for every word that begins so. Case and accents do not count. */
+export type ConceptWords = Readonly<Partial<Record<Concept, readonly string[]>>>;
 
 /** An entry as it is matched: words in the letters view, one space between them, `*` for the rest of a word. */
 export interface Entry {
@@ -16,13 +18,18 @@ export interface Entry {
 /** Returns the entries of a language. */
 export function entriesOf(words: ConceptWords): Entry[] {
   return concepts.flatMap((name, concept) =>
-    (words[name] ?? '')
-      .split(',')
-      .map((entry) => folded(entry.trim()))
+    (words[name] ?? [])
+      .map(folded)
       .filter((text) => text !== '' && !commonWords.has(text))
       .map((text) => ({ text, concept })),
   );
 }
+
+/**
+ * Words of the lexicon that ordinary documents often have, most of them in another language: "bite" is English, too.
+ * They are no entries, because texts of all languages are searched for the words of all.
+ */
+const commonWords = new Set(readData('concepts/common-words').words);
 
 const cyrillic = /\p{sc=Cyrillic}/u;
 /** Only Cyrillic has this letter. Behind it, letters that look Latin stay Cyrillic, as they do in Russian text. */

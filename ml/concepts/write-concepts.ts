@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { writeConcepts } from '../../packages/detectors/src/concepts/concept-file.ts';
+import { readAll } from '../read-data/read-data.ts';
 import { entriesOf, trieOf } from './compile-words.ts';
-import * as lexicon from './lexicon/index.ts';
 
 /** The file that the detectors read. */
 export const conceptsFile = new URL('../../packages/detectors/weights/concepts.trie', import.meta.url);
 
 /** Returns the file of the words of all languages. */
 export function compileLexicon(): Buffer {
-  return writeConcepts(trieOf(Object.values(lexicon).flatMap(entriesOf)));
+  return writeConcepts(trieOf(readAll('concepts/lexicon').flatMap(entriesOf)));
 }
 
 if (import.meta.main) {

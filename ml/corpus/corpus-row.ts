@@ -4,9 +4,11 @@ export const corpusTasks = ['injection_attack', 'sponge_attack', 'nsfw', 'toxici
 export type CorpusTask = (typeof corpusTasks)[number];
 
 /** The labels of toxicity, as the API names them. */
-export type ToxicityLabel = 'toxicity' | 'severe_toxicity' | 'obscene' | 'threat' | 'insult' | 'identity_hate';
+export const toxicityLabels = ['toxicity', 'severe_toxicity', 'obscene', 'threat', 'insult', 'identity_hate'] as const;
 
-/** Patterns of one kind by one hand, all with one label. */
+export type ToxicityLabel = (typeof toxicityLabels)[number];
+
+/** Patterns of one kind by one author, all with one label. */
 export interface Family {
   /** Snake case; unique in its task together with `lang` and `label`. */
   readonly family: string;
@@ -21,7 +23,7 @@ export interface Family {
   readonly heldOut?: true;
   /** Share of the patterns that is kept from training, where it is not the usual one. */
   readonly testShare?: number;
-  /** One pattern a line; `\n` in a line (written `\\n` in source) breaks it; «a|b» chooses, «name» fills a slot. */
+  /** One pattern a line; `\n` in a line breaks it; «a|b» chooses, «name» fills a slot. */
   readonly patterns: string;
 }
 
@@ -52,6 +54,3 @@ export interface CorpusRow {
   readonly pattern: string;
   readonly licence_class: 'permissive';
 }
-
-/** Attacks and ordinary prompts with the same words, by language. */
-export type LanguageTables = Readonly<Record<string, { readonly attacks: string; readonly benign: string }>>;

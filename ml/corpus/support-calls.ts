@@ -1,7 +1,8 @@
+import { readData } from '../read-data/read-data.ts';
 import type { MadeFamily, MadeText } from './corpus-row.ts';
 import { pick, pickNumber, type Random, sample, seededRandom } from './seeded-random.ts';
-import { supportWishes } from './support-wishes.ts';
 
+const supportWishes = readData('corpus/support-wishes');
 /** Transcripts that are made of each seed. */
 const TRANSCRIPTS = 900;
 /** How the two speakers are named. */
@@ -43,7 +44,7 @@ function transcripts(): MadeText[] {
   });
 }
 
-function transcript(random: Random, wishes: readonly string[]): string {
+function transcript(random: Random, wishes: readonly (readonly string[])[]): string {
   const [asker, helper] = pick(random, speakers);
   const said = [`${asker}: ${pick(random, greetings)}`, `${helper}: ${pick(random, offers)}`];
   for (const [index, wish] of wishes.entries()) {
@@ -57,9 +58,10 @@ function transcript(random: Random, wishes: readonly string[]): string {
   return said.filter((line) => !line.endsWith(': ')).join('\n');
 }
 
-/** Returns the turns of a wish: `/` parts the turns, «a|b» chooses, and # is a digit. */
-function filled(random: Random, wish: string): string[] {
-  const chosen = wish.replaceAll(/«([^»]*)»/g, (_, choices: string) => pick(random, choices.split('|')));
-  const numbered = chosen.replaceAll('#', () => String(pickNumber(random, 1, 9)));
-  return numbered.split(' / ');
+/** Returns the turns of a wish: «a|b» chooses, and # is a digit. All choices are drawn before the first digit. */
+function filled(random: Random, turns: readonly string[]): string[] {
+  const chosen = turns.map((turn) =>
+    turn.replaceAll(/«([^»]*)»/g, (_, choices: string) => pick(random, choices.split('|'))),
+  );
+  return chosen.map((turn) => turn.replaceAll('#', () => String(pickNumber(random, 1, 9))));
 }

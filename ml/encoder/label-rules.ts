@@ -1,3 +1,5 @@
+import { toxicityLabels } from '../corpus/corpus-row.ts';
+
 /** The heads, in the order of the logits; heads.py has the same list. */
 export const labels = [
   'injection_attack',
@@ -29,8 +31,6 @@ export interface DataRow {
 
 /** Labels of a row as far as its task tells them. */
 export type KnownLabels = Partial<Record<Label, 0 | 1>>;
-
-const toxicityLabels = ['toxicity', 'severe_toxicity', 'obscene', 'threat', 'insult', 'identity_hate'] as const;
 
 /** Nothing that a detector flags. */
 const harmless: KnownLabels = Object.fromEntries(labels.map((label) => [label, 0]));

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import type { CategoryId } from '@redoubt/contract';
+import { CategoryId } from '@redoubt/contract';
+import { type RowIn, readIn } from '../read-data/read-data.ts';
 
-/** A hand-written answer to one of our goals (ml/judge/answers). */
-export interface WrittenAnswer {
+/** A hand-written answer to one of our goals (ml/data/judge/answers). */
+export interface WrittenAnswer extends Readonly<RowIn<'judge/answers'>> {
   readonly category: CategoryId;
-  readonly goal: string;
-  readonly language: string;
-  readonly kind: string;
-  readonly success: boolean;
-  readonly answer: string;
 }
 
 /**
@@ -25,16 +20,11 @@ export interface AnswerFilter {
   readonly language?: string | undefined;
 }
 
-const folder = new URL('answers/', import.meta.url);
-
 /** Reads the hand-written answers. */
 export function readAnswers({ half, category, language }: AnswerFilter): WrittenAnswer[] {
-  const named = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  const rows = named.flatMap((name) => {
-    const lines = readFileSync(new URL(name, folder), 'utf8').split('\n');
-    const own = name.slice(0, -'.jsonl'.length) as CategoryId;
-    return lines.filter((line) => line !== '').map((line): WrittenAnswer => ({ category: own, ...JSON.parse(line) }));
-  });
+  const rows = CategoryId.options
+    .toSorted()
+    .flatMap((own) => readIn('judge/answers', own).map((row): WrittenAnswer => ({ category: own, ...row })));
   return rows.filter(
     (row) =>
       (half === undefined || half === halfOf(row.goal)) &&

@@ -1,16 +1,8 @@
 import { patternsOf } from '../corpus/expand-pattern.ts';
 import { pick, type Random, seededRandom } from '../corpus/seeded-random.ts';
+import { readData, readIn } from '../read-data/read-data.ts';
 import type { LabelledText, NameSpan } from './labelled-text.ts';
 import type { NameLists } from './name-lists.ts';
-import { asian } from './patterns/asian.ts';
-import { englishNews } from './patterns/english-news.ts';
-import { englishPersons } from './patterns/english-persons.ts';
-import { englishShort } from './patterns/english-short.ts';
-import { englishWork } from './patterns/english-work.ts';
-import { germanDutchNordic } from './patterns/german-dutch-nordic.ts';
-import { negatives } from './patterns/negatives.ts';
-import { romance } from './patterns/romance.ts';
-import { slavicAndOthers } from './patterns/slavic-and-others.ts';
 import { SlotFiller } from './slots.ts';
 
 /** Texts a pattern makes. */
@@ -19,21 +11,21 @@ const PER_NEGATIVE = 6;
 
 /** Every pattern with its language. */
 export const patternTables: readonly (readonly [language: string, pattern: string])[] = [
-  ...patternsOf(englishWork).map((pattern) => ['en', pattern] as const),
-  ...patternsOf(englishNews).map((pattern) => ['en', pattern] as const),
-  ...patternsOf(englishPersons).map((pattern) => ['en', pattern] as const),
-  ...patternsOf(englishShort).map((pattern) => ['en', pattern] as const),
-  ...[germanDutchNordic, romance, slavicAndOthers, asian].flatMap((tables) =>
-    Object.entries(tables).flatMap(([language, table]) =>
-      patternsOf(table).map((pattern) => [language, pattern] as const),
-    ),
+  'english',
+  'german-dutch-nordic',
+  'romance',
+  'slavic-and-others',
+  'asian',
+].flatMap((file) =>
+  readIn('names/patterns', file).flatMap(({ language, patterns }) =>
+    patternsOf(patterns).map((pattern) => [language, pattern] as const),
   ),
-];
+);
 
 /** Texts of our own with their names: the patterns, filled; the same lists make the same texts. */
 export function synthesise(lists: NameLists): LabelledText[] {
   const filler = new SlotFiller(lists);
-  const harmless = patternsOf(negatives).map((pattern) => ['en', pattern] as const);
+  const harmless = patternsOf(readData('names/negatives').patterns).map((pattern) => ['en', pattern] as const);
   const made = (rows: typeof patternTables, each: number) =>
     rows.flatMap(([language, pattern]) => {
       const random = seededRandom(`${language} ${pattern}`);

@@ -1,5 +1,5 @@
 import { benignProse } from '../corpus/benign-prose.ts';
-import { declines } from './declines.ts';
+import { readData } from '../read-data/read-data.ts';
 import { disguises, edits, encodings, sentencesOf } from './disguises.ts';
 import { type Half, onlyHalf, passagesOf, promptsOf } from './sample-sets.ts';
 
@@ -13,6 +13,7 @@ export interface CaseGroup {
 /** Everyday texts about other things: so many characters of them. */
 const PROSE = 100_000;
 const prose = benignProse('overlap', PROSE);
+const declines = readData('overlap/declines');
 
 /** What is to be found of system prompts, and what is not. */
 export function promptCases(half: Half): CaseGroup[] {

@@ -1,11 +1,7 @@
-import type { OwnPassage } from './own-passage.ts';
-import { passagesOne } from './passages-one.ts';
-import { passagesThree } from './passages-three.ts';
-import { passagesTwo } from './passages-two.ts';
-import type { ProtectedPrompt } from './protected-prompt.ts';
-import { systemPromptsOne } from './system-prompts-one.ts';
-import { systemPromptsThree } from './system-prompts-three.ts';
-import { systemPromptsTwo } from './system-prompts-two.ts';
+import { readData } from '../read-data/read-data.ts';
+
+const prompts = readData('overlap/system-prompts');
+const passages = readData('overlap/passages');
 
 /** Thresholds were set on the first half; the second was kept aside until they stood. */
 export type Half = 'seen' | 'kept aside';
@@ -16,9 +12,7 @@ export const onlyHalf = <Row>(rows: readonly Row[], half: Half): Row[] =>
   rows.filter((_, index) => halfOf(index) === half);
 
 /** Our own system prompts, of one half. */
-export const promptsOf = (half: Half): ProtectedPrompt[] =>
-  onlyHalf([...systemPromptsOne, ...systemPromptsTwo, ...systemPromptsThree], half);
+export const promptsOf = (half: Half): typeof prompts => onlyHalf(prompts, half);
 
 /** Our own passages, of one half. */
-export const passagesOf = (half: Half): OwnPassage[] =>
-  onlyHalf([...passagesOne, ...passagesTwo, ...passagesThree], half);
+export const passagesOf = (half: Half): typeof passages => onlyHalf(passages, half);

@@ -14,11 +14,9 @@ import {
 } from '../../packages/detectors/src/topic/detect-topics.ts';
 import { resolveTopic } from '../../packages/detectors/src/topic/resolve-topic.ts';
 import { wordScores } from '../../packages/detectors/src/topic/score-topics.ts';
+import { readData } from '../read-data/read-data.ts';
 import { callerTopics, isApart } from './caller-topics.ts';
-import { nearPairs } from './near-pairs.ts';
-import type { NearTexts } from './own/near-texts.ts';
-import { nearTextsFit } from './own/near-texts-fit.ts';
-import { nearTextsHeld } from './own/near-texts-held.ts';
+import { type NearTexts, nearTexts } from './near-texts.ts';
 import type { TopicRow } from './topic-rows.ts';
 
 /** One text against one caller's topic. */
@@ -52,18 +50,18 @@ export async function measurePairs(rows: readonly TopicRow[], scorer: Similarity
 /** Texts on a topic and beside it, each against this topic alone: those of the fit. */
 export async function measureNearPairs(scorer: SimilarityScorer): Promise<Pair[]> {
   const pairs: Pair[] = [];
-  for (const { topic, on, near } of nearPairs) {
+  for (const { topic, on, near } of readData('topic/near-pairs')) {
     for (const [at, text] of [...on, ...near].entries()) {
       const label = at < on.length ? topic : '';
       const row = { id: `${topic} ${at}`, text, label, source: 'near' };
       pairs.push(...(await pairsOf(row, [{ subject: topic, name: topic }], scorer)));
     }
   }
-  return [...pairs, ...(await measureGroups(nearTextsFit, scorer))];
+  return [...pairs, ...(await measureGroups(nearTexts.fit, scorer))];
 }
 
 /** The same of topics that no fit reads. */
-export const measureHeldPairs = (scorer: SimilarityScorer): Promise<Pair[]> => measureGroups(nearTextsHeld, scorer);
+export const measureHeldPairs = (scorer: SimilarityScorer): Promise<Pair[]> => measureGroups(nearTexts.held, scorer);
 
 /** Each text against all topics of its group. */
 async function measureGroups(groups: readonly NearTexts[], scorer: SimilarityScorer): Promise<Pair[]> {

@@ -1,7 +1,7 @@
 import type { PolicyRule } from '@redoubt/contract';
 import { readDocument } from '../../packages/documents/src/read-document.ts';
 import { inferRules } from '../../packages/server/src/guardrails/wizard/infer-rules.ts';
-import type { WizardText } from '../field/own/wizard-text.ts';
+import type { RowIn } from '../read-data/read-data.ts';
 
 /** How well the rules of pasted policies in one language were found. */
 export interface TextMeasure {
@@ -21,7 +21,7 @@ const SAME = 0.75;
 const MOST = 0.35;
 
 /** Compares what the wizard finds in pasted texts with the rules that a reader listed. */
-export async function measureTexts(texts: readonly WizardText[]): Promise<TextMeasure> {
+export async function measureTexts(texts: readonly RowIn<'field/wizard-texts'>[]): Promise<TextMeasure> {
   const missed: string[] = [];
   const spurious: string[] = [];
   let answered = 0;

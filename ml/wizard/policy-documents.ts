@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { type RowIn, readIn, readText } from '../read-data/read-data.ts';
 import { setDocx } from './set-docx.ts';
 import { setPdf } from './set-pdf.ts';
 import { readSource } from './source-document.ts';
 
 /** A rule that a person found in a document. */
-export interface ListedRule {
-  /** How the sentence or the list's item begins that states it. */
-  readonly sentence: string;
-  /** Words that the rule must have. */
-  readonly words: string;
-  /** One may find it or not: it counts in neither case. */
-  readonly isOptional: boolean;
-}
+export type ListedRule = RowIn<'wizard/rules'>;
 
 /** One of our policy documents as a sender has it, with what a person found in it. */
 export interface PolicyDocument {
@@ -25,9 +18,6 @@ export interface PolicyDocument {
   readonly pageTexts: readonly string[];
   readonly rules: readonly ListedRule[];
 }
-
-const folder = new URL('./documents/', import.meta.url);
-const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
 const rows = [
   { name: 'Assistant of a bank', file: 'bank-assistant.txt', format: 'PDF', isUnseen: false },
@@ -48,7 +38,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** The five documents, set in their formats. */
 export const policyDocuments: readonly PolicyDocument[] = rows.map(({ name, file, format, isUnseen }) => {
-  const source = read(file);
+  const source = readText(`wizard/documents/${file}`);
   const stem = file.replace(/\.\w+$/, '');
   const blocks = readSource(source);
   const set = { PDF: () => setPdf(blocks, name), DOCX: () => setDocx(blocks) } as const;
@@ -60,15 +50,9 @@ export const policyDocuments: readonly PolicyDocument[] = rows.map(({ name, file
     filename: isSet ? `${stem}.${format.toLowerCase()}` : file,
     bytes: isSet ? set[format]() : new TextEncoder().encode(source),
     pageTexts: source.split('=== page ===').map(plainWords),
-    rules: read(`${stem}.rules`).trim().split('\n').map(listedRule),
+    rules: readIn('wizard/rules', stem),
   };
 });
-
-function listedRule(line: string): ListedRule {
-  const isOptional = line.startsWith('? ');
-  const [sentence = '', words = ''] = line.slice(isOptional ? 2 : 0).split(' | ');
-  return { sentence, words, isOptional };
-}
 
 /** The words of a source without its marks, by other means than the readers'. */
 function plainWords(source: string): string {

@@ -1,36 +1,25 @@
 import type { Family, MadeFamily } from '../corpus-row.ts';
+import { readFamilies } from '../read-families.ts';
 import { restyledFamily } from '../restyle-families.ts';
-import { biasLanguages } from './bias-languages.ts';
-import { crossedBias } from './crossed-bias.ts';
-import { fairPatterns } from './fair-patterns.ts';
-import { fairPeople } from './fair-people.ts';
-import { fairSpeech } from './fair-speech.ts';
-import { fairTwins } from './fair-twins.ts';
-import { impliedBias } from './implied-bias.ts';
-import { moreBias } from './more-bias.ts';
-import { originClaims } from './origin-claims.ts';
-import { pairedStories } from './paired-stories.ts';
-import { roleStereotypes } from './role-stereotypes.ts';
-import { stereotypePatterns } from './stereotype-patterns.ts';
 
-const written = [
-  ...stereotypePatterns,
-  ...fairPatterns,
-  ...moreBias,
-  ...roleStereotypes,
-  ...originClaims,
-  ...impliedBias,
-  ...fairPeople,
-  ...fairSpeech,
-  ...fairTwins,
-  ...crossedBias,
-  ...pairedStories,
-];
+const written = readFamilies('bias', [
+  'stereotypes',
+  'fair-sentences',
+  'forums-stories-advice',
+  'role-stereotypes',
+  'origin-claims',
+  'implied-bias',
+  'fair-people',
+  'fair-speech',
+  'fair-twins',
+  'crossed-bias',
+  'paired-stories',
+]);
 
 /** All texts for the detector of bias. */
 export const biasFamilies: readonly (Family | MadeFamily)[] = [
   ...written,
-  ...biasLanguages,
+  ...readFamilies('bias', ['other-languages']),
   restyledFamily({ family: 'restyled', label: 1, sources: written, copies: 6 }),
   restyledFamily({ family: 'restyled', label: 0, sources: written, copies: 7 }),
 ];

@@ -1,11 +1,10 @@
+import { readData } from '../../read-data/read-data.ts';
 import { benignProse } from '../benign-prose.ts';
 import type { MadeFamily, MadeText } from '../corpus-row.ts';
 import { expandPattern, patternsOf, tableOf } from '../expand-pattern.ts';
+import { readFamilies } from '../read-families.ts';
 import { pick, pickNumber, seededRandom } from '../seeded-random.ts';
-import { extractionPatterns } from './extraction-patterns.ts';
-import { hiddenInDocuments } from './hidden-orders-families.ts';
-import { innocentNotes } from './indirect-notes.ts';
-import { overridePatterns } from './override-patterns.ts';
+import { hiddenInDocuments } from './hidden-orders.ts';
 
 const LENGTHS = [600, 1_200, 2_500, 5_000, 9_000, 15_000];
 const BURIED = 160;
@@ -20,7 +19,11 @@ export const buriedAttacks: readonly MadeFamily[] = [
     attack: 'embedded_instruction',
     texts: () => bury('attack', attackSentences(), BURIED),
   },
-  { family: 'buried', label: 0, texts: () => bury('note', patternsOf(innocentNotes), PLAIN) },
+  {
+    family: 'buried',
+    label: 0,
+    texts: () => bury('note', patternsOf(readData('corpus/injection/indirect-notes').innocent), PLAIN),
+  },
   {
     family: 'buried_hidden',
     label: 1,
@@ -36,7 +39,7 @@ export const buriedAttacks: readonly MadeFamily[] = [
 ];
 
 function attackSentences(): string[] {
-  return [...overridePatterns, ...extractionPatterns].flatMap(({ patterns }) => patternsOf(patterns));
+  return readFamilies('injection', ['overrides', 'extraction']).flatMap(({ patterns }) => patternsOf(patterns));
 }
 
 function bury(kind: string, sentences: readonly string[], count: number): MadeText[] {

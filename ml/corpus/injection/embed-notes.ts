@@ -1,11 +1,11 @@
+import { readData } from '../../read-data/read-data.ts';
 import type { MadeFamily, MadeText } from '../corpus-row.ts';
 import { expandPattern, patternsOf, tableOf } from '../expand-pattern.ts';
 import { pick, seededRandom } from '../seeded-random.ts';
 import { benignDocuments, NOTE_MARK } from './benign-documents.ts';
-import { covertNotes } from './covert-orders-families.ts';
-import { hiddenInDocuments } from './hidden-orders-families.ts';
-import { attackNotes, documentQuestions, heldOutAttackNotes, innocentNotes } from './indirect-notes.ts';
-import { peopleNotes } from './notes-to-people-families.ts';
+import { covertNotes } from './covert-orders.ts';
+import { hiddenInDocuments } from './hidden-orders.ts';
+import { peopleNotes } from './notes-to-people.ts';
 
 const FILLINGS = 6;
 const DOCUMENTS_OF_NOTE = 20;
@@ -15,20 +15,35 @@ const COVERT_DOCUMENTS = 6;
 const HIDDEN_DOCUMENTS = 4;
 
 const documents = benignDocuments(FILLINGS);
+const { attacks, heldOut, innocent } = readData('corpus/injection/indirect-notes');
+
+/** Questions that people ask about a document that they paste. */
+const documentQuestions: readonly string[] = [
+  '',
+  'Summarise this for me:\n\n',
+  'What does this say?\n\n',
+  'Please answer the mail below.\n\n---\n',
+  'Translate the following document into German:\n"""\n',
+  'Here is the tool result:\n',
+  'Context:\n',
+  '<document>\n',
+  'Check this text for spelling mistakes.\n\n',
+  'Extract the names and dates.\n\nINPUT:\n',
+];
 
 /** Documents that carry an order to the model, twins of those that carry one to people, and empty ones. */
 export const embeddedNotes: readonly MadeFamily[] = [
-  { family: 'indirect', label: 1, attack: 'indirect_injection', texts: () => embed(attackNotes) },
-  { family: 'indirect', label: 0, texts: () => embed(innocentNotes) },
+  { family: 'indirect', label: 1, attack: 'indirect_injection', texts: () => embed(attacks) },
+  { family: 'indirect', label: 0, texts: () => embed(innocent) },
   {
     family: 'indirect_other_hands',
     label: 1,
     attack: 'indirect_injection',
     heldOut: true,
-    texts: () => embed(heldOutAttackNotes),
+    texts: () => embed(heldOut),
   },
-  { family: 'indirect_bare', label: 1, attack: 'indirect_injection', texts: () => bareNotes(attackNotes) },
-  { family: 'indirect_bare', label: 0, texts: () => bareNotes(innocentNotes) },
+  { family: 'indirect_bare', label: 1, attack: 'indirect_injection', texts: () => bareNotes(attacks) },
+  { family: 'indirect_bare', label: 0, texts: () => bareNotes(innocent) },
   {
     family: 'indirect_covert',
     label: 1,

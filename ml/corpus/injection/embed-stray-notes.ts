@@ -1,14 +1,12 @@
+import { readData } from '../../read-data/read-data.ts';
 import { benignProse } from '../benign-prose.ts';
 import type { MadeFamily, MadeText } from '../corpus-row.ts';
 import { expandPattern, patternsOf, tableOf } from '../expand-pattern.ts';
 import { pick, pickNumber, type Random, seededRandom } from '../seeded-random.ts';
 import { benignDocuments, NOTE_MARK } from './benign-documents.ts';
-import { covertForeignNotes, covertNotes } from './covert-orders-families.ts';
-import { hiddenInDocuments } from './hidden-orders-families.ts';
-import { asideLeads, humanAsides } from './human-asides.ts';
-import { peopleForeignNotes, peopleNotes } from './notes-to-people-families.ts';
-import { spokenDocuments } from './spoken-documents.ts';
-import { strayActions, strayLeads, strayNotes } from './stray-notes.ts';
+import { covertForeignNotes, covertNotes } from './covert-orders.ts';
+import { hiddenInDocuments } from './hidden-orders.ts';
+import { peopleForeignNotes, peopleNotes } from './notes-to-people.ts';
 
 const FILLINGS = 4;
 /** How source code begins in the documents; there a note stands on a line of its own. */
@@ -42,18 +40,25 @@ const requests: readonly (readonly [string, string])[] = [
   ['[page 1 of 3]\n', '\n[page 2]'],
 ];
 
-const spoken = patternsOf(spokenDocuments);
+const spoken = patternsOf(readData('corpus/injection/documents-to-people').documents);
+const stray = readData('corpus/injection/stray-notes');
+const { asides, leads: asideLeads } = readData('corpus/injection/human-asides');
 /** Documents in a few fillings; some have a mark where a note fits. */
 const carriers = [...spoken.map((pattern) => expandPattern(pattern, FILLINGS)), ...benignDocuments(FILLINGS)];
 
 /** Documents with a task that does not belong to them, and documents whose own voice tells people what to do. */
 export const embeddedStrayNotes: readonly MadeFamily[] = [
-  { family: 'indirect_task', label: 1, attack: 'indirect_injection', texts: () => insertNotes(strayNotes, strayLeads) },
+  {
+    family: 'indirect_task',
+    label: 1,
+    attack: 'indirect_injection',
+    texts: () => insertNotes(stray.notes, stray.leads),
+  },
   {
     family: 'indirect_action',
     label: 1,
     attack: 'indirect_injection',
-    texts: () => insertNotes(strayActions, strayLeads),
+    texts: () => insertNotes(stray.actions, stray.leads),
   },
   {
     family: 'indirect_covert_stray',
@@ -77,7 +82,7 @@ export const embeddedStrayNotes: readonly MadeFamily[] = [
     label: 0,
     texts: () => insertNotes(tableOf(hiddenInDocuments.twins), asideLeads, TEXTS_OF_COVERT),
   },
-  { family: 'indirect_aside', label: 0, texts: () => insertNotes(humanAsides, asideLeads) },
+  { family: 'indirect_aside', label: 0, texts: () => insertNotes(asides, asideLeads) },
   { family: 'document_spoken', label: 0, texts: () => spoken.flatMap(handOver) },
 ];
 

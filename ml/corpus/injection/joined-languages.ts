@@ -1,21 +1,25 @@
-import type { LanguageTables, MadeFamily, MadeText } from '../corpus-row.ts';
-import { expandPattern, patternsOf } from '../expand-pattern.ts';
+import type { Family, MadeFamily, MadeText } from '../corpus-row.ts';
+import { expandPattern, patternsOf, tableOf } from '../expand-pattern.ts';
 import { pick, type Random, seededRandom } from '../seeded-random.ts';
 
 const TEXTS_OF_PATTERN = 2;
 
 /** Two prompts of one language in one text: an attack after or before a harmless one, and two harmless ones. */
-export function joinedLanguages(tables: LanguageTables): MadeFamily[] {
-  return Object.entries(tables).flatMap(([lang, { attacks, benign }]): MadeFamily[] => [
-    {
-      family: 'multilingual_joined',
-      label: 1,
-      lang,
-      attack: 'prompt_hijacking',
-      texts: () => join(`attack ${lang}`, attacks, benign),
-    },
-    { family: 'multilingual_joined', label: 0, lang, texts: () => join(`benign ${lang}`, benign, benign) },
-  ]);
+export function joinedLanguages(families: readonly Family[]): MadeFamily[] {
+  return [...Map.groupBy(families, ({ lang = 'en' }) => lang)].flatMap(([lang, own]): MadeFamily[] => {
+    const attacks = tableOf(own.filter(({ label }) => label === 1));
+    const benign = tableOf(own.filter(({ label }) => label === 0));
+    return [
+      {
+        family: 'multilingual_joined',
+        label: 1,
+        lang,
+        attack: 'prompt_hijacking',
+        texts: () => join(`attack ${lang}`, attacks, benign),
+      },
+      { family: 'multilingual_joined', label: 0, lang, texts: () => join(`benign ${lang}`, benign, benign) },
+    ];
+  });
 }
 
 /** Texts count for the pattern of the first table, so an attack stays on its side of the split. */

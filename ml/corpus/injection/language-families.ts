@@ -1,31 +1,26 @@
-import type { Family, LanguageTables, MadeFamily } from '../corpus-row.ts';
-import { furtherEuropean } from './further-european.ts';
-import { furtherHands } from './further-hands.ts';
+import { readIn } from '../../read-data/read-data.ts';
+import type { Family, MadeFamily } from '../corpus-row.ts';
 import { joinedLanguages } from './joined-languages.ts';
-import { asianAndSemitic } from './languages-asian-semitic.ts';
-import { germanicAndRomance } from './languages-germanic-romance.ts';
-import { slavicTurkicAndMore } from './languages-slavic-turkic.ts';
-import { wideEastAsian } from './wide-east-asian.ts';
-import { wideGermanic } from './wide-germanic.ts';
-import { wideRomance } from './wide-romance.ts';
-import { wideSlavic } from './wide-slavic.ts';
-import { wideTurkicSemitic } from './wide-turkic-semitic.ts';
 
-const first = { ...germanicAndRomance, ...slavicTurkicAndMore, ...asianAndSemitic };
-const wide = { ...wideGermanic, ...wideRomance, ...wideSlavic, ...wideTurkicSemitic, ...wideEastAsian };
-const further = { ...furtherHands, ...furtherEuropean };
+/** The languages of each set, in the order in which its rows come. */
+const sets = {
+  multilingual: 'de fr es it pt nl pl cs ru uk tr sv sw id vi zh ja ko ar fa hi he'.split(' '),
+  multilingual_wide: 'de nl sv fr es it pt pl cs ru uk tr ar fa hi zh ja ko vi id'.split(' '),
+  multilingual_further: 'ko ar fa nl cs tr zh es de fr it pt pl ru ja vi'.split(' '),
+};
 
-/** Every language's tables as families, by three hands, alone and joined. */
+/** Attacks and ordinary prompts of many languages in three sets, alone and joined. */
 export const languageFamilies: readonly (Family | MadeFamily)[] = [
-  ...familiesOf('multilingual', first),
-  ...familiesOf('multilingual_wide', wide),
-  ...familiesOf('multilingual_further', further),
-  ...joinedLanguages(wide),
+  ...setOf('multilingual'),
+  ...setOf('multilingual_wide'),
+  ...setOf('multilingual_further'),
+  ...joinedLanguages(setOf('multilingual_wide')),
 ];
 
-function familiesOf(family: string, tables: LanguageTables): Family[] {
-  return Object.entries(tables).flatMap(([lang, { attacks, benign }]): Family[] => [
-    { family, label: 1, lang, attack: 'direct_injection', testShare: 0.2, patterns: attacks },
-    { family: `${family}_benign`, label: 0, lang, testShare: 0.2, patterns: benign },
-  ]);
+function setOf(set: keyof typeof sets): Family[] {
+  return sets[set].flatMap((lang) =>
+    readIn('corpus', `injection/languages/${lang}`).filter(
+      ({ family }) => family === set || family === `${set}_benign`,
+    ),
+  );
 }

@@ -1,11 +1,8 @@
 import type { Family, MadeFamily, MadeText } from '../corpus-row.ts';
 import { expandPattern, patternsOf } from '../expand-pattern.ts';
 import { encodings, letterObfuscations, type Obfuscation } from '../obfuscate.ts';
+import { readFamilies } from '../read-families.ts';
 import { pick, seededRandom } from '../seeded-random.ts';
-import { everydayPrompts } from './everyday-prompts.ts';
-import { extractionPatterns } from './extraction-patterns.ts';
-import { jailbreakPatterns } from './jailbreak-patterns.ts';
-import { overridePatterns } from './override-patterns.ts';
 
 /** Longer attacks would make encoded texts of thousands of characters that teach nothing new. */
 const MAX_LENGTH = 220;
@@ -29,7 +26,8 @@ const harmlessRequests = [
   'Why is this garbled? ',
 ];
 
-const attackSources = [...overridePatterns, ...extractionPatterns, ...jailbreakPatterns];
+const attackSources = readFamilies('injection', ['overrides', 'extraction', 'jailbreak-personas']);
+const everydayPrompts = readFamilies('injection', ['everyday-prompts']);
 
 /** Attacks and harmless prompts, hidden in the same ways. */
 export const obfuscatedFamilies: readonly MadeFamily[] = [

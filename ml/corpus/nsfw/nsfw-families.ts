@@ -1,49 +1,40 @@
 import type { Family, MadeFamily } from '../corpus-row.ts';
-import { everydayLanguages } from '../everyday-languages.ts';
+import { everydayLanguages } from '../everyday-families.ts';
+import { readFamilies, readInLanguages } from '../read-families.ts';
 import { restyledFamily } from '../restyle-families.ts';
-import { adultByLanguage } from './adult-by-language.ts';
-import { adultPatterns } from './adult-patterns.ts';
-import { adultRequests } from './adult-requests.ts';
-import { decentKnowledge } from './decent-knowledge.ts';
-import { decentTalk } from './decent-talk.ts';
-import { decentTrade } from './decent-trade.ts';
-import { decentWishes } from './decent-wishes.ts';
-import { explicitTalk } from './explicit-talk.ts';
-import { explicitTrade } from './explicit-trade.ts';
-import { explicitWishes } from './explicit-wishes.ts';
-import { innocentImages } from './innocent-images.ts';
-import { innocentPatterns } from './innocent-patterns.ts';
-import { innocentQuestions } from './innocent-questions.ts';
-import { moreNsfw } from './more-nsfw.ts';
-import { nsfwLanguages } from './nsfw-languages.ts';
 
-const explicit = [...explicitTalk, ...explicitTrade, ...explicitWishes];
-const decent = [...decentTalk, ...decentTrade, ...decentWishes, ...decentKnowledge];
+const adult = readFamilies('nsfw', ['adult-texts']);
+const innocent = readFamilies('nsfw', ['innocent-texts']);
+const twins = readFamilies('nsfw', ['sites-scenes-tags']);
+const requests = readFamilies('nsfw', ['adult-requests']);
+const explicit = readFamilies('nsfw', ['explicit-talk', 'explicit-trade', 'explicit-wishes']);
+const decent = readFamilies('nsfw', ['decent-talk', 'decent-trade', 'decent-wishes', 'decent-knowledge']);
+const asked = readFamilies('nsfw', ['innocent-images', 'innocent-questions']);
+const languages = ['ru', 'tr', 'zh', 'ja', 'ko', 'ar', 'hi', 'de', 'nl', 'fr', 'es', 'it', 'pt', 'pl'];
 
 /** All texts for the detector of sexual content. */
 export const nsfwFamilies: readonly (Family | MadeFamily)[] = [
   ...everydayLanguages,
-  ...adultPatterns,
-  ...innocentPatterns,
-  ...moreNsfw,
-  ...adultRequests,
-  ...nsfwLanguages,
-  ...adultByLanguage,
+  ...adult,
+  ...innocent,
+  ...twins,
+  ...requests,
+  ...readFamilies('nsfw', ['other-languages']),
+  ...readInLanguages('nsfw', 'adult', languages),
   ...explicit,
   ...decent,
-  ...innocentImages,
-  ...innocentQuestions,
+  ...asked,
   restyledFamily({
     family: 'restyled',
     label: 1,
-    sources: [...adultPatterns, ...moreNsfw, ...adultRequests, ...explicit],
+    sources: [...adult, ...twins, ...requests, ...explicit],
     copies: 6,
     disguised: true,
   }),
   restyledFamily({
     family: 'restyled',
     label: 0,
-    sources: [...innocentPatterns, ...moreNsfw, ...innocentImages, ...innocentQuestions, ...decent],
+    sources: [...innocent, ...twins, ...asked, ...decent],
     copies: 6,
     disguised: true,
   }),

@@ -1,19 +1,15 @@
 import { benignProse } from '../benign-prose.ts';
 import type { Family, MadeFamily, MadeText } from '../corpus-row.ts';
 import { expandPattern, patternsOf } from '../expand-pattern.ts';
+import { readFamilies } from '../read-families.ts';
 import { pick, pickNumber, seededRandom } from '../seeded-random.ts';
-import { boundedCode } from './bounded-code.ts';
-import { boundedRequests } from './bounded-requests.ts';
-import { effortDemands } from './effort-demands.ts';
-import { growthDemands } from './growth-demands.ts';
-import { repetitionDemands } from './repetition-demands.ts';
 
 const BURIED = 400;
 
 /** Requests before, after or inside a calm document, so that length alone says nothing. */
 export const buriedDemands: readonly MadeFamily[] = [
-  buriedFamily(1, [...repetitionDemands, ...growthDemands, ...effortDemands]),
-  buriedFamily(0, [...boundedRequests, ...boundedCode]),
+  buriedFamily(1, readFamilies('sponge', ['repetition-demands', 'growth-demands', 'effort-demands'])),
+  buriedFamily(0, readFamilies('sponge', ['bounded-requests', 'bounded-code'])),
 ];
 
 function buriedFamily(label: 0 | 1, sources: readonly Family[]): MadeFamily {

@@ -1,9 +1,4 @@
-import type { DetailPair } from './detail-pair.ts';
-import { detailPairsDev } from './detail-pairs-dev.ts';
-import { detailPairsTest } from './detail-pairs-test.ts';
-import type { Halves } from './halves.ts';
+import { readHalves } from './halves.ts';
 
-/**
- * Contexts with a supported and an unsupported answer each; written for measuring only; no trainer may read this file.
- */
-export const detailPairs: Halves<DetailPair> = { dev: detailPairsDev, test: detailPairsTest };
+/** Contexts with an answer that follows and one that does not; both differ in one detail. Written for measuring only; no trainer may read them. */
+export const detailPairs = readHalves('field/detail-pairs');

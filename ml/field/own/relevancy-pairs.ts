@@ -1,9 +1,4 @@
-import type { Halves } from './halves.ts';
-import type { RelevancyPair } from './relevancy-pair.ts';
-import { relevancyPairsDev } from './relevancy-pairs-dev.ts';
-import { relevancyPairsTest } from './relevancy-pairs-test.ts';
+import { readHalves } from './halves.ts';
 
-/**
- * Questions with a reply that answers and one that does not; written for measuring only; no trainer may read this file.
- */
-export const relevancyPairs: Halves<RelevancyPair> = { dev: relevancyPairsDev, test: relevancyPairsTest };
+/** Questions with a reply that answers (or honestly says why not) and one that does not. Written for measuring only; no trainer may read them. */
+export const relevancyPairs = readHalves('field/relevancy-pairs');

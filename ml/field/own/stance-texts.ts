@@ -1,7 +1,4 @@
-import type { Halves } from './halves.ts';
-import type { StanceText } from './stance-text.ts';
-import { stanceTextsDev } from './stance-texts-dev.ts';
-import { stanceTextsTest } from './stance-texts-test.ts';
+import { readHalves } from './halves.ts';
 
-/** Single sentences of assistants by what they do; written for measuring only; no trainer may read this file. */
-export const stanceTexts: Halves<StanceText> = { dev: stanceTextsDev, test: stanceTextsTest };
+/** Single sentences of assistants, what they do, and about what. Written for measuring only; no trainer may read them. */
+export const stanceTexts = readHalves('field/stance-texts');

@@ -1,7 +1,4 @@
-import type { Halves } from './halves.ts';
-import type { WizardText } from './wizard-text.ts';
-import { wizardTextsDev } from './wizard-texts-dev.ts';
-import { wizardTextsTest } from './wizard-texts-test.ts';
+import { readHalves } from './halves.ts';
 
-/** Policies as customers paste them, and other texts; written for measuring only; no trainer may read this file. */
-export const wizardTexts: Halves<WizardText> = { dev: wizardTextsDev, test: wizardTextsTest };
+/** Policies as customers paste them into the wizard, and other texts, with the rules that a careful reader finds. Written for measuring only; no trainer may read them. */
+export const wizardTexts = readHalves('field/wizard-texts');
