@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 export type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
 
 /** A stream that a command reads from. */
-export type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
+type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 
 /** All that a command reads of its surroundings and writes to them. */
 export interface Io {
