@@ -207,13 +207,3 @@ describe('paths', () => {
     expect(pages.filter((page) => !index.includes(`](${page})`))).toEqual([]);
   });
 });
-
-test('the pages that npm run docs writes are those of the code', () => {
-  const words = [
-    '--conditions=redoubt-source',
-    '--disable-warning=ExperimentalWarning',
-    'scripts/write-docs.ts',
-    '--check',
-  ];
-  expect(() => execFileSync(process.execPath, words, { stdio: 'pipe' })).not.toThrow();
-});
