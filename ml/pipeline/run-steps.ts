@@ -4,7 +4,7 @@ import type { LockFile } from './lock-file.ts';
 import { PipelineError, type Step } from './pipeline-file.ts';
 import { withPlaces } from './places.ts';
 import { type RunProgram, readCommand } from './run-command.ts';
-import { inOrder } from './step-order.ts';
+import { inOrder, stepsBefore } from './step-order.ts';
 import { lacksWork, measureStep, type StepState, type Surroundings, stateOf } from './step-state.ts';
 
 /** How steps are run. */
@@ -27,15 +27,27 @@ export interface RunOptions extends Surroundings {
  */
 export async function runStep(step: Step, options: RunOptions): Promise<void> {
   const words = options.words ?? [];
-  const isWanted = options.isForced || words.length > 0 || stateFor(step, options).state !== 'up to date';
-  for (const before of inOrder(step, options.pipeline).slice(0, -1)) {
+  const order = inOrder(step, options.pipeline);
+  const wanted = stepsToRun(order, options);
+  for (const before of order.slice(0, -1)) {
     const state = stateFor(before, options);
-    const isNeeded = isWanted && lacksWork(before, options);
-    if (state.state !== 'up to date' || isNeeded) await announceAndRun(before, state, options);
+    if (wanted.has(before) || state.state !== 'up to date') await announceAndRun(before, state, options);
   }
   const state = stateFor(step, options);
-  if (isWanted || state.state !== 'up to date') await announceAndRun(step, state, options, words);
+  if (wanted.has(step) || state.state !== 'up to date') await announceAndRun(step, state, options, words);
   else options.say([`${step.name}: up to date`, ...state.notes].join('; '));
+}
+
+/** The steps of an order that have to run as things stand: those that changed, and those whose work others will take. */
+function stepsToRun(order: readonly Step[], options: RunOptions): Set<Step> {
+  const wanted = new Set<Step>();
+  for (const step of order.toReversed()) {
+    const isAsked = step === order.at(-1) && (options.isForced || (options.words ?? []).length > 0);
+    const isTaken = [...wanted].some((taker) => stepsBefore(taker, options.pipeline).includes(step));
+    const isChanged = stateFor(step, options).state !== 'up to date';
+    if (isAsked || isChanged || (isTaken && lacksWork(step, options))) wanted.add(step);
+  }
+  return wanted;
 }
 
 const stateFor = (step: Step, options: RunOptions): StepState => stateOf(step, options.lock.get(step.name), options);

@@ -111,12 +111,12 @@ function assetChange(name: string, before: string | undefined, now: string): str
   return isCompared && before !== now ? [`the asset ${name} changed`] : [];
 }
 
-/** The paths whose digests differ. What lies in the folder of work may be absent. */
+/** The paths whose digests differ. What lies in the folder of work is compared where it was and is there. */
 function fileChanges(before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): string[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(now)])];
   return paths
     .filter((path) => before[path] !== now[path])
-    .filter((path) => now[path] !== undefined || !path.startsWith('{work}'))
+    .filter((path) => !path.startsWith('{work}') || (before[path] !== undefined && now[path] !== undefined))
     .map((path) => `${path} ${changeOf(before[path], now[path])}`);
 }
 
