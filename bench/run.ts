@@ -55,7 +55,7 @@ const benchmarks: Record<string, Benchmark> = {
 const { values, positionals } = parseArgs({
   options: {
     json: { type: 'boolean' },
-    data: { type: 'string', default: '../shared/data' },
+    data: { type: 'string', default: '' },
     extra: { type: 'string' },
     streams: { type: 'boolean', default: false },
     cells: { type: 'string' },

@@ -10,3 +10,6 @@ for (const name of publishedPackages) {
 
 console.log('building the pages');
 execFileSync('npm', ['run', '--silent', 'build:pages'], { stdio: 'inherit' });
+
+// With --pack, the packages are also staged and packed as they would be published.
+if (process.argv.includes('--pack')) await import('./pack.ts');

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /**
  * Adds the optional packages of other platforms to the lock file. `npm ci` refuses a lock file without them, but with a
  * registry mirror that lacks them, `npm install` drops them. Their entries are made from what their dependents declare.
- * Run `npm run lock` after every change of dependencies. With `--check` the script only reports what is missing.
+ * `npm run format` does so; run it after every change of dependencies. With `--check`, as `npm run check` runs it, the
+ * script only reports what is missing.
  */
 interface Locked {
   version?: string;
@@ -47,7 +48,7 @@ function lockedPlatform(name: string, version: string, dev: true | undefined): L
 
 if (missing.length === 0) console.log(`${FILE} names the optional packages of every platform`);
 else if (process.argv.includes('--check')) {
-  console.error(`${FILE} lacks ${missing.map(([name]) => name).join(', ')}; run npm run lock`);
+  console.error(`${FILE} lacks ${missing.map(([name]) => name).join(', ')}; run npm run format`);
   process.exitCode = 1;
 } else {
   const sorted = Object.entries({ ...packages, ...Object.fromEntries(missing) }).toSorted(([a], [b]) =>

@@ -7,7 +7,7 @@ import { publishedPackages } from './published-packages.ts';
 
 /**
  * Writes the packages as they would be published: one folder each below `packed/stage`, and one tarball each in
- * `packed`. `npm run build` comes first. With `--stage` there are no tarballs. Nothing is published.
+ * `packed`. `npm run build -- --pack` builds first. With `--stage` there are no tarballs. Nothing is published.
  */
 const OUT = 'packed';
 const STAGE = join(OUT, 'stage');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type MarkdownOptions } from 'vitepress';
 
-/** What `npm run build:docs` found in the repository: the title, the groups of pages, and where links begin. */
+/** What `npm run docs -- --site` found in the repository: the title, the groups of pages, and where links begin. */
 const found = JSON.parse(readFileSync(new URL('./site.json', import.meta.url), 'utf8'));
 
 /** The anchor of a heading as code hosts make it, which the links of the pages use. */

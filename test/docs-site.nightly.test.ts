@@ -11,7 +11,7 @@ const folder = makeFolder();
 const site = join(folder.path, 'site');
 let built: Awaited<ReturnType<typeof bash>>;
 beforeAll(async () => {
-  built = await bash(`npm run --silent build:docs -- '${site}'`);
+  built = await bash(`npm run --silent docs -- --site '${site}'`);
 }, 600_000);
 afterAll(() => folder.remove());
 

@@ -192,7 +192,7 @@ function leads(file: string, link: string): boolean {
 
 describe('paths', () => {
   /** What is named of the repository in code spans. A path may end in a folder, and hold wildcards or what a reader fills in. */
-  const named = /`((?:packages|docs|test|bench|ml|scripts|data)\/[^\s`]*)`/g;
+  const named = /`((?:packages|docs|test|bench|ml|scripts)\/[^\s`]*)`/g;
   const known = new Set(
     tracked.flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))),
   );
@@ -200,7 +200,9 @@ describe('paths', () => {
   test('that a page names in code exist', () => {
     const missing = documents.flatMap((file) => {
       const paths = [...readFileSync(file, 'utf8').matchAll(named)].flatMap(([, path]) => path ?? []);
-      const concrete = paths.filter((path) => !/[*<>{}…]/.test(path)).map((path) => path.replace(/\/$/, ''));
+      const concrete = paths
+        .filter((path) => !/[*<>{}…]|^ml\/(?:results\/tables|assets|work|\.venv)/.test(path))
+        .map((path) => path.replace(/\/$/, ''));
       return concrete.filter((path) => !known.has(path)).map((path) => `${file}: ${path}`);
     });
     expect(missing).toEqual([]);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { usualCandidates } from '../../ml/evaluate/candidates.ts';
 import { scoreHeldOut } from '../../ml/evaluate/held-out.ts';
+import { keepTables } from '../../ml/evaluate/keep-tables.ts';
 import { readCorpus, readExtra } from '../../ml/evaluate/read-rows.ts';
 import { type TrainedCandidate, trainFolds } from '../../ml/evaluate/trained-folds.ts';
-import { writeBetween } from '../../ml/evaluate/write-between.ts';
 import { documentSource } from '../../ml/first-model/documents.ts';
 import type { BenchmarkOptions, Findings, Skipped } from '../measure.ts';
 import { median } from '../measure.ts';
@@ -17,13 +17,11 @@ import { type ComparedText, comparedTexts, writtenTexts } from './peer-texts.ts'
 const PER_SOURCE_AND_LABEL = 40;
 const ROUNDS = 2;
 const TIMED_MS = 1_000;
-const document = new URL('../../ml/results/detection-tables.md', import.meta.url);
-const markers = { start: '<!-- peers: written by npm run bench -- peers -->', end: '<!-- end of peers -->' };
 
 /** Our detectors and packages from npm, on the same texts in one run: quality, and texts a second of CPU time. */
 export async function comparePeers(options: BenchmarkOptions): Promise<Findings | Skipped> {
   if (!existsSync(options.data)) {
-    return { skipped: `${options.data} is not there; name the folder of the data with --data` };
+    return { skipped: `the folder "${options.data}" of labelled texts is not there; name it with --data DIR` };
   }
   const installed = installPeers();
   if ('reason' in installed) return { skipped: `the peers could not be installed: ${installed.reason}` };
@@ -32,7 +30,7 @@ export async function comparePeers(options: BenchmarkOptions): Promise<Findings 
   for (const name of Object.keys(peers)) theirs.push(await peerRow(name, installed.folder, texts));
   const compared = [...ours, ...theirs.filter((row) => 'version' in row)];
   const missing = theirs.filter((row) => 'reason' in row);
-  writeBetween(document, markers, peerTables(compared, missing));
+  keepTables('peers', peerTables(compared, missing));
   return { measures: measuresOf(compared), rounds: { compared, missing } };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defaultPiiEntities, findPii, viewsOf } from '@redoubt/detectors';
-import { writeBetween } from '../../ml/evaluate/write-between.ts';
+import { keepTables } from '../../ml/evaluate/keep-tables.ts';
 import { findInViews } from '../../packages/detectors/src/detect/personal-data.ts';
 import { type Findings, median, type Skipped } from '../measure.ts';
 import { askPeer } from '../peers/ask-peer.ts';
@@ -15,11 +15,6 @@ const ROUNDS = 2;
 const TIMED_MS = 1_500;
 const LONG_TEXTS = 300;
 const LONG = 1_000;
-const document = new URL('../../ml/results/detection-tables.md', import.meta.url);
-const markers = {
-  start: '<!-- pii peers: written by npm run bench -- pii-peers -->',
-  end: '<!-- end of pii peers -->',
-};
 
 const shortTexts = handSet.map(({ text }) => flat(text));
 const longTexts = Array.from({ length: LONG_TEXTS }, (_, at) => prose(LONG, 100 + at));
@@ -59,7 +54,7 @@ export async function comparePiiPeers(): Promise<Findings | Skipped> {
   const standings = [...Map.groupBy(rounds, ({ name }) => name).values()]
     .map(standingOf)
     .filter(({ name }) => !missing.has(name));
-  writeBetween(document, markers, piiTable(standings, [...missing.values()]));
+  keepTables('pii-peers', piiTable(standings, [...missing.values()]));
   return { measures: measuresOf(standings), rounds: { standings, missing: [...missing.values()] } };
 }
 

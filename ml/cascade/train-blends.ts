@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BlendFile } from '../../packages/detectors/src/cascade/blend-file.ts';
 import { readEncoderCard } from '../../packages/detectors/src/encoder/encoder-model.ts';
+import { dataFolder } from '../evaluate/data-folder.ts';
 import { type FoldName, folds } from '../evaluate/folds.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
 import { documentSource } from '../first-model/documents.ts';
@@ -12,14 +13,14 @@ import { blendFigures } from './blend-figures.ts';
 import { fitBlend } from './fit-blend.ts';
 import { askedShares, type BlendedHead, blendedHeads, type FoldOpinions, foldOpinions } from './fold-opinions.ts';
 
-const help = `npm run train:blends -- --encoders DIR [--data DIR] [--weights DIR] [--date YYYY-MM-DD]
+const help = `node --conditions=redoubt-source ml/cascade/train-blends.ts --encoders DIR [--data DIR] [--weights DIR] [--date YYYY-MM-DD]
 
 Fits how both models are taken together, on sources that neither saw, and writes second-look.json beside the weights.
 --encoders holds what ml/encoder/train-folds.ts wrote: an encoder a fold, for all folds or some of them. stage1.heads and encoder.json come first.`;
 
 const { values } = parseArgs({
   options: {
-    data: { type: 'string', default: '../shared/data' },
+    data: { type: 'string' },
     encoders: { type: 'string' },
     weights: { type: 'string', default: 'packages/detectors/weights' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
@@ -34,8 +35,8 @@ else if (values.encoders === undefined) {
 } else await trainBlends(values.encoders);
 
 async function trainBlends(encoders: string): Promise<void> {
-  const { rows } = await readCorpus(values.data);
-  const texts = { rows, own: ownRows(), documents: await documentSource(values.data)() };
+  const { rows } = await readCorpus(dataFolder(values.data));
+  const texts = { rows, own: ownRows(), documents: await documentSource(dataFolder(values.data))() };
   const trained = (Object.keys(folds) as FoldName[]).filter((fold) => existsSync(join(encoders, fold)));
   if (trained.length === 0)
     throw new Error(`${encoders} has no encoder of a fold; ml/encoder/train-folds.ts makes them`);

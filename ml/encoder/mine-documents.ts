@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util';
 import { readHeads } from '../../packages/detectors/src/heads/head-file.ts';
 import { TextScorer } from '../../packages/detectors/src/heads/score-text.ts';
 import { viewsOf } from '../../packages/detectors/src/index.ts';
+import { dataFolder } from '../evaluate/data-folder.ts';
 import { machineFolders, type OrdinaryDocument, readDocuments } from '../first-model/documents.ts';
 
 const help = `node --conditions=redoubt-source mine-documents.ts --out DIR [--data DIR]
 
 Writes DIR/benign.<task>.jsonl: the segments of ordinary documents that the first model finds worst. They are hard
-negatives for the encoder. Run it after npm run train and before prepare-corpus.ts, with --out as the latter's --extra.`;
+negatives for the encoder. Run it after npm run ml -- stage1 and before prepare-corpus.ts, with --out as the latter's --extra.`;
 
 const mined = ['injection_attack', 'toxicity', 'nsfw', 'bias'] as const;
 /** Segments of one document, and the log-odds from which they are taken. */
@@ -20,7 +21,7 @@ const weights = new URL('../../packages/detectors/weights/stage1.heads', import.
 
 const { values } = parseArgs({
   options: {
-    data: { type: 'string', default: '../shared/data' },
+    data: { type: 'string' },
     out: { type: 'string' },
     help: { type: 'boolean' },
   },
@@ -29,7 +30,7 @@ if (values.help || values.out === undefined) console.log(help);
 else await mine(values.out);
 
 async function mine(out: string): Promise<void> {
-  const documents = (await readDocuments(values.data, machineFolders)).filter(({ mayTrain }) => mayTrain);
+  const documents = (await readDocuments(dataFolder(values.data), machineFolders)).filter(({ mayTrain }) => mayTrain);
   const scorer = new TextScorer(readHeads(readFileSync(weights)));
   const rows = new Map<string, string[]>(mined.map((task) => [task, []]));
   for (const document of documents) {

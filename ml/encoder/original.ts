@@ -4,14 +4,15 @@ import { createInterface } from 'node:readline';
 
 /**
  * Prints, a line a text, what the tfjs original makes of each line of standard input, a JSON string:
- * {"text", "pieces", "embedding"}; with --pieces no embedding. Run in a folder where the packages are installed.
+ * {"text", "pieces", "embedding"}; with --pieces no embedding. The first word is a folder where the packages are
+ * installed.
  */
 interface Original {
   readonly tokenizer: { encode(text: string): number[] };
   embed(text: string): Promise<number[]>;
 }
 
-const require = createRequire(join(process.cwd(), 'index.js'));
+const require = createRequire(join(process.argv[2] ?? '.', 'index.js'));
 const { initModel } = require(packageOf('embeddings'));
 const { modelSource } = require(packageOf('model-embeddings-en'));
 const model: Original = await initModel(modelSource);

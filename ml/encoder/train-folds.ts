@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { folds } from '../evaluate/folds.ts';
+import { pythonOf } from '../pipeline/run-command.ts';
 
-const help = `node --conditions=redoubt-source train-folds.ts --package DIR --corpus DIR --out DIR [--steps 1000] [--fold A ...]
+const help = `node --conditions=redoubt-source ml/encoder/train-folds.ts --package DIR --corpus DIR --out DIR [--steps 1000] [--fold A ...]
 
 Trains one encoder a fold of ml/evaluate/folds.ts, each without the sources of its fold, and writes it to
 DIR/<fold> in the form of packages/detectors/weights: what the blend is fitted on and measured with.`;
@@ -51,6 +52,6 @@ function trainFold(
 
 function python(script: string, args: readonly string[]): void {
   const path = fileURLToPath(new URL(script, import.meta.url));
-  const { status } = spawnSync('/usr/bin/python3', ['-W', 'ignore', path, ...args], { stdio: 'inherit' });
+  const { status } = spawnSync(pythonOf(process.cwd()), ['-W', 'ignore', path, ...args], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`${script} ended with ${status}`);
 }

@@ -1,23 +1,21 @@
 import { parseArgs } from 'node:util';
 import { documentSource } from '../first-model/documents.ts';
 import { candidatesFor, stagedCandidates, usualCandidates } from './candidates.ts';
+import { dataFolder } from './data-folder.ts';
 import { evaluateCandidate } from './evaluate-candidate.ts';
-import { qualityTables } from './quality-tables.ts';
 import { readCorpus, readExtra } from './read-rows.ts';
-import { keepResult, readResults } from './result-file.ts';
-import { detectionTables } from './result-pages.ts';
-import { writeBetween } from './write-between.ts';
+import { keepResult } from './result-file.ts';
 
 const { values } = parseArgs({
   options: {
-    data: { type: 'string', default: '../shared/data' },
+    data: { type: 'string' },
     extra: { type: 'string' },
     encoders: { type: 'string' },
     candidate: { type: 'string', multiple: true },
     'per-source': { type: 'string', default: '1000' },
   },
 });
-const documents = documentSource(values.data);
+const documents = documentSource(dataFolder(values.data));
 const known = {
   ...candidatesFor(documents),
   ...(values.encoders !== undefined && stagedCandidates(documents, values.encoders)),
@@ -34,7 +32,7 @@ if (unknown !== undefined) {
   console.error('--per-source takes a whole number from 1');
   process.exitCode = 2;
 } else {
-  const { rows, files } = await readCorpus(values.data);
+  const { rows, files } = await readCorpus(dataFolder(values.data));
   const extra = values.extra === undefined ? { rows: [], files: [] } : await readExtra(values.extra);
   if (rows.length === 0) throw new Error(`${values.data} holds no rows; name the folder of the data with --data`);
   for (const name of names) {
@@ -42,13 +40,11 @@ if (unknown !== undefined) {
     if (!candidate) continue;
     const startedAt = performance.now();
     const seconds = () => Math.round((performance.now() - startedAt) / 100) / 10;
-    const materials = { folder: values.data, rows, extra: extra.rows, perSource };
+    const materials = { folder: dataFolder(values.data), rows, extra: extra.rows, perSource };
     const evaluation = await evaluateCandidate(candidate, materials, (done) => {
       console.log(`${name}: ${done} (${seconds()} s)`);
     });
     keepResult(evaluation, { seconds: seconds(), data: files, extra: extra.files });
   }
-  const markers = { start: '<!-- figures: written by npm run eval -->', end: '<!-- end of figures -->' };
-  writeBetween(detectionTables, markers, qualityTables(readResults()));
-  console.log(`Wrote ${detectionTables.pathname}`);
+  console.log('Kept in ml/results; npm run ml -- tables writes the tables');
 }

@@ -1,7 +1,7 @@
 import { area, type Cell, percent, table } from './markdown-table.ts';
 import type { ResultFile } from './result-file.ts';
 
-/** The tables of ml/results/detection-tables.md for every kept result; shares in percent, areas as they are, 95 % intervals in brackets. */
+/** The tables of every kept result; shares in percent, areas as they are, 95 % intervals in brackets. */
 export function qualityTables(results: readonly ResultFile[]): string {
   return [
     section('Over all held-out sources', ...overview(results)),

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Evaluation } from './evaluate-candidate.ts';
+import { resultsFolder as folder, type TablesFile } from './keep-tables.ts';
 import type { SourceFile } from './read-rows.ts';
-
-const folder = new URL('../results/', import.meta.url);
 
 /** One candidate's figures with what they were measured on and by. */
 export interface ResultFile extends Evaluation {
@@ -33,13 +32,11 @@ export function keepResult(evaluation: Evaluation, measured: Pick<ResultFile, 's
 /** The kept results, by name. */
 export function readResults(): ResultFile[] {
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.json') && !otherResults.has(file))
+    .filter((file) => file.endsWith('.json'))
     .toSorted()
-    .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as ResultFile);
+    .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as ResultFile | TablesFile)
+    .filter((result) => 'candidate' in result);
 }
-
-/** Results of other commands in the same folder. */
-const otherResults: ReadonlySet<string> = new Set(['field.json']);
 
 /** What runs themselves write does not change what they measure. */
 const writtenByRuns = ['ml/results', 'bench/results', 'bench/README.md'];

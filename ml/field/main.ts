@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { dataFolder } from '../evaluate/data-folder.ts';
+import { keepTables } from '../evaluate/keep-tables.ts';
 import { percent, table } from '../evaluate/markdown-table.ts';
-import { fieldTables, qualityPage } from '../evaluate/result-pages.ts';
+import { qualityPage } from '../evaluate/result-pages.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
 import { openFieldJudge } from './field-judge.ts';
 import { type FieldBar, type FieldPart, type FieldSection, isKept } from './field-part.ts';
@@ -30,17 +31,18 @@ const parts: Readonly<Record<string, FieldPart>> = {
   independence,
 };
 
-const help = `npm run eval:field -- [--data DIR] [--part NAME]... [--look] [--most N] [--json]
+const help = `node --conditions=redoubt-source ml/field/main.ts [--data DIR] [--part NAME]... [--look] [--most N] [--json]
 
-Measures the detectors, as they ship, on what real traffic is made of. --data holds <task>.<split>.jsonl and field/
-(default ../shared/data). Without --look it counts on the sources and on the half of our own texts that nobody looks at,
-and writes ml/results/field-tables.md and the table of docs/guardrails/detection-quality.md; with --look it measures on the others and writes nothing.
+Measures the detectors, as they ship, on what real traffic is made of. --data holds <task>.<split>.jsonl and field/.
+Without --look it counts on the sources and on the half of our own texts that nobody looks at,
+and writes ml/results/field.json and the table of docs/guardrails/detection-quality.md; with --look it measures on the
+others and writes nothing.
 --most N: at most N texts of a kind (default 200).
 --part: ${Object.keys(parts).join(', ')}; all of them without it.`;
 
 const { values } = parseArgs({
   options: {
-    data: { type: 'string', default: '../shared/data' },
+    data: { type: 'string' },
     part: { type: 'string', multiple: true },
     look: { type: 'boolean', default: false },
     most: { type: 'string', default: '200' },
@@ -67,7 +69,7 @@ async function measure(): Promise<void> {
   const halves = values.look ? ({ split: 'train', half: 'dev' } as const) : ({ split: 'val', half: 'test' } as const);
   for (const name of chosen) {
     const startedAt = performance.now();
-    const section = await parts[name]?.({ folder: values.data, judge, most, ...halves });
+    const section = await parts[name]?.({ folder: dataFolder(values.data), judge, most, ...halves });
     if (!section) continue;
     sections.push(section);
     console.error(`${name}: ${Math.round((performance.now() - startedAt) / 1_000)} s`);
@@ -91,13 +93,7 @@ function barTable(bars: readonly FieldBar[]): string {
 }
 
 function keep(bars: readonly FieldBar[], page: string): void {
-  const results = new URL('../results/', import.meta.url);
-  mkdirSync(results, { recursive: true });
-  writeFileSync(
-    new URL('field.json', results),
-    `${JSON.stringify({ date: new Date().toISOString(), bars }, null, 1)}\n`,
-  );
-  const markers = { start: '<!-- field: written by npm run eval:field -->', end: '<!-- end of field -->' };
-  writeBetween(fieldTables, markers, page);
+  keepTables('field', page, { date: new Date().toISOString(), bars });
+  const markers = { start: '<!-- field: written by npm run ml -- field -->', end: '<!-- end of field -->' };
   writeBetween(qualityPage, markers, summaryTable(bars));
 }

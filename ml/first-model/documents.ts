@@ -162,7 +162,7 @@ export function chunksOf(text: string): string[] {
 /** Reads and prepares the documents once, when they are first needed. */
 export type DocumentSource = () => Promise<PreparedDocuments>;
 
-/** Returns a source of the documents that `npm run train` learns from. */
+/** Returns a source of the documents that `npm run ml -- stage1` learns from. */
 export function documentSource(data: string): DocumentSource {
   let read: Promise<PreparedDocuments> | undefined;
   return () => {

@@ -25,7 +25,7 @@ export function trainedScorer(
   const { heads } = readHeads(readFileSync(shippedFile)).header;
   const trained = names.map((name) => {
     const calibration = heads.find((head) => head.name === name);
-    if (!calibration) throw new Error(`The weights that ship have no head "${name}"; run npm run train first`);
+    if (!calibration) throw new Error(`The weights that ship have no head "${name}"; run npm run ml -- stage1 first`);
     const spec: HeadSpec = headSpecs[name];
     const head = fitHead(toExamples(labelledFor(spec, rows)), spec.documents ? documents : [], fitOf(spec));
     return { name, head: { ...head, ...(calibration.scripts && { scripts: calibration.scripts }) }, calibration };

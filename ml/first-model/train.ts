@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ScriptOffsets } from '../../packages/detectors/src/features/script-of.ts';
 import { type HeadHeader, readHeads, writeHeads } from '../../packages/detectors/src/heads/head-file.ts';
+import { dataFolder } from '../evaluate/data-folder.ts';
 import { auroc } from '../evaluate/metrics/auroc.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
 import { assembleHeads, type CalibratedHead, replaceHeads } from './assemble-heads.ts';
@@ -17,20 +18,20 @@ import { ownRows } from './own-rows.ts';
 import { recallBySource } from './recall-by-source.ts';
 import { scriptOffsets } from './script-offsets.ts';
 
-const help = `npm run train -- [--data DIR] [--documents DIR]... [--out DIR] [--heads NAME,NAME] [--date YYYY-MM-DD]
+const help = `node --conditions=redoubt-source ml/first-model/train.ts [--data DIR] [--documents DIR]... [--out DIR] [--heads NAME,NAME] [--date YYYY-MM-DD]
 
 Trains the heads of the first model and writes DIR/stage1.heads and DIR/attack-kinds.heads. --data holds
-<task>.train.jsonl and <task>.val.jsonl (default ../shared/data; the format is in ml/results/detection-tables.md)
+<task>.train.jsonl and <task>.val.jsonl (ml/README.md has the format)
 and field/documents.train.jsonl.xz. --documents names folders of ordinary documents
 (default ${machineFolders.join(', ')}). --heads trains only these; the files keep their other heads.
 --keep-calibration keeps the thresholds and the offsets by script of the files, and trains only the weights. Use it where
-this machine has fewer documents than the one that calibrated; then measure with npm run eval:field -- --look.
+this machine has fewer documents than the one that calibrated; then measure with npm run ml -- field -- --look.
 --dry writes nothing.
 The same data, documents and date make the same bytes.`;
 
 const { values } = parseArgs({
   options: {
-    data: { type: 'string', default: '../shared/data' },
+    data: { type: 'string' },
     documents: { type: 'string', multiple: true, default: machineFolders },
     out: { type: 'string', default: 'packages/detectors/weights' },
     heads: { type: 'string' },
@@ -46,11 +47,11 @@ else await train();
 
 /** Trains every head, writes the files of heads, and prints what held-out sources say of each. */
 async function train(): Promise<void> {
-  const { rows, files } = await readCorpus(values.data);
+  const { rows, files } = await readCorpus(dataFolder(values.data));
   if (rows.length === 0) throw new Error(`There are no rows in ${values.data}; --data names the folder of the texts`);
-  const documents = await readDocuments(values.data, values.documents);
+  const documents = await readDocuments(dataFolder(values.data), values.documents);
   const texts: TrainingTexts = {
-    rows: [...rows, ...(await foreignAbuse(values.data))],
+    rows: [...rows, ...(await foreignAbuse(dataFolder(values.data)))],
     own: ownRows(),
     documents: new PreparedDocuments(documents),
   };

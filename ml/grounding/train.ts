@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { GroundingFile } from '../../packages/detectors/src/grounding/grounding-file.ts';
-import { detectionTables } from '../evaluate/result-pages.ts';
-import { writeBetween } from '../evaluate/write-between.ts';
+import { dataFolder } from '../evaluate/data-folder.ts';
+import { keepTables } from '../evaluate/keep-tables.ts';
 import type { AnswerExample } from './fit-grounding.ts';
 import { fitRelevancy, relevancyDoubt } from './fit-reply.ts';
 import { doubtOfAnswer, fitSupport } from './fit-support.ts';
@@ -16,15 +16,15 @@ import { ownReplyRows } from './own-replies.ts';
 /** Fits the heads of adherence, hallucination and relevancy, and writes their figures on sources that were left out. */
 const { values } = parseArgs({
   options: {
-    data: { type: 'string', default: '../shared/data' },
+    data: { type: 'string' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     rows: { type: 'string', default: '150' },
   },
 });
 const most = Number(values.rows);
 
-const hallucination = await readGroundingRows(values.data, 'hallucination', most);
-const relevance = await readGroundingRows(values.data, 'relevancy', most);
+const hallucination = await readGroundingRows(dataFolder(values.data), 'hallucination', most);
+const relevance = await readGroundingRows(dataFolder(values.data), 'relevancy', most);
 const withContext = hallucination.rows.filter(({ kind }) => kind !== 'no_context');
 const rarity = rarityTable(textsOfRows([...withContext, ...relevance.rows]));
 
@@ -49,11 +49,7 @@ const sections = [
   '### Relevancy',
   relevant.figures,
 ];
-writeBetween(
-  detectionTables,
-  { start: '<!-- grounding: written by npm run train:grounding -->', end: '<!-- end of grounding -->' },
-  sections.join('\n\n'),
-);
+keepTables('grounding', sections.join('\n\n'));
 console.log(sections.join('\n\n'));
 
 type FitHeads<Heads> = (examples: readonly AnswerExample[]) => Heads;

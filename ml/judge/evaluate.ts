@@ -10,7 +10,7 @@ import { writeBetween } from '../evaluate/write-between.ts';
 import { answerTables, figuresByCategory, judgeAnswers, missesOf } from './evaluate-answers.ts';
 import { targetTables } from './evaluate-targets.ts';
 
-const help = `npm run eval:judge -- [options]
+const help = `node --conditions=redoubt-source ml/judge/evaluate.ts [options]
 Measures a judge of the red team on hand-written answers to our goals, of the half that nothing is fitted on, and on
 targets whose truth is known.
 
@@ -57,7 +57,7 @@ async function measure(judge: Judge): Promise<void> {
 function writeTables(content: string): void {
   writeBetween(
     new URL('../../docs/redteam/judge-quality.md', import.meta.url),
-    { start: '<!-- judge: written by npm run eval:judge -->', end: '<!-- end of judge -->' },
+    { start: '<!-- judge: written by npm run ml -- judge-answers -->', end: '<!-- end of judge -->' },
     content,
   );
 }

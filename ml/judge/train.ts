@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeHeads } from '../../packages/detectors/src/heads/head-file.ts';
 import type { VerdictCard } from '../../packages/detectors/src/verdict/verdict-file.ts';
-import { detectionTables } from '../evaluate/result-pages.ts';
-import { writeBetween } from '../evaluate/write-between.ts';
+import { dataFolder } from '../evaluate/data-folder.ts';
+import { keepTables } from '../evaluate/keep-tables.ts';
 import { fitVerdict } from './fit-verdict.ts';
 import { figuresTable } from './judge-figures.ts';
 import { conversational, ownExamples, ownRefusals, readJudgeRows } from './judge-rows.ts';
@@ -13,13 +13,13 @@ import { leaveSourceOut } from './leave-source-out.ts';
 /** Fits the embedded judge of red-team answers, and writes its figures on sources that were left out. */
 const { values } = parseArgs({
   options: {
-    data: { type: 'string', default: '../shared/data' },
+    data: { type: 'string' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
   },
 });
 const VERSION = '1';
 
-const { rows, digests } = await readJudgeRows(values.data);
+const { rows, digests } = await readJudgeRows(dataFolder(values.data));
 const isStranger = ({ source, isPermissive }: (typeof rows)[number]) => conversational.has(source) || !isPermissive;
 const training = [...rows.filter((row) => !isStranger(row)), ...ownRefusals('train'), ...ownExamples()];
 const strangers = [...rows.filter(isStranger), ...ownRefusals('written_test')];
@@ -33,10 +33,6 @@ writeFileSync(new URL('verdict.heads', weights), heads);
 writeFileSync(new URL('verdict.json', weights), `${JSON.stringify(card, undefined, 2)}\n`);
 
 const sections = [`${values.date}, judge ${VERSION}, \`${hash.slice(0, 12)}\`.`, figuresTable(sources)];
-writeBetween(
-  detectionTables,
-  { start: '<!-- judge: written by npm run train:judge -->', end: '<!-- end of judge -->' },
-  sections.join('\n\n'),
-);
+keepTables('judge', sections.join('\n\n'));
 console.log(sections.join('\n\n'));
 console.log(`${(heads.length / 1e6).toFixed(2)} MB, blend ${JSON.stringify(blend)}`);

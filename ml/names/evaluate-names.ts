@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readNames } from '../../packages/detectors/src/names/name-file.ts';
 import { NameTagger } from '../../packages/detectors/src/names/name-tagger.ts';
+import { dataFolder } from '../evaluate/data-folder.ts';
+import { keepTables } from '../evaluate/keep-tables.ts';
 import { table } from '../evaluate/markdown-table.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
-import { detectionTables } from '../evaluate/result-pages.ts';
-import { writeBetween } from '../evaluate/write-between.ts';
 import { fitNames } from './fit-names.ts';
 import type { LabelledText } from './labelled-text.ts';
 import { type Counts, count, countedSpans, f1, measuredKinds, noCounts, precision, recall } from './measure-names.ts';
@@ -15,7 +15,7 @@ import { synthesise } from './synthesise.ts';
 
 const { values } = parseArgs({
   options: {
-    data: { type: 'string', default: '../shared/data' },
+    data: { type: 'string' },
     packages: { type: 'string' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
   },
@@ -23,8 +23,8 @@ const { values } = parseArgs({
 
 const lists = readNameLists(values.packages);
 const own = synthesise(lists);
-const train = (await readLabelled(values.data, 'train')).texts;
-const val = (await readLabelled(values.data, 'val')).texts;
+const train = (await readLabelled(dataFolder(values.data), 'train')).texts;
+const val = (await readLabelled(dataFolder(values.data), 'val')).texts;
 const sources = [...new Set(train.map(({ source }) => source))].toSorted();
 
 const heldOut = sources.flatMap((source) => {
@@ -45,7 +45,7 @@ const validation = [
   ),
   ...figuresOf('all', val, find),
 ];
-const harmless = (await readCorpus(values.data)).rows.filter(
+const harmless = (await readCorpus(dataFolder(values.data))).rows.filter(
   ({ task, split, licence }) => task === 'benign' && split === 'val' && licence === 'permissive',
 );
 const benign = [
@@ -62,9 +62,8 @@ const benign = [
 ];
 
 const head = ['source', 'kind', 'F1', 'precision', 'recall', 'labelled'];
-writeBetween(
-  detectionTables,
-  { start: '<!-- names: written by npm run eval:names -->', end: '<!-- end of names -->' },
+keepTables(
+  'names',
   [
     `Written on ${values.date}, at the thresholds that ship (${measuredKinds.map((kind) => `${kind} ${shipped.header.thresholds[kind]}`).join(', ')}). A name counts as found where both ends and the kind are right.`,
     `**Sources that the measured model never saw**, each from a model trained without it:\n\n${table(head, heldOut)}`,

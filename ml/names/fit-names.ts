@@ -7,7 +7,7 @@ import { type NameLists, namePackages } from './name-lists.ts';
 import { quantise } from './quantise.ts';
 import { restyle } from './restyle.ts';
 
-/** Confidence from which names are reported: few false alarms before many finds (see ml/results/detection-tables.md). */
+/** Confidence from which names are reported: few false alarms before many finds (see ml/results/names.json). */
 const thresholds: NamesHeader['thresholds'] = { person: 0.7, location: 0.5, organization: 0.55, address: 0.6 };
 
 /** It stands in the file that ships, so another wording makes other bytes. The page is docs/guardrails/detection-quality.md now. */

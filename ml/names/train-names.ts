@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeNames } from '../../packages/detectors/src/names/name-file.ts';
 import { NameTagger } from '../../packages/detectors/src/names/name-tagger.ts';
+import { dataFolder } from '../evaluate/data-folder.ts';
 import { fitNames } from './fit-names.ts';
 import { count, f1, measuredKinds, noCounts } from './measure-names.ts';
 import { namePackages, readNameLists } from './name-lists.ts';
 import { readLabelled } from './read-labelled.ts';
 import { synthesise } from './synthesise.ts';
 
-const help = `npm run train:names -- --data DIR [--packages DIR] [--out FILE] [--date YYYY-MM-DD]
+const help = `node --conditions=redoubt-source ml/names/train-names.ts --data DIR [--packages DIR] [--out FILE] [--date YYYY-MM-DD]
 
 Trains the tagger of names on DIR/pii.train.jsonl and on texts of our own; prints F1 on DIR/pii.val.jsonl.
 --packages names a folder where ${Object.keys(namePackages).join(' and ')} are installed; without it they are
@@ -16,7 +17,7 @@ installed into a temporary one. The same data, packages, code and date make the 
 
 const { values } = parseArgs({
   options: {
-    data: { type: 'string', default: '../shared/data' },
+    data: { type: 'string' },
     packages: { type: 'string' },
     out: { type: 'string', default: 'packages/detectors/weights/names.tagger' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
@@ -29,7 +30,7 @@ else await train();
 
 async function train(): Promise<void> {
   const lists = readNameLists(values.packages);
-  const { texts, sha256 } = await readLabelled(values.data, 'train');
+  const { texts, sha256 } = await readLabelled(dataFolder(values.data), 'train');
   const data = { 'pii.train.jsonl': sha256, ...namePackages };
   const model = fitNames([...synthesise(lists), ...texts], lists, { date: values.date, data });
   const file = writeNames(model);
@@ -37,7 +38,7 @@ async function train(): Promise<void> {
   console.log(`${values.out}: ${(file.length / 1e6).toFixed(1)} MB`);
   const tagger = new NameTagger(model);
   const counts = noCounts();
-  for (const row of (await readLabelled(values.data, 'val')).texts) {
+  for (const row of (await readLabelled(dataFolder(values.data), 'val')).texts) {
     const found = tagger.find(row.text);
     const sure = found.filter(({ kind, confidence }) => confidence >= model.header.thresholds[kind]);
     count(counts, row, sure);

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
+import { dataFolder } from '../evaluate/data-folder.ts';
+import { keepTables } from '../evaluate/keep-tables.ts';
 import { table } from '../evaluate/markdown-table.ts';
-import { detectionTables } from '../evaluate/result-pages.ts';
-import { writeBetween } from '../evaluate/write-between.ts';
 import { type GroupFigures, measurePassages, measurePrompts } from './measure-overlap.ts';
 import { otherSources } from './other-sources.ts';
 
 /** `--seen` leaves out the half that is kept aside, and writes nothing; `--data` is the folder of other sources. */
 const { values } = parseArgs({
-  options: { seen: { type: 'boolean', default: false }, data: { type: 'string', default: '../shared/data' } },
+  options: { seen: { type: 'boolean', default: false }, data: { type: 'string' } },
 });
-const others = await otherSources(values.data);
+const others = await otherSources(dataFolder(values.data));
 
 type Measure = (half: 'seen' | 'kept aside', others: readonly string[]) => Promise<GroupFigures[]>;
 
@@ -51,7 +51,5 @@ const SHOWN = 6;
 
 const tables = [await tableOf('system_prompt', measurePrompts), await tableOf('copyright_ip', measurePassages)];
 if (!values.seen) {
-  const markers = { start: '<!-- overlap: written by npm run eval:overlap -->', end: '<!-- end of overlap -->' };
-  writeBetween(detectionTables, markers, tables.join('\n\n'));
-  console.log(`Wrote ${detectionTables.pathname}`);
+  keepTables('overlap', tables.join('\n\n'));
 }

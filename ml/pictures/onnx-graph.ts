@@ -1,4 +1,4 @@
-import { bytesField, intField } from '@redoubt/media/testing/protobuf';
+import { bytesField, intField } from './onnx/protobuf.ts';
 
 /** The numbers of `onnx.proto` for what is used here. */
 const IR_VERSION = 8;

@@ -4,8 +4,8 @@ import { OnnxGraph } from './onnx-graph.ts';
 
 /**
  * Writes packages/media/weights/faces.onnx from the tiny face detector of @vladmandic/face-api 1.7.15 (MIT). Its weights
- * stay in 8 bits, so the file has 0.2 MB. Run it as `npm run train:faces -- FOLDER`, with the folder of the unpacked
- * package (`npm pack @vladmandic/face-api@1.7.15`).
+ * stay in 8 bits, so the file has 0.2 MB. The step `faces` of ml/pipeline.yaml runs it with the folder of the unpacked
+ * package.
  */
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Name the folder of the unpacked package @vladmandic/face-api');

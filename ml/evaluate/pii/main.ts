@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPii, type PiiFinding, piiEntities } from '@redoubt/detectors';
+import { keepTables } from '../keep-tables.ts';
 import { share } from '../metrics/interval.ts';
 import { readFields } from '../read-rows.ts';
-import { detectionTables } from '../result-pages.ts';
-import { writeBetween } from '../write-between.ts';
 import { f1Of } from './f1-interval.ts';
 import { joinNeighbours, type LabelledSpan, matchSpans, type SpanCounts } from './match-spans.ts';
 import { accountLabel, isAnyAccount, repairLabels } from './repair-labels.ts';
@@ -181,12 +180,10 @@ function print(name: string, { hits, missed, spurious }: SpanCounts): void {
   );
 }
 
-/** The rows over all sources into the document: what a type's sources have in common. */
+/** Keeps the rows over all sources: what a type's sources have in common. */
 function writeSummary(): void {
-  const name = values.repaired ? 'pii, repaired labels' : 'pii';
-  const markers = { start: `<!-- ${name}: written by npm run eval:pii -->`, end: `<!-- end of ${name} -->` };
   const kept = lines.filter(
     (line) => /\| (?:all|source|---) \||^\|---|^\| structured/.test(line) && !line.includes('NaN'),
   );
-  writeBetween(detectionTables, markers, kept.join('\n'));
+  keepTables(values.repaired ? 'pii-repaired' : 'pii', kept.join('\n'));
 }

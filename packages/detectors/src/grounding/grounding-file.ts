@@ -11,7 +11,7 @@ export type GroundingTask = 'support' | 'relevancy';
  */
 type GroundingHead = GroundingTask | 'reply' | 'detail';
 
-/** `grounding.json`, written by `npm run train:grounding`. */
+/** `grounding.json`, written by `npm run ml -- grounding`. */
 export interface GroundingFile {
   readonly date: string;
   /** SHA-256 of each training data file. */

@@ -11,7 +11,7 @@ export interface JudgedRetelling extends Retelling {
 }
 
 /**
- * Set by hand on half of our own data set (`npm run eval:overlap`). Each `middle` is about halfway between paraphrases
+ * Set by hand on half of our own data set (`npm run ml -- overlap`). Each `middle` is about halfway between paraphrases
  * and other texts.
  */
 const weights = {

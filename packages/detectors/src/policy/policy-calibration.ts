@@ -1,6 +1,6 @@
 /**
  * How the evidence for a rule is taken together: log-odds that a text is about what the rule is about. Written by
- * `npm run train:policy` (ml/policy/calibrate.ts).
+ * `npm run ml -- policy` (ml/policy/calibrate.ts).
  */
 export const policyCalibration = {
   date: '2026-11-23',

@@ -1,6 +1,6 @@
 /**
  * How topic_detector takes words, meaning and the encoder together. 0 is the threshold. The encoder is asked if the
- * log-odds without it are in the range of `doubt`. Written by `npm run train:topics` (ml/topic/calibrate.ts).
+ * log-odds without it are in the range of `doubt`. Written by `npm run ml -- topics` (ml/topic/calibrate.ts).
  */
 export const contrastCalibration = {
   date: '2026-11-23',

@@ -19,7 +19,7 @@ export interface VerdictBlend {
   readonly refused: Scale;
 }
 
-/** `verdict.json`, written by `npm run train:judge`. */
+/** `verdict.json`, written by `npm run ml -- judge`. */
 export interface VerdictCard {
   readonly version: string;
   readonly date: string;

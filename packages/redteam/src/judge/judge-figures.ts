@@ -18,7 +18,7 @@ export type JudgeFigures = z.output<typeof Figures>;
 export const judgeFiguresFile = new URL('../../criteria/judge-figures.json', import.meta.url);
 let read: z.output<typeof FiguresFile> | undefined;
 
-/** Returns the figures of a category, which `npm run eval:judge` writes. */
+/** Returns the figures of a category, which `npm run ml -- judge-answers` writes. */
 export function judgeFiguresOf(category: string): JudgeFigures | undefined {
   read ??= FiguresFile.parse(JSON.parse(readFileSync(judgeFiguresFile, 'utf8')));
   const known = CategoryId.safeParse(category);

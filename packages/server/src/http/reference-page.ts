@@ -58,7 +58,7 @@ export function mountReference(
 
 /**
  * Reads the answers that the reference shows, as a service with this brand gives them. They were recorded from a real
- * service by `npm run docs:answers`.
+ * service by `npm run docs -- --answers`.
  */
 export async function readExampleAnswers(brand: string): Promise<ExampleAnswers> {
   const { default: answers } = await import('./reference-answers.json', { with: { type: 'json' } });

@@ -24,7 +24,7 @@ function install(): void {
     if (name in optionalDependencies || name.startsWith('@redoubt/') || name.startsWith('.')) continue;
     mkdirSync(join(folder, 'node_modules', name, '..'), { recursive: true });
     // A process of the sandbox may read what lies in the installation, not where a link leads.
-    const isRead = /^(?:sharp|@img\/.*|@gutenye\/.*|jsqr|detect-libc|semver)$/.test(name);
+    const isRead = /^(?:sharp|@img\/.*|jsqr|detect-libc|semver)$/.test(name);
     if (isRead) cpSync(join('node_modules', name), join(folder, 'node_modules', name), { recursive: true });
     else symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
   }

@@ -1,3 +1,4 @@
+/// <reference lib="esnext.float16" />
 import { bytesField, type Field, fieldsOf, floatField, intField } from './protobuf.ts';
 
 /** The numbers of the fields in `onnx.proto`. */
@@ -12,7 +13,7 @@ const named = { name: 1, type: 2 } as const;
 const node = { input: 1, output: 2, operation: 4, attribute: 5, domain: 7 } as const;
 const tensor = { side: 1, type: 2, floats: 4, name: 8, raw: 9 } as const;
 /** The types of numbers in `onnx.proto`. */
-const tensorTypes = { float: 1, byte: 2, signedByte: 3, int: 6, long: 7 } as const;
+const tensorTypes = { float: 1, byte: 2, signedByte: 3, int: 6, long: 7, half: 10 } as const;
 const attribute = { name: 1, float: 2, int: 3, tensor: 5, ints: 8, type: 20 } as const;
 const attributeTypes = { float: 1, int: 2, ints: 7 } as const;
 
@@ -166,7 +167,7 @@ const encodedConstant = (name: string, { shape, values }: Constant): Buffer =>
 export interface Tensor {
   readonly type: keyof typeof tensorTypes;
   readonly shape: readonly number[];
-  readonly values: Float32Array | Uint8Array | Int8Array | Int32Array | BigInt64Array;
+  readonly values: Float32Array | Float16Array | Uint8Array | Int8Array | Int32Array | BigInt64Array;
 }
 
 /** A constant of a graph as it is encoded. */

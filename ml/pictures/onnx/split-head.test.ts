@@ -1,5 +1,5 @@
+import { importRuntime, openSession, runForAll } from '@redoubt/media/testing/onnx-runtime';
 import { expect, test } from 'vitest';
-import { importRuntime, openSession, runForAll } from '../onnx-runtime.ts';
 import type { OnnxModel } from './onnx-model.ts';
 import { withInput, withOutputs, writeModel } from './onnx-model.ts';
 import { splitHead } from './split-head.ts';

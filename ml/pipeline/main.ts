@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { didYouMean } from '../../packages/cli/src/read-words.ts';
+import { writeTables } from '../evaluate/write-tables.ts';
+import { makeEnvironment } from './environment.ts';
+import { LockFile } from './lock-file.ts';
+import { PipelineError, readPipeline, type Step } from './pipeline-file.ts';
+import { placesIn } from './places.ts';
+import { runProgram } from './run-command.ts';
+import { adoptStep, type RunOptions, runStep } from './run-steps.ts';
+import { type StepState, stateOf } from './step-state.ts';
+
+const help = `npm run ml                                 the steps, and which of them are up to date
+npm run ml -- STEP [options] [-- WORDS]    runs a step, and before it those that it depends on, unless they are up to date
+npm run ml -- environment                  makes the Python environment ml/.venv
+npm run ml -- tables                       writes the results in ml/results as tables into ml/results/tables
+
+  --data DIR   the folder of labelled data, which some steps read (ml/README.md says what it holds)
+  --force      run the step also where it is up to date
+  --dry-run    say what would run
+  --adopt      note in the lock that the files of the step belong together as they are; "--adopt all" does so for all
+  --json       the list as JSON
+  --help
+STEP is a name of the list, or a file that a step makes, for example names.tagger.
+WORDS are given to the last command of the step, for example --help. Such a run is not noted in the lock.`;
+
+const root = resolve(import.meta.dirname, '../..');
+
+function files(): string[] {
+  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
+    .split('\0')
+    .filter((file) => file !== '');
+}
+
+const words = process.argv.slice(2);
+const end = words.includes('--') ? words.indexOf('--') : words.length;
+
+function parsed() {
+  return parseArgs({
+    args: words.slice(0, end),
+    allowPositionals: true,
+    options: {
+      data: { type: 'string' },
+      force: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      adopt: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parsed();
+  const [name = 'list', further] = positionals;
+  if (further !== undefined) throw new PipelineError(`One step at a time: "${further}" is too much`);
+  if (values.help) console.log(help);
+  else if (name === 'environment') await makeEnvironment(root, runProgram, console.log);
+  else if (name === 'tables') writeTables(console.log);
+  else await useSteps(name, values);
+}
+
+async function useSteps(name: string, values: ReturnType<typeof parsed>['values']): Promise<void> {
+  const listed = files();
+  const options: RunOptions = {
+    pipeline: readPipeline(resolve(root, 'ml/pipeline.yaml')),
+    places: placesIn(root, values.data === undefined ? undefined : resolve(values.data)),
+    listFiles: () => listed,
+    lock: new LockFile(resolve(root, 'ml/pipeline.lock')),
+    run: runProgram,
+    say: console.log,
+    isForced: values.force,
+    isDry: values['dry-run'],
+    words: words.slice(end + 1),
+  };
+  const { steps } = options.pipeline;
+  if (name === 'list') list(options, values.json);
+  else if (values.adopt) for (const step of name === 'all' ? steps : [stepOf(name, steps)]) adoptStep(step, options);
+  else await runStep(stepOf(name, steps), options);
+}
+
+/** The step of a name, or the one that makes the file of that name. */
+function stepOf(name: string, steps: readonly Step[]): Step {
+  const step = steps.find((each) => each.name === name || each.outputs.some((file) => basename(file) === name));
+  if (step) return step;
+  const names = steps.flatMap((each) => [each.name, ...each.outputs.map((file) => basename(file))]);
+  throw new PipelineError(`There is no step "${name}".${didYouMean(name, names)} "npm run ml" lists the steps`);
+}
+
+function list(options: RunOptions, asJson: boolean): void {
+  const states = options.pipeline.steps.map((step) => stateOf(step, options.lock.get(step.name), options));
+  if (asJson) {
+    console.log(JSON.stringify(states, null, 2));
+    return;
+  }
+  const width = Math.max(...states.map(({ name }) => name.length)) + 2;
+  for (const state of states) console.log(`${state.name.padEnd(width)}${lineOf(state)}`);
+}
+
+function lineOf({ state, reasons, notes }: StepState): string {
+  const told = [...reasons, ...notes].join('; ');
+  return told === '' ? state : `${state} (${told})`;
+}
+
+try {
+  await main();
+} catch (error) {
+  const isWrongWord = error instanceof TypeError && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS');
+  if (!(error instanceof PipelineError) && !isWrongWord) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 2;
+}

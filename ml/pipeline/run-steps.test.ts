@@ -1,0 +1,187 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LockFile } from './lock-file.ts';
+import type { Pipeline, Step } from './pipeline-file.ts';
+import { placesIn } from './places.ts';
+import type { RunProgram } from './run-command.ts';
+import { adoptStep, type RunOptions, runStep } from './run-steps.ts';
+import { stateOf } from './step-state.ts';
+
+let root = '';
+let said: string[] = [];
+let ran: string[] = [];
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'pipeline-'));
+  [said, ran] = [[], []];
+  write('a.txt', 'one');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Does in this process what the commands of these tests name: `copy FROM TO`, `fail CODE`, and nothing else. */
+const run: RunProgram = async (_program, args, { cwd }) => {
+  const [verb, from = '', to] = args.slice(2);
+  ran.push(`${verb} ${from}`);
+  if (verb === 'fail') return Number(from);
+  if (to !== undefined) writeFileSync(join(cwd, to), readFileSync(join(cwd, from), 'utf8').toUpperCase());
+  return 0;
+};
+
+const step = (name: string, command: string, rest: Partial<Step> = {}): Step => ({
+  name,
+  what: name,
+  time: 'a moment',
+  kind: 'weights',
+  commands: [command],
+  assets: [],
+  inputs: [],
+  outputs: [],
+  ...rest,
+});
+const first = step('first', 'node copy a.txt b.txt', { inputs: ['a.txt'], outputs: ['b.txt'] });
+const second = step('second', 'node copy b.txt c.txt', { inputs: ['b.txt'], outputs: ['c.txt'] });
+
+function optionsFor(
+  steps: readonly Step[],
+  rest: Partial<RunOptions> & { assets?: Pipeline['assets'] } = {},
+): RunOptions {
+  const { assets = {}, ...others } = rest;
+  return {
+    pipeline: { about: '', notes: {}, assets, steps: [...steps] },
+    places: placesIn(root),
+    listFiles: () => readdirSync(root),
+    lock: new LockFile(join(root, 'lock')),
+    run,
+    say: (line) => said.push(line),
+    ...others,
+  };
+}
+
+test('a step runs once, after the step that makes its input', async () => {
+  await runStep(second, optionsFor([second, first]));
+  expect(ran).toEqual(['copy a.txt', 'copy b.txt']);
+  expect(read('c.txt')).toBe('ONE');
+
+  // The lock is read from its file, as a later command does.
+  await runStep(second, optionsFor([second, first]));
+  expect(ran).toHaveLength(2);
+  expect(said.at(-1)).toBe('second: up to date');
+});
+
+test.each([
+  {
+    what: 'an input changed',
+    change: () => write('a.txt', 'two'),
+    runs: ['copy a.txt', 'copy b.txt'],
+    reason: 'a.txt changed',
+  },
+  { what: 'an output changed', change: () => write('c.txt', 'other'), runs: ['copy b.txt'], reason: 'c.txt changed' },
+  {
+    what: 'an output is gone',
+    change: () => rmSync(join(root, 'c.txt')),
+    runs: ['copy b.txt'],
+    reason: 'c.txt does not exist',
+  },
+])('a step runs again if $what', async ({ change, runs, reason }) => {
+  await runStep(second, optionsFor([first, second]));
+  ran = [];
+  change();
+  await runStep(second, optionsFor([first, second]));
+  expect(ran).toEqual(runs);
+  expect(said.join('\n')).toContain(reason);
+});
+
+test('a step whose inputs come out the same is up to date', async () => {
+  await runStep(second, optionsFor([first, second]));
+  write('a.txt', 'ONE');
+  ran = [];
+  await runStep(second, optionsFor([first, second]));
+  expect(ran).toEqual(['copy a.txt']);
+});
+
+test('another command and a new input are changes', async () => {
+  await runStep(first, optionsFor([first]));
+  const { lock, ...surroundings } = optionsFor([first]);
+  const other = { ...first, commands: ['node copy a.txt b.txt loud'], inputs: ['a.txt', '*.words'] };
+  write('x.words', '');
+  expect(stateOf(other, lock.get('first'), surroundings)).toMatchObject({
+    state: 'changed',
+    reasons: ['its commands changed', '*.words is new'],
+  });
+});
+
+test('force runs a step that is up to date, a dry run runs nothing, and words are not noted', async () => {
+  await runStep(second, optionsFor([first, second]));
+  ran = [];
+  await runStep(second, optionsFor([first, second], { isForced: true }));
+  expect(ran).toEqual(['copy b.txt']);
+  expect(said.at(-1)).toBe('second: done, the same bytes as before');
+  await runStep(second, optionsFor([first, second], { isForced: true, isDry: true }));
+  expect(ran).toEqual(['copy b.txt']);
+  expect(said.at(-1)).toBe('  would run: node copy b.txt c.txt');
+  const lock = read('lock');
+  const open = step('second', 'node copy b.txt', { inputs: ['b.txt'], outputs: ['c.txt'] });
+  await runStep(open, optionsFor([first, open], { words: ['d.txt'] }));
+  expect(read('d.txt')).toBe('ONE');
+  expect(read('lock')).toBe(lock);
+});
+
+test('a command that fails ends the step, and what ran before it stays noted', async () => {
+  const failing = step('second', 'node fail 3', { inputs: ['b.txt'], outputs: ['c.txt'] });
+  const options = optionsFor([first, failing]);
+  await expect(runStep(failing, options)).rejects.toThrow('The step "second" failed: "node fail 3" ended with 3');
+  expect([options.lock.get('first')?.by, options.lock.get('second')]).toEqual(['run', undefined]);
+});
+
+test('a step that does not write what it says fails', async () => {
+  const lazy = step('lazy', 'node nothing', { outputs: ['c.txt'] });
+  await expect(runStep(lazy, optionsFor([lazy]))).rejects.toThrow('The step "lazy" did not write c.txt');
+});
+
+test('steps in a circle are named', async () => {
+  const circle = step('first', 'node copy c.txt b.txt', { inputs: ['c.txt'], outputs: ['b.txt'] });
+  await expect(runStep(second, optionsFor([circle, second]))).rejects.toThrow('in a circle: second → first → second');
+});
+
+test('labelled data that are not here are told, asked for by a run, and not compared', async () => {
+  const texts = { what: 'texts', licence: 'MIT', data: ['texts.jsonl'], missing: 'Ask their authors.' };
+  const learning = step('learning', 'node copy {data}/texts.jsonl b.txt', { assets: ['texts'], outputs: ['b.txt'] });
+  const options = optionsFor([learning], { assets: { texts } });
+  await expect(runStep(learning, options)).rejects.toThrow('texts (needs --data DIR). Ask their authors.');
+
+  write('b.txt', 'as it was');
+  adoptStep(learning, options);
+  await runStep(learning, options);
+  expect(said.at(-1)).toBe('learning: up to date; not compared without --data DIR: texts');
+  write('texts.jsonl', 'words');
+  await runStep(learning, { ...options, places: placesIn(root, root) });
+  expect(said.at(-1)).toContain('the lock does not say which data were used: texts');
+  expect(ran).toEqual([]);
+});
+
+test('what a step makes for other steps is made again where it is gone and needed', async () => {
+  const cut = step('cut', 'node copy a.txt ml/work/cut.txt', { inputs: ['a.txt'], outputs: ['{work}/cut.txt'] });
+  const fit = step('fit', 'node copy ml/work/cut.txt b.txt', { inputs: ['{work}/cut.txt'], outputs: ['b.txt'] });
+  await runStep(fit, optionsFor([cut, fit]));
+  rmSync(join(root, 'ml'), { recursive: true });
+  ran = [];
+  await runStep(fit, optionsFor([cut, fit]));
+  expect(ran).toEqual([]);
+  await runStep(fit, optionsFor([cut, fit], { isForced: true }));
+  expect(ran).toEqual(['copy a.txt', 'copy ml/work/cut.txt']);
+});
+
+test('the work behind an input that is up to date is not made again', async () => {
+  const cut = step('cut', 'node copy a.txt ml/work/cut.txt', { inputs: ['a.txt'], outputs: ['{work}/cut.txt'] });
+  const fit = step('fit', 'node copy ml/work/cut.txt b.txt', { inputs: ['{work}/cut.txt'], outputs: ['b.txt'] });
+  const steps = [cut, fit, second];
+  await runStep(second, optionsFor(steps));
+  rmSync(join(root, 'ml'), { recursive: true });
+  ran = [];
+  await runStep(second, optionsFor(steps, { isForced: true }));
+  expect(ran).toEqual(['copy b.txt']);
+});
