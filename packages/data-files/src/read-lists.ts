@@ -35,22 +35,27 @@ export function readLists(file: URL, names?: readonly string[]) {
 
 function linesByName(file: URL): Map<string, string[]> {
   const lists = new Map<string, string[]>();
-  let items: string[] | undefined;
-  for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-    const text = line.trim();
-    if (text === '' || text.startsWith('#')) continue;
-    if (text.startsWith('[') && text.endsWith(']')) {
-      const name = text.slice(1, -1);
-      if (lists.has(name)) throw new DataFileError(file, { line: at + 1, field: name }, 'this list was begun before');
-      items = [];
-      lists.set(name, items);
+  let current = UNNAMED;
+  for (const { text, line, heading } of contentOf(file)) {
+    if (heading === undefined) {
+      lists
+        .set(current, lists.get(current) ?? [])
+        .get(current)
+        ?.push(text);
       continue;
     }
-    if (!items) {
-      items = [];
-      lists.set(UNNAMED, items);
-    }
-    items.push(text);
+    if (lists.has(heading)) throw new DataFileError(file, { line, field: heading }, 'this list was begun before');
+    lists.set(heading, []);
+    current = heading;
   }
   return lists;
+}
+
+/** Returns the lines of a file without comments and empty lines. `heading` is the name in a line `[name]`. */
+function contentOf(file: URL) {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((written, at) => ({ text: written.trim(), line: at + 1 }))
+    .filter(({ text }) => text !== '' && !text.startsWith('#'))
+    .map((each) => ({ ...each, heading: /^\[(.+)\]$/.exec(each.text)?.[1] }));
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { DataFileError } from './data-file-error.ts';
 
 /** Reads a file with one JSON object a line, each checked by the schema of a row. Empty lines do not count. */
@@ -29,3 +29,6 @@ function parse(file: URL, text: string, line: number | undefined): unknown {
     throw new DataFileError(file, { line }, `this is not JSON: ${String(error)}`);
   }
 }
+
+/** The schema of a list with at least one item, for what is picked from. */
+export const atLeastOne = <Item extends z.ZodType>(item: Item) => z.tuple([item], item);
