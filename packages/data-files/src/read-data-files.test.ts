@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { DataFileError, readList, readLists, readRows, readTable } from './index.ts';
+import { DataFileError, readList, readLists, readRows, readSomeLists, readTable } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'data-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,6 +27,9 @@ test('lists have the names of their headings and keep their order', () => {
     ['a', ['two', 'three']],
   ]);
 });
+
+test('a file may lack some lists where its reader says so', () =>
+  expect(readSomeLists(fileOf('[a]\none'), ['a', 'b'])).toEqual({ a: ['one'] }));
 
 test('rows are read one a line, a table as a whole', () => {
   expect(readRows(fileOf('{"name":"a"}\n\n{"name":"b","size":2}\n'), Row)).toEqual([

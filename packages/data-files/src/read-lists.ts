@@ -13,8 +13,8 @@ export function readList(file: URL): readonly string[] {
 }
 
 /**
- * Reads a text file with several lists. A line `[name]` begins each of them, and every other line is an item. Where
- * `names` are given, the file must have exactly these lists. The lists keep their order.
+ * Reads a text file with several lists. A line `[name]` begins each of them, and every other line is an item. The file
+ * must have exactly the lists that `names` has. Without `names` it may have any. The lists keep their order.
  */
 export function readLists(file: URL): Readonly<Record<string, readonly string[]>>;
 export function readLists<const Name extends string>(
@@ -22,10 +22,23 @@ export function readLists<const Name extends string>(
   names: readonly Name[],
 ): Readonly<Record<Name, readonly string[]>>;
 export function readLists(file: URL, names?: readonly string[]) {
+  const lists = namedLists(file, names);
+  const missing = names?.find((name) => !Object.hasOwn(lists, name));
+  if (missing !== undefined) throw new DataFileError(file, { field: missing }, 'this list is missing');
+  return lists;
+}
+
+/** Reads a text file with several lists, of which it may lack some. Each of its lists must be in `names`. */
+export const readSomeLists = <Name extends string>(
+  file: URL,
+  names: readonly Name[],
+): Readonly<Partial<Record<Name, readonly string[]>>> =>
+  // The cast is safe: a list of another name is refused.
+  namedLists(file, names) as Partial<Record<Name, readonly string[]>>;
+
+function namedLists(file: URL, names: readonly string[] | undefined): Record<string, readonly string[]> {
   const lists = linesByName(file);
   if (lists.has(UNNAMED)) throw new DataFileError(file, {}, 'an item stands before the first line [name]');
-  const missing = names?.find((name) => !lists.has(name));
-  if (missing !== undefined) throw new DataFileError(file, { field: missing }, 'this list is missing');
   const strange = names && [...lists.keys()].find((name) => !names.includes(name));
   if (strange !== undefined) {
     throw new DataFileError(file, { field: strange }, `there is no such list; known are ${names?.join(', ')}`);

@@ -1,5 +1,5 @@
-import type { Span } from '../view.ts';
-import type { TextReading } from './read-texts.ts';
+import type { Span } from '../../view.ts';
+import type { TextReading } from '../read-texts.ts';
 
 /** The chunk of a text with a head's highest score. */
 export interface HighestChunk extends Span {
