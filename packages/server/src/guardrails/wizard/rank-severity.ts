@@ -1,30 +1,7 @@
-import type { CategoryId } from '@redoubt/contract';
+import type { PolicyRule } from '@redoubt/contract';
 import type { Norm } from './norm.ts';
 
-/** A prepared rule of the library. */
-export interface LibraryRule {
-  readonly text: string;
-  readonly severity: Severity;
-  readonly category: CategoryId;
-  readonly disallowed?: readonly string[];
-}
-
-/** A business field, the words that indicate it, and the rules that its assistants usually need. */
-export interface Domain {
-  readonly name: string;
-  readonly words: RegExp;
-  readonly rules: readonly LibraryRule[];
-}
-
-type Severity = 'low' | 'medium' | 'high' | 'critical';
-
-/** Creates a rule with the behaviours that it forbids. */
-export const rule = (
-  severity: Severity,
-  category: CategoryId,
-  text: string,
-  ...disallowed: readonly string[]
-): LibraryRule => ({ text, severity, category, ...(disallowed.length > 0 && { disallowed }) });
+type Severity = PolicyRule['severity'];
 
 /** Topics that may cause serious harm. `weighty` are topics that matter more than most. */
 const grave =
