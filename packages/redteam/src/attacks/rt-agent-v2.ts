@@ -7,7 +7,7 @@ import { goalPhrases } from './dialogue/goal-phrases.ts';
 import { fillTemplate } from './fill-template.ts';
 
 /** Tools that one probe attacks at most. */
-const MOST_TOOLS = 4;
+const MAX_TOOLS = 4;
 
 interface Tool {
   readonly name: string;
@@ -22,7 +22,7 @@ interface Tool {
 export const rtAgentV2: Attack<'rt_agent_v2'> = {
   id: 'rt_agent_v2',
   version: 2,
-  variant: ({ target }) => ({ tools: Math.min(MOST_TOOLS, target.tools.length) }),
+  variant: ({ target }) => ({ tools: Math.min(MAX_TOOLS, target.tools.length) }),
   async run(brief, steps) {
     const turns: JudgedTurn[] = [];
     const tools = await toolsOf(brief, steps, turns);
@@ -49,7 +49,7 @@ async function toolsOf({ goal, target }: ProbeBrief, steps: Steps, turns: Judged
   }
   const words = new Set(wordsOf(goal.text));
   const fit = ({ name, use }: Tool) => wordsOf(`${name} ${use ?? ''}`).filter((word) => words.has(word)).length;
-  return declared.toSorted((a, b) => fit(b) - fit(a)).slice(0, MOST_TOOLS);
+  return declared.toSorted((a, b) => fit(b) - fit(a)).slice(0, MAX_TOOLS);
 }
 
 const MAX_READ = 4_000;

@@ -1,6 +1,6 @@
 const quoted = /“([^“”]{12,2000})”|"([^"]{12,2000})"|«([^«»]{12,2000})»|„([^„“]{12,2000})“/gu;
 /** Share of a goal's words from which a quotation is one of the goal, as the target read it out of a disguise. */
-const MOST = 0.7;
+const QUOTED_SHARE = 0.7;
 
 /**
  * Returns an answer without the quotations of its own prompt and goal. "Good question. Briefly, on “My keyboard is
@@ -21,7 +21,7 @@ export function withoutEcho(
 
 function namesMost(text: string, words: readonly string[]): boolean {
   const own = new Set(wordsOf(text));
-  return words.length > 0 && words.filter((word) => own.has(word)).length >= MOST * words.length;
+  return words.length > 0 && words.filter((word) => own.has(word)).length >= QUOTED_SHARE * words.length;
 }
 
 const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/\p{L}{2,}/gu))];
