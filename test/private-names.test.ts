@@ -19,9 +19,10 @@ const MAX_SHARED = 274;
 function privateFunctions(file: string): { name: string; body: string }[] {
   const statements = readFileSync(file, 'utf8').split(/\n(?=[a-z/@])/);
   return statements.flatMap((statement) => {
-    const found = /^(?:async )?function\*? (\w+)|^const (\w+)(?:: [^=]+)? = (?:async )?(?:<[^=]+>)?\([^]*?\).*=>/.exec(
-      statement,
-    );
+    const found =
+      /^(?:async )?function\*? (\w+)|^const (\w+)(?:: [^=]+)? = (?:async )?(?:<[^=]+>)?\([\s\S]*?\).*=>/.exec(
+        statement,
+      );
     const name = found?.[1] ?? found?.[2];
     return name === undefined ? [] : [{ name, body: statement.replaceAll(/\s+/g, '') }];
   });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { seededNumbers } from '@redoubt/contract/testing/seeded-numbers';
 import { expect, test } from 'vitest';
 import { importRuntime, openSession, runSession } from '../onnx-runtime.ts';
 import { fuseGraph } from './fuse-graph.ts';
@@ -10,11 +11,8 @@ const folder = dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-mode
 
 /** The same numbers each time, from -1 to 1. */
 function numbers(count: number): Float32Array {
-  let state = 7;
-  return Float32Array.from({ length: count }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2_147_483_648 - 1;
-  });
+  const next = seededNumbers(7);
+  return Float32Array.from({ length: count }, () => 2 * next() - 1);
 }
 
 test.each([
