@@ -107,7 +107,7 @@ export const packages: readonly Room[] = [
   },
   {
     name: 'detectors',
-    what: 'text in, verdict out: `detect(text, settings)`; reads its own weights; usable alone',
+    what: 'text in, verdict out: `detect(text, settings)`; reads its own weights and data; usable alone',
     imports: ['contract', 'data-files'],
   },
   {
