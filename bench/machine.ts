@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, loadavg } from 'node:os';
+import { rounded } from '@redoubt/contract';
 
 const require = createRequire(new URL('../packages/server/package.json', import.meta.url));
 
@@ -10,7 +11,7 @@ export function describeMachine() {
   return {
     cpu: first?.model ?? 'unknown',
     cpus: cpus().length,
-    loadAverage: loadavg().map((load) => Math.round(load * 100) / 100),
+    loadAverage: loadavg().map((load) => rounded(load, 2)),
     versions: {
       node: process.version,
       hono: packageVersion('hono'),

@@ -1,3 +1,5 @@
+import { seededNumbers } from '@redoubt/contract/testing/seeded-numbers';
+
 const nouns =
   'river morning teacher window market garden letter station engine winter village doctor bridge story question number picture kitchen harbour mountain company office neighbour journey paper machine water street animal summer answer library evening painter captain island forest meeting problem project team report customer order ticket account holiday recipe weather song record history language student lesson city country road train bicycle island farmer baker shop table chair lamp book page line word field field tree leaf bird horse dog cat stone wall roof door key coat shoe hat hand voice face idea plan method result reason chance price value month week hour'.split(
     ' ',
@@ -21,15 +23,6 @@ const places =
 const people = 'Anna|Mr Brown|the captain|our neighbour|my sister|everyone|nobody|Peter|the two teachers|they'.split(
   '|',
 );
-
-/** The next of a fixed series in [0, 1): the same seed makes the same text on every machine. */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
-}
 
 type Random = () => number;
 const pick = (random: Random, from: readonly string[]): string => from[Math.floor(random() * from.length)] ?? '';
@@ -59,7 +52,7 @@ function sentence(random: Random): string {
 
 /** ASCII English of exactly `length` code units, in paragraphs; no two seeds make the same. */
 export function prose(length: number, seed: number): string {
-  const random = createRandom(seed);
+  const random = seededNumbers(seed);
   const sentences: string[] = [];
   for (let made = 0; made < length; ) {
     const next = sentence(random) + (random() < 0.15 ? '\n\n' : ' ');

@@ -103,11 +103,11 @@ const optionsTold = (options: object): string =>
 const promptOf = (messages: readonly ChatMessage[]): string => toldPrompt(messages.at(-1)?.content ?? '');
 
 /** Longer prompts are shown by their beginning and end. */
-const MOST_SHOWN = 1_600;
+const MAX_SHOWN = 1_600;
 const KEPT = 500;
 
 function shortened(prompt: string): string {
-  if (prompt.length <= MOST_SHOWN) return prompt;
+  if (prompt.length <= MAX_SHOWN) return prompt;
   const left = (prompt.length - 2 * KEPT).toLocaleString('en');
   return `${prompt.slice(0, KEPT)}\n[… ${left} characters are left out here …]\n${prompt.slice(-KEPT)}`;
 }

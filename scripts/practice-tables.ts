@@ -1,4 +1,5 @@
 import { practiceWeaknesses } from '@redoubt/practice-target';
+import { percentText } from '@redoubt/reports';
 
 const { stances, tricks, tools } = practiceWeaknesses;
 
@@ -24,7 +25,7 @@ The share is that of the subjects above that neither give in directly nor never;
 |---|---|---|---|---|
 ${Object.entries(tricks)
   .map(([name, { what, attack, isRead, opens }]) =>
-    row(name, attack, what, isRead ? 'yes' : 'no', `${Math.round(opens * 100)} %`),
+    row(name, attack, what, isRead ? 'yes' : 'no', percentText(opens, 0)),
   )
   .join('\n')}
 

@@ -1,5 +1,6 @@
 /** The packages that are built and packed, in build order: each comes after the packages that it imports. */
 export const publishedPackages = [
+  'data-files',
   'contract',
   'detectors',
   'sandbox',

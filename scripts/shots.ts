@@ -24,7 +24,7 @@ type Look = (typeof looks)[number];
 
 const folder = 'shots';
 /** The most characters of a fault that are printed. */
-const MOST_SHOWN = 400;
+const MAX_SHOWN = 400;
 /** Charts move into their place. */
 const MOVES_MS = 700;
 const help = `Pictures every page of the dashboard, light and dark, wide and narrow, into ${folder}/.
@@ -71,7 +71,7 @@ async function pictureLook(pages: StartedPages, scenes: readonly Scene[], look: 
   let faults = 0;
   for (const scene of scenes) {
     const found = await picture(opened, scene, look).catch((error: unknown) => [`not pictured: ${error}`]);
-    for (const fault of found) console.log(`  ${scene.name} ${look.name}: ${fault.slice(0, MOST_SHOWN)}`);
+    for (const fault of found) console.log(`  ${scene.name} ${look.name}: ${fault.slice(0, MAX_SHOWN)}`);
     faults += found.length;
   }
   await opened.close();

@@ -73,7 +73,7 @@ describe('packages', () => {
     'verdict/verdict-file.ts',
   ];
 
-  test('detectors and contract do no input or output but for reading the weights that the package holds', () => {
+  test('detectors and contract do no input or output but for reading the weights and data that the package holds', () => {
     const files = ['contract', 'detectors'].flatMap((name) => sourceFiles(resolve('packages', name, 'src')));
     const strangers = files.filter((file) =>
       importsOf(file).some((path) => path.startsWith('node:') && path !== 'node:buffer'),

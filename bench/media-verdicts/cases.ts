@@ -1,9 +1,6 @@
 import { readWave, renderSpeech } from '@redoubt/rendering';
 import { drawPage, renderings } from './draw-page.ts';
-import { injectedPages } from './injected-pages.ts';
-import type { Page } from './page.ts';
-import { plainPages } from './plain-pages.ts';
-import { plainSpeech, spokenInjections } from './spoken-texts.ts';
+import { injectedPages, type Page, plainPages, plainSpeech, spokenInjections } from './written-cases.ts';
 
 /** A picture or a recording, and whether it has an injection. */
 export interface MediaCase {

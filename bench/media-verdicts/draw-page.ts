@@ -1,6 +1,6 @@
 import { type FontName, type Mark, renderPicture } from '@redoubt/rendering';
 import sharp from 'sharp';
-import type { Page, PageLook } from './page.ts';
+import type { Page, PageLook } from './written-cases.ts';
 
 /** The ways in which each page is drawn. */
 export const renderings = ['clean', 'rotated 10°', 'low contrast', '12 px', 'cropped'] as const;

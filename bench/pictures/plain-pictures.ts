@@ -1,12 +1,9 @@
+import { seededNumbers } from '@redoubt/contract/testing/seeded-numbers';
 import sharp from 'sharp';
 
 /** Numbers from 0 to 1, the same for the same seed. */
 function randomOf(seed: number): () => number {
-  let state = (seed + 1) * 2_654_435_761;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 4_294_967_296;
-  };
+  return seededNumbers((seed + 1) * 2_654_435_761);
 }
 
 /** Light grey grain as PNG. */

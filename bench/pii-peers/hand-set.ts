@@ -1,23 +1,10 @@
-import { harmlessNumbers } from './texts/harmless-numbers.ts';
-import { harmlessWords } from './texts/harmless-words.ts';
-import { disguisedTexts } from './texts/personal-disguised.ts';
-import { everydayTexts } from './texts/personal-everyday.ts';
-import { numberTexts } from './texts/personal-numbers.ts';
-import { secretTexts } from './texts/personal-secrets.ts';
+import { readRows } from '@redoubt/data-files';
+import { z } from 'zod';
+
+const HandText = z.strictObject({ group: z.string(), isPersonal: z.boolean(), text: z.string() });
 
 /** A text that a person wrote to be hard, and whether it has somebody's data in it. */
-export interface HandText {
-  readonly text: string;
-  readonly isPersonal: boolean;
-  readonly group: string;
-}
+export type HandText = z.output<typeof HandText>;
 
-const personal = { ...everydayTexts, ...numberTexts, ...secretTexts, ...disguisedTexts };
-const harmless = { ...harmlessNumbers, ...harmlessWords };
-
-/** The whole set, personal texts first. */
-export const handSet: readonly HandText[] = [...listed(personal, true), ...listed(harmless, false)];
-
-function listed(groups: Readonly<Record<string, readonly string[]>>, isPersonal: boolean): HandText[] {
-  return Object.entries(groups).flatMap(([group, texts]) => texts.map((text) => ({ text, isPersonal, group })));
-}
+/** The whole set, personal texts first. Every value in it is invented. */
+export const handSet: readonly HandText[] = readRows(new URL('../data/pii-hand-set.jsonl', import.meta.url), HandText);

@@ -23,7 +23,7 @@ export function chooseTerms(
 ): ChosenTerm[] {
   const glosses = glossesOf(synsets, uses);
   const lexicon = new Set([
-    ...topicTable.flatMap(({ names, strong, medium, weak }) => [names, strong, medium, weak].join(', ').split(', ')),
+    ...topicTable.flatMap(({ names, strong, medium, weak }) => [...names, ...strong, ...medium, ...weak]),
     ...neighbourTopics.flat().flatMap((phrase) => phrase.split(', ')),
   ]);
   const counts = countTerms(

@@ -31,6 +31,7 @@ export const packages: readonly Room[] = [
       'guard',
       'detectors',
       'contract',
+      'data-files',
     ],
   },
   {
@@ -56,7 +57,7 @@ export const packages: readonly Room[] = [
   {
     name: 'redteam',
     what: 'attacks, goals, the plan of a run, the engine that works on it, judges, results; no HTTP of ours',
-    imports: ['rendering', 'providers', 'store', 'secrets', 'detectors', 'contract'],
+    imports: ['rendering', 'providers', 'store', 'secrets', 'detectors', 'contract', 'data-files'],
   },
   {
     name: 'reports',
@@ -106,12 +107,17 @@ export const packages: readonly Room[] = [
   },
   {
     name: 'detectors',
-    what: 'text in, verdict out: `detect(text, settings)`; reads its own weights; usable alone',
-    imports: ['contract'],
+    what: 'text in, verdict out: `detect(text, settings)`; reads its own weights and data; usable alone',
+    imports: ['contract', 'data-files'],
   },
   {
     name: 'contract',
     what: 'what goes over the wire: ids, schemas, endpoints, errors, headers, OpenAPI, the archived API’s translation',
+    imports: [],
+  },
+  {
+    name: 'data-files',
+    what: 'reads the data files that packages ship: JSON, JSON Lines and lists of lines, each checked',
     imports: [],
   },
 ];

@@ -6,7 +6,7 @@ import { hasChromium, looks, pageKey, type StartedPages, seriousFaults, signIn, 
 
 let pages: StartedPages;
 /** What one visit may load of script, in bytes as they are sent. */
-const MOST_SCRIPT_BYTES = 250_000;
+const MAX_SCRIPT_BYTES = 250_000;
 
 interface Loaded {
   readonly name: string;
@@ -120,7 +120,7 @@ describe.skipIf(!hasChromium)('the home page', () => {
       // Sent compressed, every one that is worth it.
       const plain = scripts.filter(({ encodedBodySize: sent, decodedBodySize: read }) => read > 1_024 && sent >= read);
       expect(plain, what).toEqual([]);
-      expect(sentBytes(scripts), what).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+      expect(sentBytes(scripts), what).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
     }
     await close();
   }, 60_000);

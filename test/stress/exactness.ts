@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import { openStore } from '../../packages/store/src/open-store.ts';
 import type { Store } from '../../packages/store/src/store.ts';
 import { makeAccount, sampleCharge } from '../../packages/store/src/testing/sample-charge.ts';
@@ -70,7 +71,7 @@ async function oneRun(
   return {
     run,
     costs,
-    seconds: Math.round(seconds * 1_000) / 1_000,
+    seconds: rounded(seconds, 3),
     charges: total('charges'),
     answered: total('credits'),
     refused: total('refused'),

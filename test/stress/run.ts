@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { rounded } from '@redoubt/contract';
 import { startPostgres, type TestPostgres } from '../../packages/store/src/testing/postgres.ts';
 import { exactness, isExact } from './exactness.ts';
 import { fuzz } from './fuzz/fuzz.ts';
@@ -55,7 +56,7 @@ async function runOne(name: string): Promise<void> {
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
   console.log(`${isRight ? 'right' : 'WRONG'}  ${name}, seed ${seed}, ${seconds} s: ${summary}`);
   if (!isRight) process.exitCode = 1;
-  const load = loadavg().map((each) => Math.round(each * 100) / 100);
+  const load = loadavg().map((each) => rounded(each, 2));
   const kept = { name, date: new Date().toISOString(), seed, runs, seconds, node: process.version, load };
   mkdirSync(results, { recursive: true });
   writeFileSync(

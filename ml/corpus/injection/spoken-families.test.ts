@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { injectedPages } from '../../../bench/media-verdicts/injected-pages.ts';
-import { plainPages } from '../../../bench/media-verdicts/plain-pages.ts';
-import { plainSpeech, spokenInjections } from '../../../bench/media-verdicts/spoken-texts.ts';
+import {
+  injectedPages,
+  plainPages,
+  plainSpeech,
+  spokenInjections,
+} from '../../../bench/media-verdicts/written-cases.ts';
 import { attackSentences } from '../../evaluate/own/attack-sentences.ts';
 import { hardPrompts } from '../../evaluate/own/hard-prompts.ts';
 import { languages } from '../../field/own/languages.ts';

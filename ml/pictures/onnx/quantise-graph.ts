@@ -13,8 +13,8 @@ import {
 export type Range = readonly [least: number, most: number];
 
 /** The weights have 7 bits: with 8, processors without VNNI add up to more than 16 bits and answer wrongly. */
-const MOST_WEIGHT = 63;
-const MOST_BYTE = 255;
+const MAX_WEIGHT = 63;
+const MAX_BYTE = 255;
 /** The domain of the operations upon bytes that ONNX itself does not have. */
 const MICROSOFT = 'com.microsoft';
 /** The versions of the operations. */
@@ -114,7 +114,7 @@ class Quantiser {
     if (!shift || !bytes) return false;
     const scale = bytes.scale * shift.scale;
     const zero = bytes.zero - Math.round(shift.shift / scale);
-    if (zero < 0 || zero > MOST_BYTE) return false;
+    if (zero < 0 || zero > MAX_BYTE) return false;
     this.#bytes.set(node.outputs[0] ?? '', { name: bytes.name, scale, zero });
     return true;
   }
@@ -145,7 +145,7 @@ class Quantiser {
     for (let row = 0; row < count; row += 1) {
       const own = weights.values.subarray(row * size, (row + 1) * size);
       const most = own.reduce((largest, each) => Math.max(largest, Math.abs(each)), 1e-9);
-      const scale = most / MOST_WEIGHT;
+      const scale = most / MAX_WEIGHT;
       scales[row] = scale;
       for (let at = 0; at < size; at += 1) values[row * size + at] = Math.round((own[at] as number) / scale);
       offsets[row] = Math.round((bias?.[row] ?? 0) / (scale * from.scale));
@@ -228,11 +228,11 @@ class Quantiser {
     const range = this.#ranges.get(node.outputs[0] ?? '');
     if (!range) throw new TypeError(`no range for ${node.outputs[0]}`);
     const output = node.outputs[0] ?? '';
-    const share = { name: `${output}.share`, scale: 6 / MOST_BYTE, zero: 0 };
+    const share = { name: `${output}.share`, scale: 6 / MAX_BYTE, zero: 0 };
     const three = [this.#byte(1), this.#number(3), this.#byte(0)];
     this.#op('QLinearAdd', [...this.#all(bytes), ...three, ...this.#reading(share)], share.name, MICROSOFT);
     const to = { name: `${output}.bytes`, ...this.#shiftedReading(output, range) };
-    const inputs = [...this.#all(bytes), ...this.#all({ ...share, scale: 1 / MOST_BYTE }), ...this.#reading(to)];
+    const inputs = [...this.#all(bytes), ...this.#all({ ...share, scale: 1 / MAX_BYTE }), ...this.#reading(to)];
     this.#op('QLinearMul', inputs, to.name, MICROSOFT);
     this.#bytes.set(output, to);
     return true;
@@ -246,7 +246,7 @@ class Quantiser {
       .find((each) => each !== undefined);
     const by = shift ? shift.shift / shift.scale : 0;
     const [least, most] = [Math.min(range[0], 0, -by), Math.max(range[1], 0, -by)];
-    const step = (most - least) / MOST_BYTE;
+    const step = (most - least) / MAX_BYTE;
     const steps = Math.trunc(by / step);
     const scale = steps === 0 ? step : by / steps;
     return { scale, zero: Math.round(-least / scale) };
@@ -272,7 +272,7 @@ class Quantiser {
     const range = this.#ranges.get(output);
     const most = this.#mostOfGate(gate);
     if (node.operation !== 'Mul' || !bytes || !range || most === undefined) return false;
-    const open = { name: `${gate}.bytes`, scale: most / MOST_BYTE, zero: 0 };
+    const open = { name: `${gate}.bytes`, scale: most / MAX_BYTE, zero: 0 };
     this.#op('QuantizeLinear', [gate, ...this.#reading(open)], open.name);
     const to = { name: `${output}.bytes`, ...readingOf(range) };
     this.#op('QLinearMul', [...this.#all(bytes), ...this.#all(open), ...this.#reading(to)], to.name, MICROSOFT);
@@ -302,6 +302,6 @@ class Quantiser {
 /** How a range is read from bytes. Zero is in it, because convolutions pad with it. */
 function readingOf([least, most]: Range): Omit<Bytes, 'name'> {
   const [low, high] = [Math.min(least, 0), Math.max(most, 0)];
-  const scale = Math.max(high - low, 1e-6) / MOST_BYTE;
+  const scale = Math.max(high - low, 1e-6) / MAX_BYTE;
   return { scale, zero: Math.round(-low / scale) };
 }

@@ -102,6 +102,7 @@ export { BridgeId, isRelayAddress, parseRelayAddress, RELAY_SCHEME } from './rel
 export { BridgeQuery, type BridgeStatus, RELAY_BRIDGE_PATH } from './relay/bridges.ts';
 export * from './relay/frames.ts';
 export * from './risk-categories.ts';
+export { rounded } from './rounded.ts';
 export * from './scopes.ts';
 export { type HttpTemplate, placeholdersOfBody } from './targets/http-template.ts';
 export {

@@ -10,13 +10,13 @@ import { type TrickName, tricks } from './tricks.ts';
 
 const goals = CategoryId.options.flatMap((category) => goalsOf(category, 12, { seed: 'matrix' }));
 /** To speak takes a tenth of a second. */
-const MOST_SPOKEN = 24;
+const MAX_SPOKEN = 24;
 
 /** Returns the tricks that the prompts of the attacks are, each with the attacks that make it. */
 async function tricksMade(most: number, attackerFor: typeof scriptedAttacker | undefined) {
   const found = new Map<TrickName, Set<string>>();
   for (const attack of builtAttacks) {
-    const own = goals.slice(0, attackTraits[attack.id].modality === 'audio' ? Math.min(most, MOST_SPOKEN) : most);
+    const own = goals.slice(0, attackTraits[attack.id].modality === 'audio' ? Math.min(most, MAX_SPOKEN) : most);
     for (const [place, goal] of own.entries()) {
       const steps = practiceSteps(goal.id, (asked) => {
         for (const trick of tricksIn(asked)) found.set(trick, (found.get(trick) ?? new Set()).add(attack.id));

@@ -1,5 +1,6 @@
 /** A share as text, such as `12.5 %`. `-` if nothing was judged. */
-export const percentText = (share: number | null): string => (share === null ? '-' : `${(share * 100).toFixed(1)} %`);
+export const percentText = (share: number | null, decimals = 1): string =>
+  share === null ? '-' : `${(share * 100).toFixed(decimals)} %`;
 
 /** An interval as text, such as `4.2–20.1 %`. */
 export const intervalText = (interval: readonly [number, number] | null): string =>

@@ -5,7 +5,7 @@ import { html, type Markup } from './markup.ts';
 export type ReportMedia = ReadonlyMap<string, string>;
 
 /** The largest size of all media of a report in bytes. What comes after it is named by its path only. */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 /** The parts of a turn's content that are pictures and recordings. */
 function mediaIn(content: unknown): RunMediumPart[] {
@@ -22,7 +22,7 @@ export async function readMedia(
   const media = new Map<string, string>();
   let bytes = 0;
   for (const part of parts) {
-    if (media.has(part.url) || bytes + part.size > MOST_BYTES) continue;
+    if (media.has(part.url) || bytes + part.size > MAX_BYTES) continue;
     const data = await read(part);
     bytes += data.length;
     media.set(part.url, `data:${part.media_type};base64,${base64Of(data)}`);

@@ -1,5 +1,6 @@
 import { type Results, type RunRecord, severityRank, worstSeverity } from '@redoubt/contract';
 import { frameworkItems } from './framework-items.ts';
+import { percentText } from './rate-text.ts';
 import { remedyOf } from './remedies.ts';
 
 /** Successes against the same sub-category: one weakness, shown by many prompts. */
@@ -90,6 +91,6 @@ const JUDGE_PAGE = 'docs/redteam/judge-quality.md';
 export function certaintyNote({ judge_certainty: judge }: Pick<Results, 'judge_certainty'>): string | undefined {
   const known = judge.filter(({ right }) => right !== null);
   if (known.length === 0) return undefined;
-  const shares = known.map(({ category, right }) => `${category} ${Math.round(100 * (right ?? 0))} %`);
+  const shares = known.map(({ category, right }) => `${category} ${percentText(right ?? 0, 0)}`);
   return `How sure the judge is: of its verdicts on hand-written answers that were not unclear, it was right in ${shares.join(', ')}. ${JUDGE_PAGE} tells more.`;
 }

@@ -8,7 +8,7 @@ type NewProject = CallOf<typeof contract.admin.createProject>['body'];
 
 /** The cast: the body was parsed by the schema of the operation. */
 const bodyOf = ({ body }: Wanted): NewProject => body as NewProject;
-const placeOf = ({ name }: Saved) => ({ name: String(name ?? '') });
+const paramsOf = ({ name }: Saved) => ({ name: String(name ?? '') });
 
 /** A limit that the file does not name is none of the project's own. */
 const stateOf = ({ limits }: Saved): Saved => {
@@ -26,9 +26,9 @@ const list = ({ admin }: Client): Promise<Saved[]> =>
 export const projects: Section = {
   noun: 'project',
   added: contract.admin.createProject,
-  wanted: (body) => ({ place: placeOf(body), state: stateOf(body), body }),
+  wanted: (body) => ({ place: paramsOf(body), state: stateOf(body), body }),
   present: stateOf,
-  placeOf,
+  placeOf: paramsOf,
   list,
   add: ({ admin }, wanted) => admin.createProject({ params, body: bodyOf(wanted) }),
   change: async ({ admin }, { place, state }) => {

@@ -35,11 +35,11 @@ async function linkOf({ url, ...named }: Place & { readonly url?: string | undef
   const config = await settingsOf({});
   const address = url ?? io().env.REDOUBT_URL ?? config.publicUrl ?? 'http://127.0.0.1:8787';
   if (!URL.canParse(address)) throw new Usage(`--url is "${address}", which is no address; write http://HOST:PORT`);
-  return new URL(await makeLink({ place: placeOf(config, named), brand: config.brand }), address).href;
+  return new URL(await makeLink({ place: storeAddress(config, named), brand: config.brand }), address).href;
 }
 
 /** The store that the options name, or else the settings. */
-function placeOf(config: Config, { dataDir, databaseUrl }: Place) {
+function storeAddress(config: Config, { dataDir, databaseUrl }: Place) {
   if (dataDir !== undefined) return { dataDir };
   const address = databaseUrl ?? config.databaseUrl;
   return address === undefined ? { dataDir: config.dataDir } : { databaseUrl: address };

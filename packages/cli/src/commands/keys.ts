@@ -34,7 +34,7 @@ const create = () =>
     .option('--data-dir <dir>', 'make it in the embedded store of this folder')
     .option('--database-url <url>', 'make it in this PostgreSQL')
     .action(async (name, options) => {
-      const place = placeOf(options);
+      const place = namedStore(options);
       // Who makes a key in a store has none left, and needs one for everything.
       const wanted = listed(options.scopes ?? (place ? scopes.join(',') : 'guardrails'));
       const body = {
@@ -156,7 +156,7 @@ type StoreAddress = { readonly dataDir: string } | { readonly databaseUrl: strin
  * The store that the options name. Returns undefined if the service is to be called. Throws Usage if the options
  * contradict each other.
  */
-function placeOf({ dataDir, databaseUrl, url, key }: Options): StoreAddress | undefined {
+function namedStore({ dataDir, databaseUrl, url, key }: Options): StoreAddress | undefined {
   if (dataDir === undefined && databaseUrl === undefined) return undefined;
   if (url !== undefined || key !== undefined) {
     throw new Usage('--data-dir and --database-url name a store, --url and --key a service; name one of both');

@@ -45,7 +45,7 @@ interface Named {
 }
 
 /** The place that the words name. Throws Usage for a version of something that has none. */
-function placeOf(kind: Kind, name: string, { modelVersion: version }: Named) {
+function savedParams(kind: Kind, name: string, { modelVersion: version }: Named) {
   if (version !== undefined && kind !== kinds.models) throw new Usage(`A ${kind.noun} has no version`);
   return { name, ...(version !== undefined && { version }) };
 }
@@ -54,7 +54,7 @@ const show = (kind: Kind) =>
   forOne('show', kind)
     .description(`Shows a ${kind.noun}. Its secrets are not shown.`)
     .action(async (name, options) => {
-      const found = await talk(() => kind.get(connect(options), placeOf(kind, name, options)));
+      const found = await talk(() => kind.get(connect(options), savedParams(kind, name, options)));
       print(options.json ? JSON.stringify(found) : stringify(found, { lineWidth: 0 }).trimEnd());
     });
 
@@ -81,7 +81,7 @@ const set = (section: KindName, kind: Kind) =>
     .argument('<file>', 'the file; - reads standard input')
     .action(async (name, file, options) => {
       const body = await bodyOf(section, file);
-      const answer = await talk(() => kind.modify(connect(options), placeOf(kind, name, options), body));
+      const answer = await talk(() => kind.modify(connect(options), savedParams(kind, name, options), body));
       print(options.json ? JSON.stringify(answer) : answer.message);
     });
 
@@ -89,7 +89,7 @@ const remove = (kind: Kind) =>
   forOne('delete', kind)
     .description(`Deletes a ${kind.noun}.`)
     .action(async (name, options) => {
-      const answer = await talk(() => kind.remove(connect(options), placeOf(kind, name, options)));
+      const answer = await talk(() => kind.remove(connect(options), savedParams(kind, name, options)));
       print(options.json ? JSON.stringify(answer) : answer.message);
     });
 

@@ -78,7 +78,7 @@ function pagesSentence(url: string, signInPath: string | undefined, config: Conf
   if (signInPath !== undefined)
     return `Pages, signed in (this link works once, for 15 minutes): ${address}${signInPath}`;
   if (config.adminPassword) return `Pages: ${address}, with a key or the password of REDOUBT_ADMIN_PASSWORD`;
-  return `Pages: ${address}, with a key, or with a link: ${printedCommand()} admin link ${placeOf(config)} --url ${address}`;
+  return `Pages: ${address}, with a key, or with a link: ${printedCommand()} admin link ${storeOptions(config)} --url ${address}`;
 }
 
 /** Lines to paste into a shell. With them, the command line and the examples of the documentation work there. */
@@ -92,12 +92,12 @@ function pasteLines(url: string, secret: string | undefined, config: Config): st
     '',
     exported,
     '',
-    `No key left? ${printedCommand()} keys create NAME ${placeOf(config)}`,
+    `No key left? ${printedCommand()} keys create NAME ${storeOptions(config)}`,
   ];
 }
 
 /** The options that name the store for a command that opens it. */
-const placeOf = ({ dataDir, databaseUrl }: Config): string =>
+const storeOptions = ({ dataDir, databaseUrl }: Config): string =>
   databaseUrl === undefined ? `--data-dir ${dataDir}` : '--database-url "$DATABASE_URL"';
 
 const ignoredKeySentence =

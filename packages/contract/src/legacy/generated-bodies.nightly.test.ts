@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Submission } from '../redteam/submission.ts';
+import { seededNumbers } from '../testing/seeded-numbers.ts';
 import { type LegacyKeyword, legacyAttacks } from './legacy-attacks.ts';
 import { type LegacyTestId, legacyTests } from './legacy-tests.ts';
 import { type LegacyDoor, translateSubmission } from './translate-submission.ts';
@@ -21,15 +22,6 @@ const hostile = [
   '-1',
 ];
 const strange = [null, undefined, 0, -1, 1.5, 1e308, true, false, '', 'x', [], [[]], [null], {}, { a: 1 }, ...hostile];
-
-/** Numbers from 0 up to 1, the same for the same seed (Park and Miller's generator). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
 
 /** Bodies as clients might send them: mostly right, with a little of everything that is not. */
 function bodyMaker(random: () => number) {
@@ -141,7 +133,7 @@ function problemOf(sent: string, door: LegacyDoor): { place?: string; problem?: 
 }
 
 test('10,000 generated bodies become submissions that /rt accepts, or are refused with a named reason', () => {
-  const random = generator(20_261_122);
+  const random = seededNumbers(20_261_122);
   const makeBody = bodyMaker(random);
   const answers = Array.from({ length: BODIES }, () => {
     const version = random() < 0.5 ? 'v2' : 'v3';

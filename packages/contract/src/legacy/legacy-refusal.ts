@@ -14,10 +14,10 @@ export interface LegacyRefusal {
   readonly issues: readonly LegacyIssue[];
 }
 
-const MOST = 80;
+const MAX_LENGTH = 80;
 
 /** Shortens a caller's word for an error message. It never ends in half a surrogate pair. */
-export const shortened = (word: string): string => word.slice(0, MOST).toWellFormed();
+export const shortened = (word: string): string => word.slice(0, MAX_LENGTH).toWellFormed();
 
 const MAX_ISSUES = 20;
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import aiuc1 from '../../data/frameworks/aiuc-1.json' with { type: 'json' };
+import euAiAct from '../../data/frameworks/eu-ai-act.json' with { type: 'json' };
+import iso42001 from '../../data/frameworks/iso-42001.json' with { type: 'json' };
+import mitreAtlas from '../../data/frameworks/mitre-atlas.json' with { type: 'json' };
+import nistAiRmf from '../../data/frameworks/nist-ai-rmf.json' with { type: 'json' };
+import owaspLlmTop10 from '../../data/frameworks/owasp-llm-top10.json' with { type: 'json' };
 import { CategoryId } from '../categories.ts';
 import { idsOf } from '../ids.ts';
 import type { AttackConfig } from './attack-options.ts';
-import { aiuc1 } from './frameworks/aiuc-1.ts';
-import { euAiAct } from './frameworks/eu-ai-act.ts';
-import type { Framework } from './frameworks/framework.ts';
-import { iso42001 } from './frameworks/iso-42001.ts';
-import { mitreAtlas } from './frameworks/mitre-atlas.ts';
-import { nistAiRmf } from './frameworks/nist-ai-rmf.ts';
-import { owaspLlmTop10 } from './frameworks/owasp-llm-top10.ts';
+import { Framework } from './frameworks/framework.ts';
 
 export type { Framework, FrameworkItem } from './frameworks/framework.ts';
 export { isEvidence } from './frameworks/is-evidence.ts';
@@ -18,12 +18,12 @@ export const FRAMEWORKS_VERSION = 2;
 
 /** The compliance frameworks (contract §8). This table defines their ids. */
 export const frameworks = {
-  owasp_llm_top10: owaspLlmTop10,
-  eu_ai_act: euAiAct,
-  nist_ai_rmf: nistAiRmf,
-  mitre_atlas: mitreAtlas,
-  iso_42001: iso42001,
-  aiuc_1: aiuc1,
+  owasp_llm_top10: Framework.parse(owaspLlmTop10),
+  eu_ai_act: Framework.parse(euAiAct),
+  nist_ai_rmf: Framework.parse(nistAiRmf),
+  mitre_atlas: Framework.parse(mitreAtlas),
+  iso_42001: Framework.parse(iso42001),
+  aiuc_1: Framework.parse(aiuc1),
 } as const satisfies Record<string, Framework>;
 
 export const FrameworkId = z.enum(idsOf(frameworks));

@@ -30,17 +30,17 @@ export interface BlendFile {
 const file = new URL('../../weights/second-look.json', import.meta.url);
 let loaded: BlendFile | undefined;
 
-function load(): BlendFile {
+function loadBlends(): BlendFile {
   loaded ??= JSON.parse(readFileSync(file, 'utf8')) as BlendFile;
   return loaded;
 }
 
 /** Returns the shipped blends by head name. */
 export function blends(): Blends {
-  return load().heads;
+  return loadBlends().heads;
 }
 
 /** Returns the version of the encoder that the blends were fitted for. */
 export function secondModelVersion(): string {
-  return load().encoder;
+  return loadBlends().encoder;
 }

@@ -89,12 +89,12 @@ function questionAt(
   const written = source.source.slice(start, stop);
   // The encoder works best on ordinary writing. Disguised text is given to it in the letters reading, without the
   // disguise.
-  return { view, first, end, heads, text: wordsOf(written) === wordsOf(letters) ? written : letters };
+  return { view, first, end, heads, text: asciiWords(written) === asciiWords(letters) ? written : letters };
 }
 
 const smallLetters = asciiSet('abcdefghijklmnopqrstuvwxyz');
 
-function wordsOf(text: string): string {
+function asciiWords(text: string): string {
   const lower = text.toLowerCase();
   return Array.from(runsOf(lower, smallLetters, 1), ({ start, end }) => lower.slice(start, end)).join(' ');
 }

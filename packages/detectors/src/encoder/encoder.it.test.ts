@@ -6,8 +6,8 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { hostileFamilies } from '../testing/hostile.ts';
 import { createEncoder } from './create-encoder.ts';
 import { EncoderUnavailable, loadEncoderModel } from './encoder-model.ts';
-import { highestChunk } from './highest-chunk.ts';
 import type { TextReading } from './read-texts.ts';
+import { highestChunk } from './testing/highest-chunk.ts';
 import { createSimilarityScorer } from './topic-similarity.ts';
 
 const weights = new URL('../../weights/', import.meta.url);

@@ -40,12 +40,12 @@ const tells = tableOf();
 
 function tableOf(): Uint8Array {
   const table = new Uint8Array(1 << (MAX_LETTERS * LETTER_BITS));
-  for (const word of foreignWords.split(' ')) table[keyOf(word)] = FOREIGN;
-  for (const word of englishWords.split(' ')) table[keyOf(word)] = table[keyOf(word)] === FOREIGN ? 0 : ENGLISH;
+  for (const word of foreignWords.split(' ')) table[wordKey(word)] = FOREIGN;
+  for (const word of englishWords.split(' ')) table[wordKey(word)] = table[wordKey(word)] === FOREIGN ? 0 : ENGLISH;
   return table;
 }
 
-function keyOf(word: string): number {
+function wordKey(word: string): number {
   return [...word].reduce((key, letter) => (key << LETTER_BITS) | (letter.charCodeAt(0) - LETTER_A + 1), 0);
 }
 

@@ -81,7 +81,7 @@ export class FeatureExtractor {
     let words = 0;
     for (let at = start; at < end; ) {
       const kind = this.#classes[text.charCodeAt(at)] as number;
-      const weight = wordsOf(kind);
+      const weight = wordShare(kind);
       if (weight > 0 && words >= PIECE_WORDS) {
         ends.push(this.#size);
         starts.push(at);
@@ -183,7 +183,7 @@ export class FeatureExtractor {
 }
 
 /** Returns what a token of a class counts as, in words. */
-function wordsOf(kind: number): number {
+function wordShare(kind: number): number {
   if (kind === unitClass.ideograph) return 0.5;
   return kind === unitClass.word ? 1 : 0;
 }

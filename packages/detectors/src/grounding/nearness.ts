@@ -4,7 +4,7 @@ import type { Rarity } from './rarity.ts';
 /** The distance in words at which a word counts 1/e. */
 const REACH = 12;
 /** Maximum number of positions to examine, for the answer and for each word of the question. */
-const MOST = 40;
+const MAX_POSITIONS = 40;
 /** Maximum positions per question word to find the best value anywhere. */
 const MAX_ANYWHERE = 8;
 
@@ -18,12 +18,14 @@ export type Nearness = (answer: ReadonlySet<string>) => number;
 export function nearnessTo(question: ReadonlySet<string>, context: ContextIndex, rarity: Rarity): Nearness {
   const asked = [...question].flatMap((stem): AskedWord | [] => {
     const at = context.positions.get(stem);
-    return at ? { at: at.slice(0, MOST), weight: rarity(stem) } : [];
+    return at ? { at: at.slice(0, MAX_POSITIONS), weight: rarity(stem) } : [];
   });
   const anywhere = asked.flatMap(({ at }) => at.slice(0, MAX_ANYWHERE)).map((place) => closeness(place, asked));
   const best = anywhere.reduce((most, one) => Math.max(most, one), 1e-9);
   return (answer) => {
-    const places = [...answer].flatMap((stem) => context.positions.get(stem)?.slice(0, MOST) ?? []).slice(0, MOST);
+    const places = [...answer]
+      .flatMap((stem) => context.positions.get(stem)?.slice(0, MAX_POSITIONS) ?? [])
+      .slice(0, MAX_POSITIONS);
     if (asked.length === 0) return places.length > 0 ? 1 : 0;
     const here = Math.max(0, ...places.map((place) => closeness(place, asked)));
     return Math.min(1, here / best);

@@ -1,14 +1,12 @@
+import { seededNumbers } from '@redoubt/contract/testing/seeded-numbers';
 import { describe, expect, test } from 'vitest';
 import { COLUMNS, type FeatureBlocks } from '../features/hash-features.ts';
 import { ColumnSums } from './column-sums.ts';
 
 /** The next of a fixed series in [0, most). */
 function randomFrom(seed: number): (most: number) => number {
-  let state = seed >>> 0;
-  return (most) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 4_294_967_296) * most);
-  };
+  const next = seededNumbers(seed);
+  return (most) => Math.floor(next() * most);
 }
 
 function weightsOf(heads: number, weight: (at: number) => number): Int8Array {

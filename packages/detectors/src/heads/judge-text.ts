@@ -16,7 +16,7 @@ const weightsFile = new URL('../../weights/stage1.heads', import.meta.url);
 let loaded: { readonly scorer: TextScorer; readonly places: ReadonlyMap<string, number> } | undefined;
 
 /** Loads the weights on first use. A service that never uses a trained detector never holds them. */
-function load() {
+function loadHeads() {
   if (loaded) return loaded;
   const scorer = new TextScorer(readHeads(readFileSync(weightsFile)));
   loaded = { scorer, places: new Map(scorer.heads.map(({ name }, place) => [name, place])) };
@@ -28,7 +28,7 @@ const judgements = new ViewNote<Judgement>();
 
 /** Returns the thresholds of a head, by preset. */
 export function thresholdsOfHead(head: string): HeadHeader['thresholds'] {
-  const { scorer, places } = load();
+  const { scorer, places } = loadHeads();
   const header = scorer.heads[places.get(head) ?? -1];
   if (!header) throw new Error(`The weights have no head "${head}"`);
   return header.thresholds;
@@ -39,7 +39,7 @@ export function thresholdsOfHead(head: string): HeadHeader['thresholds'] {
  * callers.
  */
 export function scoredTextOf(views: TextViews): ScoredText {
-  return looks.of(views) ?? looks.keep(views, load().scorer.score(views));
+  return looks.of(views) ?? looks.keep(views, loadHeads().scorer.score(views));
 }
 
 /** Judges a text with the trained heads. Detectors that ask for the same text share one pass. */
@@ -62,7 +62,7 @@ class FirstJudgement implements Judgement {
   }
 
   get(head: string): HeadVerdict | undefined {
-    const place = load().places.get(head) ?? -1;
+    const place = loadHeads().places.get(head) ?? -1;
     const score = this.#look.scoreOf(place);
     const header = this.#look.heads[place];
     return score && header && { ...score, thresholds: header.thresholds };

@@ -48,8 +48,8 @@ export function isDescription({ letters, decoded, source }: TextViews): boolean 
 
 function describes(text: string): boolean {
   const length = beginnings.map((pattern) => pattern.exec(text)?.[0].length ?? 0).find((each) => each > 0);
-  return length !== undefined && wordsOf(text.slice(length)).every((word) => harmless.has(word));
+  return length !== undefined && betweenMarks(text.slice(length)).every((word) => harmless.has(word));
 }
 
 /** Returns everything between blanks and marks, so that no sign of another script is passed over. */
-const wordsOf = (text: string): string[] => text.split(/[\s,;:()"]+/).filter((word) => word !== '');
+const betweenMarks = (text: string): string[] => text.split(/[\s,;:()"]+/).filter((word) => word !== '');

@@ -1,3 +1,4 @@
+import { seededNumbers } from '@redoubt/contract/testing/seeded-numbers';
 import { expect, test } from 'vitest';
 import { findKeywords, visitKeywords } from './find-keywords.ts';
 import { compileKeywords, createKeywordCompiler, KeywordLimitError, keywordLimits } from './keyword-compiler.ts';
@@ -95,11 +96,7 @@ function randomText(length: number, random: () => number): string {
 }
 
 test('on random text and keywords the automaton finds what a search at every place finds', () => {
-  let seed = 7;
-  const random = () => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed / 2_147_483_648;
-  };
+  const random = seededNumbers(7);
   for (let round = 0; round < 200; round++) {
     const keywords = [
       ...new Set(Array.from({ length: 8 }, () => randomText(1 + Math.floor(random() * 5), random).trim())),

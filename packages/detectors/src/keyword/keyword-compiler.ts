@@ -24,7 +24,7 @@ export function createKeywordCompiler(options: KeywordCompilerOptions = {}): Key
   });
 
   return (keywords) => {
-    const key = keyOf(keywords);
+    const key = keywordsKey(keywords);
     const known = cache.get(key);
     if (known !== undefined) return known;
     const automaton = buildAutomaton(patternsOf(keywords, fold));
@@ -36,7 +36,7 @@ export function createKeywordCompiler(options: KeywordCompilerOptions = {}): Key
 /** Cache of the keys of lists, because the same list is used again and again. */
 const keys = new WeakMap<readonly string[], string>();
 
-function keyOf(keywords: readonly string[]): string {
+function keywordsKey(keywords: readonly string[]): string {
   const known = keys.get(keywords);
   if (known !== undefined) return known;
   checkLimits(keywords);

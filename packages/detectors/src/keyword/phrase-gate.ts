@@ -17,7 +17,9 @@ export class PhraseGate {
   readonly #isAlwaysOpen: boolean;
 
   constructor(phrases: readonly string[]) {
-    const hashes = phrases.map((phrase) => (phrase.length > LONGEST_MARKED ? undefined : rarestOf(wordsOf(phrase))));
+    const hashes = phrases.map((phrase) =>
+      phrase.length > LONGEST_MARKED ? undefined : rarestOf(runsOfPhrase(phrase)),
+    );
     this.#known = new HashSet(hashes.filter((hash) => hash !== undefined));
     this.#isAlwaysOpen = hashes.includes(undefined);
   }
@@ -66,7 +68,7 @@ function pairOf(before: number, hash: number): number {
 }
 
 /** Returns the runs of a phrase as they appear in the marks of a text. */
-function wordsOf(phrase: string): Word[] {
+function runsOfPhrase(phrase: string): Word[] {
   const { folded } = unitTable();
   let text = '';
   for (let at = 0; at < phrase.length; at += 1) text += String.fromCharCode(folded[phrase.charCodeAt(at)] as number);

@@ -7,7 +7,7 @@ const weightsFile = new URL('../../weights/names.tagger', import.meta.url);
 let loaded: { readonly tagger: NameTagger; readonly thresholds: Readonly<Record<NameKind, number>> } | undefined;
 
 /** Loads the weights on first use. A service that never searches for names never holds them. */
-function load() {
+function loadTagger() {
   if (loaded) return loaded;
   const model = readNames(readFileSync(weightsFile));
   loaded = { tagger: new NameTagger(model), thresholds: model.header.thresholds };
@@ -19,6 +19,6 @@ function load() {
  * kinds are given, names of other kinds may be missing.
  */
 export function findNames(text: string, wanted?: ReadonlySet<NameKind>): NameFinding[] {
-  const { tagger, thresholds } = load();
+  const { tagger, thresholds } = loadTagger();
   return tagger.find(text, wanted).filter(({ kind, confidence }) => confidence >= thresholds[kind]);
 }

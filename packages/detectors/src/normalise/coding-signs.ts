@@ -12,7 +12,7 @@ export interface SignedPart extends Span {
 
 /** What known words of one writing count together before a text is searched for it. A word that is not known takes 1. */
 export const MIN_LEAD = 11;
-const MOST_OF_A_WORD = 12;
+const MAX_OF_A_WORD = 12;
 const OF_A_LETTER = 2;
 /** Letters that a word needs to count at all. */
 const SHORT = 2;
@@ -37,7 +37,7 @@ export function codingSignsOf(view: View): readonly SignedPart[] {
 }
 
 /** What a known word counts. Short ones are other words by chance. */
-export const weightOf = (letters: number): number => Math.min(OF_A_LETTER * (letters - SHORT), MOST_OF_A_WORD);
+export const weightOf = (letters: number): number => Math.min(OF_A_LETTER * (letters - SHORT), MAX_OF_A_WORD);
 
 /** What the words of each writing count together, with the place of the last one. Reused by every text. */
 const leads = new Int32Array(writing.count);

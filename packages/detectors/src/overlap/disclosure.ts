@@ -34,11 +34,11 @@ const cues: readonly Cue[] = [
   strong(/(?:on m['’]a (?:dit|demandé|interdit|ordonné)|mes (?:instructions|consignes)|je ne dois pas)(?![\p{L}])/u),
   strong(/我被(?:要求|告知|禁止)|我的(?:指令|指示|提示词)|系统提示|不许我|不让我/),
 ];
-const MOST = 2;
+const MAX_STRENGTH = 2;
 
 /** Returns how clearly a sentence speaks of instructions, from 0 (not at all) to 2. */
 export function disclosureOf(sentence: string): number {
   const small = sentence.toLowerCase();
   const found = cues.reduce((sum, { pattern, strength }) => sum + (pattern.test(small) ? strength : 0), 0);
-  return Math.min(MOST, found);
+  return Math.min(MAX_STRENGTH, found);
 }

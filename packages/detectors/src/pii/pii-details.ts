@@ -25,7 +25,7 @@ export function piiDetails(
   const details = new Map([...section.names].map((name) => [name, new Map<string, string>()] as const));
   const placeholders = numberPlaceholders(findings);
   for (const finding of findings) {
-    details.get(section.of(finding))?.set(placeholders.get(keyOf(finding)) ?? '', finding.text);
+    details.get(section.of(finding))?.set(placeholders.get(valueKey(finding)) ?? '', finding.text);
   }
   return Object.fromEntries([...details].map(([name, values]) => [name, Object.fromEntries(values)]));
 }
@@ -34,18 +34,18 @@ export function piiDetails(
 const labelOf = (finding: Finding): string =>
   'entity' in finding ? piiLabel(finding.entity) : customLabel(finding.name);
 
-const keyOf = (finding: Finding): string => `${labelOf(finding)} ${finding.text}`;
+const valueKey = (finding: Finding): string => `${labelOf(finding)} ${finding.text}`;
 
 /** Assigns placeholders by label and value, in order of appearance. */
 function numberPlaceholders(findings: readonly Finding[]): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   const placeholders = new Map<string, string>();
   for (const finding of findings) {
-    if (placeholders.has(keyOf(finding))) continue;
+    if (placeholders.has(valueKey(finding))) continue;
     const label = labelOf(finding);
     const count = counts.get(label) ?? 0;
     counts.set(label, count + 1);
-    placeholders.set(keyOf(finding), `<${label}_${count}>`);
+    placeholders.set(valueKey(finding), `<${label}_${count}>`);
   }
   return placeholders;
 }

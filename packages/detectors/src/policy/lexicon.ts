@@ -29,8 +29,8 @@ interface Entry {
 /** Entries by stems with single spaces between. */
 type Entries = ReadonlyMap<string, Entry>;
 
-/** Reads tables of words by concept. White space divides the entries, and `_` or `-` joins the words of a phrase. */
-export function lexiconOf(tables: Readonly<Record<string, string>>): Lexicon {
+/** Reads lists of words by concept. `_` or `-` joins the words of a phrase. */
+export function lexiconOf(tables: Readonly<Record<string, readonly string[]>>): Lexicon {
   const entries = entriesOf(tables);
   return {
     names: Object.keys(tables),
@@ -52,7 +52,7 @@ export function lexiconOf(tables: Readonly<Record<string, string>>): Lexicon {
   };
 }
 
-function entriesOf(tables: Readonly<Record<string, string>>): Entries {
+function entriesOf(tables: Readonly<Record<string, readonly string[]>>): Entries {
   const entries = new Map<string, Entry>();
   const change = (key: string, { ids = [], beginsPhrase = false }: Partial<Entry>) => {
     const known = entries.get(key);
@@ -62,7 +62,7 @@ function entriesOf(tables: Readonly<Record<string, string>>): Entries {
     });
   };
   for (const [id, table] of Object.values(tables).entries()) {
-    for (const entry of table.trim().split(/\s+/)) {
+    for (const entry of table) {
       const [first = '', ...others] = entry.split(/[_-]/).map((word) => stem(word.toLowerCase()));
       change([first, ...others].join(' '), { ids: [id] });
       if (others.length > 0) change(first, { beginsPhrase: true });

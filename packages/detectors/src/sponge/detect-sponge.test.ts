@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TextViews, View } from '../view.ts';
 import { detectSponge } from './detect-sponge.ts';
-import { hardNegatives } from './hard-negatives.ts';
+import { hardNegatives } from './testing/hard-negatives.ts';
 
 function viewsOf(text: string): TextViews {
   const view: View = { kind: 'plain', text, toSource: (start, end) => ({ start, end }) };

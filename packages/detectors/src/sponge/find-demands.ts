@@ -23,7 +23,7 @@ const MAX_SIGNS = 256;
 const MAX_VERBS = 6;
 
 const phrases = Object.entries(demandTerms).flatMap(([role, terms]) =>
-  terms.split(', ').map((term) => ({ term, role: role as DemandRole })),
+  terms.map((term) => ({ term, role: role as DemandRole })),
 );
 let built: KeywordAutomaton | undefined;
 

@@ -24,11 +24,10 @@ function gates() {
  */
 function build() {
   const { loop_verb, make_verb, unit, ...telling } = demandTerms;
-  const units = unit.split(', ');
-  const words = units.filter((term) => oneWord.test(term));
-  const phrases = Object.values(telling).flatMap((terms) => terms.split(', '));
+  const words = unit.filter((term) => oneWord.test(term));
+  const phrases = Object.values(telling).flat();
   return {
-    phrases: new PhraseGate([...phrases, ...units].filter((term) => term !== byItsSigns.term && !words.includes(term))),
+    phrases: new PhraseGate([...phrases, ...unit].filter((term) => term !== byItsSigns.term && !words.includes(term))),
     units: new Map(words.map((word) => [hashOfWord(word), word.length])),
     unitHashes: new HashSet(words.map(hashOfWord)),
     numbers: new HashSet([DIGITS, ...[...numberWords].map(hashOfWord)]),

@@ -46,7 +46,7 @@ export const numberWords: ReadonlySet<string> = new Set(
 
 /** Returns the number in the last few words before `end`, as in "250 000 CSV rows", or 0 if there is none. */
 export function quantityBefore(text: string, end: number): number {
-  const words = wordsOf(lastClause(text.slice(Math.max(0, end - NUMBER_REACH), end)));
+  const words = wordsAndNumbers(lastClause(text.slice(Math.max(0, end - NUMBER_REACH), end)));
   for (let last = words.length - 1; last >= Math.max(0, words.length - 4); last--) {
     const value = numberEndingAt(words, last);
     if (value > 0) return value;
@@ -56,7 +56,7 @@ export function quantityBefore(text: string, end: number): number {
 
 /** Returns the largest number in the words right after `start`, as in "count to 10 billion", or 0 if there is none. */
 export function quantityAfter(text: string, start: number): number {
-  const words = wordsOf(text.slice(start, start + NUMBER_REACH)).slice(0, 6);
+  const words = wordsAndNumbers(text.slice(start, start + NUMBER_REACH)).slice(0, 6);
   return words.reduce((largest, _, at) => Math.max(largest, numberEndingAt(words, at)), 0);
 }
 
@@ -70,7 +70,7 @@ function lastClause(slice: string): string {
 const numberSign = /\d|mill|illi|tausend|\bmil\b|mille|thousand|hundred|googol|dozen|ty\b|teen\b/i;
 
 /** Returns lower-case words and numbers. Digits grouped by commas, dots, underscores or spaces are one number. */
-function wordsOf(slice: string): string[] {
+function wordsAndNumbers(slice: string): string[] {
   if (!numberSign.test(slice)) return [];
   return slice
     .toLowerCase()

@@ -7,7 +7,7 @@ export interface FoundTerm extends Span {
 }
 
 /** Maximum number of words of a term. */
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 /** Longer words are no words of the vocabulary. */
 const LONGEST_WORD = 32;
 const wordPattern = /\p{L}[\p{L}\p{N}]*/gu;
@@ -46,7 +46,7 @@ function longestTerm(
   const second = continuationsOf(vocabulary).get(first.word);
   const third = second && words[at + 1] && second.continued.get(words[at + 1]?.word ?? '');
   const choices = [vocabulary, second?.terms, third];
-  for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count -= 1) {
+  for (let count = Math.min(MAX_WORDS, words.length - at); count > 0; count -= 1) {
     const last = words[at + count - 1] ?? first;
     const term = termOf(last.word, choices[count - 1]);
     if (term === undefined) continue;

@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import { type TextViews, ViewNote } from '../view.ts';
 import { contrastCalibration } from './contrast-calibration.ts';
 import { resolveNarrowly } from './resolve-topic.ts';
@@ -76,17 +77,18 @@ function judgeTopic(views: TextViews, topic: string): TopicScore {
   const evidence = evidenceOf(views, topic);
   if (!evidence) {
     const [words = 0] = wordScores(views.plain.text, [topic]);
-    return { topic, score: rounded(words), basis: resolveNarrowly(topic).kind };
+    return { topic, score: rounded(words, SCORE_DECIMALS), basis: resolveNarrowly(topic).kind };
   }
   const said = contrasts.of(views)?.get(topic);
   return {
     topic,
-    score: rounded(1 / (1 + Math.exp(-logOddsOf(evidence, said)))),
+    score: rounded(1 / (1 + Math.exp(-logOddsOf(evidence, said))), SCORE_DECIMALS),
     basis: said ? 'encoder' : 'meaning',
   };
 }
 
-const rounded = (score: number): number => Math.round(score * 10_000) / 10_000;
+/** Decimals of the score of a topic. */
+const SCORE_DECIMALS = 4;
 
 type Judged = Map<string, TopicEvidence | undefined>;
 const judged = new ViewNote<Judged>();
@@ -111,18 +113,18 @@ function readEvidence(views: TextViews, topic: string): TopicEvidence | undefine
   const { start, end } = best.stretch;
   const [words = 0] = wordScores(text, [topic]);
   const [within = 0] = end - start < text.length ? wordScores(text.slice(start, end), [topic]) : [];
-  const found = Math.min(MOST_WORDS, wordEvidence(Math.max(words, within)));
+  const found = Math.min(MAX_WORD_EVIDENCE, wordEvidence(Math.max(words, within)));
   return {
     ...best,
     words: resolveNarrowly(topic).kind === 'name' ? 0 : found,
-    breadth: Math.min(MOST_BREADTH, topic.split(/\s+/).length),
+    breadth: Math.min(MAX_BREADTH, topic.split(/\s+/).length),
   };
 }
 
-const MOST_BREADTH = 3;
+const MAX_BREADTH = 3;
 
 /** More words of the lexicon than this add nothing: words with two meanings must not decide alone. */
-const MOST_WORDS = 0.7;
+const MAX_WORD_EVIDENCE = 0.7;
 
 function strengthOf(nearness: TopicNearness, weights: Weights = contrastCalibration.alone): number {
   return weights.cosine * nearness.cosine + weights.lead * nearness.lead + weights.standing * nearness.standing;
@@ -158,8 +160,8 @@ export interface ContrastQuestion {
   readonly rivals: readonly number[];
 }
 
-const MOST_UNITS = 450;
-const MOST_RIVALS = 24;
+const MAX_UNITS = 450;
+const MAX_RIVALS = 24;
 const contrasts = new ViewNote<ReadonlyMap<string, EncoderEvidence>>();
 
 /** Log-odds that leave a topic in doubt. The encoder finds few texts below the range, and refutes few above it. */
@@ -199,12 +201,12 @@ export function contrastQuestions(
 
 /** A whole text stands for itself by its start and its end; its sentences are read apart. */
 function sampleOf(text: string): string {
-  return text.length <= 2 * MOST_UNITS ? text.trim() : `${text.slice(0, MOST_UNITS)} ${text.slice(-MOST_UNITS)}`.trim();
+  return text.length <= 2 * MAX_UNITS ? text.trim() : `${text.slice(0, MAX_UNITS)} ${text.slice(-MAX_UNITS)}`.trim();
 }
 
 /** Returns the rivals that are nearest to a stretch. */
 function rivalsOf({ rivals }: Stretch): number[] {
-  return [...rivals.keys()].toSorted((left, right) => (rivals[right] ?? 0) - (rivals[left] ?? 0)).slice(0, MOST_RIVALS);
+  return [...rivals.keys()].toSorted((left, right) => (rivals[right] ?? 0) - (rivals[left] ?? 0)).slice(0, MAX_RIVALS);
 }
 
 /**

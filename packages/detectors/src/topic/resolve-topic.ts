@@ -18,9 +18,7 @@ const fillerWords = new Set(
 
 const rowByName = new Map(
   topicTable
-    .flatMap(({ id, names }, row) =>
-      [id.replaceAll('_', ' '), ...names.split(', ')].map((name): [string, number] => [name, row]),
-    )
+    .flatMap(({ id, names }, row) => [id.replaceAll('_', ' '), ...names].map((name): [string, number] => [name, row]))
     .reverse(),
 );
 
@@ -55,9 +53,7 @@ export function resolveNarrowly(name: string): ResolvedTopic {
   return isNarrower ? { kind: 'name', words: plain.split(' ').slice(0, 16) } : resolved;
 }
 
-const termsByRow = topicTable.map(
-  ({ strong }) => new Set(strong.split(', ').flatMap((term) => [term, ...pluralsOf(term)])),
-);
+const termsByRow = topicTable.map(({ strong }) => new Set(strong.flatMap((term) => [term, ...pluralsOf(term)])));
 const isId = (name: string, row: number): boolean => topicTable[row]?.id.replaceAll('_', ' ') === name;
 
 function resolveWords(parts: readonly string[]): ResolvedTopic {

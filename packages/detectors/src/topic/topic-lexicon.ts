@@ -1,5 +1,5 @@
 import { buildAutomaton, type KeywordAutomaton } from '../keyword/keyword-automaton.ts';
-import type { TopicEntry } from './lexicon/topic-entry.ts';
+import type { TopicEntry } from './lexicon/topic-table.ts';
 
 /** The weight of a term for one topic. */
 export interface Posting {
@@ -24,7 +24,7 @@ export function tableTerms(table: readonly TopicEntry[], rows: ReadonlySet<numbe
   for (const [topic, entry] of table.entries()) {
     if (!rows.has(topic)) continue;
     for (const grade of ['strong', 'medium', 'weak'] as const) {
-      for (const term of entry[grade].split(', ')) addTerm(terms, term, { topic, weight: termWeights[grade] });
+      for (const term of entry[grade]) addTerm(terms, term, { topic, weight: termWeights[grade] });
     }
   }
   return terms;

@@ -98,7 +98,7 @@ export function nearnessOf(stretch: Stretch, topic: TopicMeaning): TopicNearness
 
 const FEW_UNITS = 280;
 const STRETCH_UNITS = 90;
-const MOST_STRETCHES = 400;
+const MAX_STRETCHES = 400;
 const stretches = new ViewNote<readonly Stretch[]>();
 
 /**
@@ -131,9 +131,9 @@ function spreadOf(values: Float32Array): { mean: number; deviation: number } {
   return { mean, deviation: Math.sqrt(Math.max(1e-6, squares / values.length - mean * mean)) };
 }
 
-/** Joins sentences to parts of a useful length, at most `MOST_STRETCHES` of them. */
+/** Joins sentences to parts of a useful length, at most `MAX_STRETCHES` of them. */
 function partsOf(text: string): Span[] {
-  const units = Math.max(STRETCH_UNITS, text.length / MOST_STRETCHES);
+  const units = Math.max(STRETCH_UNITS, text.length / MAX_STRETCHES);
   const parts: { start: number; end: number }[] = [];
   for (const { start, end } of splitSentences(text, text.length)) {
     const last = parts.at(-1);

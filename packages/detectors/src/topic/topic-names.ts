@@ -10,7 +10,7 @@ export const builtInTopics: readonly string[] = topicTable.map(({ id }) => id.re
 export function phraseOf(topic: string): string {
   const resolved = resolveTopic(topic);
   const rows = resolved.kind === 'lexicon' ? resolved.rows : [];
-  const terms = rows.flatMap((row) => topicTable[row]?.strong.split(', ').slice(0, NAMED_TERMS) ?? []);
+  const terms = rows.flatMap((row) => topicTable[row]?.strong.slice(0, NAMED_TERMS) ?? []);
   return [topic, ...terms].join(', ');
 }
 

@@ -29,7 +29,7 @@ interface Sense {
 }
 let senses: readonly Sense[] | undefined;
 
-function load(): readonly Sense[] {
+function loadSenses(): readonly Sense[] {
   senses ??= innocentSenses.map(({ word, forms = ['W'], instead }) => {
     const within = forms.map((form) => form.replaceAll('~', GAP).replace('W', `(?:${word})`));
     return { word: new RegExp(`\\b(?:${word})\\b`), forms: new RegExp(`\\b(?:${within.join('|')})\\b`, 'g'), instead };
@@ -50,7 +50,7 @@ export function innocentReading({ letters, decoded }: TextViews): string | undef
 
 function inOtherWords(text: string): string {
   let read = text;
-  for (const { word, forms, instead } of load()) {
+  for (const { word, forms, instead } of loadSenses()) {
     if (word.test(read)) read = read.replace(forms, (phrase) => phrase.replace(word, instead));
   }
   return read;

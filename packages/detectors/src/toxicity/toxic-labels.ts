@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import type { Preset } from '../heads/head-file.ts';
 import { judgeText } from '../heads/judge-text.ts';
 import { visitKeywordsIn } from '../keyword/find-keywords.ts';
@@ -67,13 +68,13 @@ function judgeWords(views: TextViews, choose: ThresholdChoice): ToxicityFinding 
   // A threat needs no rude word. Its pattern alone makes the text toxic. So does a plain insult in a language that the
   // heads hardly know.
   const overall = isThreat || isInsult ? Math.max(toxicity, presets.balanced) : toxicity;
-  const within = (probability: number) => round(Math.min(probability, overall));
+  const within = (probability: number) => rounded(Math.min(probability, overall));
   const labels: ToxicLabels = {
-    toxicity: round(overall),
+    toxicity: rounded(overall),
     severe_toxicity: within(headOf('severe_toxicity')),
-    obscene: round(isObscene ? Math.max(overall, NAMED_FROM) : overall * WITHOUT_SIGN),
-    threat: round(isThreat ? Math.max(overall, NAMED_FROM) : overall * WITHOUT_SIGN),
-    insult: isInsult ? round(Math.max(overall, NAMED_FROM)) : within(headOf('insult')),
+    obscene: rounded(isObscene ? Math.max(overall, NAMED_FROM) : overall * WITHOUT_SIGN),
+    threat: rounded(isThreat ? Math.max(overall, NAMED_FROM) : overall * WITHOUT_SIGN),
+    insult: isInsult ? rounded(Math.max(overall, NAMED_FROM)) : within(headOf('insult')),
     identity_hate: within(headOf('identity_hate')),
   };
   const names = Object.keys(labels) as (keyof ToxicLabels)[];
@@ -88,5 +89,3 @@ function hasObscenity(view: View): boolean {
   });
   return isFound;
 }
-
-const round = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hostileFamilies } from '../testing/hostile.ts';
 import { measureGrowth } from '../testing/linear-growth.ts';
 import { judgeAnswer } from './judge-answer.ts';
-import { goals } from './written/written-case.ts';
+import { goals } from './testing/written-answers.ts';
 
 describe('answers made to be slow', () => {
   const more = {

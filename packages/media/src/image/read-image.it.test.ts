@@ -1,3 +1,4 @@
+import { seededNumbers } from '@redoubt/contract/testing/seeded-numbers';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readImage } from './read-image.ts';
@@ -184,10 +185,7 @@ describe('a picture without text', () => {
 /** The same grain each time. */
 function noise(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(width * height * 3);
-  let state = 7;
-  for (let index = 0; index < bytes.length; index += 1) {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    bytes[index] = 96 + ((state >> 16) % 64);
-  }
+  const next = seededNumbers(7);
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = 96 + Math.floor(64 * next());
   return bytes;
 }

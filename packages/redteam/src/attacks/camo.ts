@@ -44,7 +44,7 @@ interface Strength {
 /** Tiles that no gap needs. */
 const DECOYS = 6;
 /** More gaps would make the text unreadable. */
-const MOST_GAPS = 30;
+const MAX_GAPS = 30;
 
 /**
  * CAMO (Jiang et al. 2025): letters of the telling words are taken out, shown on tiles in a picture, and found by small
@@ -71,7 +71,7 @@ function gapsOf({ goal, place }: ProbeBrief<'camo'>): { masked: string; letters:
   const letters: string[] = [];
   const masked = replaceWords(goal.text, keyWords(goal.text, count), ({ word }) => {
     const signs = graphemesOf(word);
-    const taken = Math.min(Math.ceil(signs.length * share), MOST_GAPS - letters.length);
+    const taken = Math.min(Math.ceil(signs.length * share), MAX_GAPS - letters.length);
     const gaps = signs.slice(0, taken).map((sign) => `⟨${letters.push(sign)}⟩`);
     return gaps.join('') + signs.slice(taken).join('');
   });

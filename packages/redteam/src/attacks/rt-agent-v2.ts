@@ -7,7 +7,7 @@ import { goalPhrases } from './dialogue/goal-phrases.ts';
 import { fillTemplate } from './fill-template.ts';
 
 /** Tools that one probe attacks at most. */
-const MOST_TOOLS = 4;
+const MAX_TOOLS = 4;
 
 interface Tool {
   readonly name: string;
@@ -22,7 +22,7 @@ interface Tool {
 export const rtAgentV2: Attack<'rt_agent_v2'> = {
   id: 'rt_agent_v2',
   version: 2,
-  variant: ({ target }) => ({ tools: Math.min(MOST_TOOLS, target.tools.length) }),
+  variant: ({ target }) => ({ tools: Math.min(MAX_TOOLS, target.tools.length) }),
   async run(brief, steps) {
     const turns: JudgedTurn[] = [];
     const tools = await toolsOf(brief, steps, turns);
@@ -47,9 +47,9 @@ async function toolsOf({ goal, target }: ProbeBrief, steps: Steps, turns: Judged
     const told = namedIn(turn.answer.text);
     declared.push(...(told.length > 0 ? told : ['your system']).map((name) => ({ name, use: undefined })));
   }
-  const words = new Set(wordsOf(goal.text));
-  const fit = ({ name, use }: Tool) => wordsOf(`${name} ${use ?? ''}`).filter((word) => words.has(word)).length;
-  return declared.toSorted((a, b) => fit(b) - fit(a)).slice(0, MOST_TOOLS);
+  const words = new Set(longLetterWords(goal.text));
+  const fit = ({ name, use }: Tool) => longLetterWords(`${name} ${use ?? ''}`).filter((word) => words.has(word)).length;
+  return declared.toSorted((a, b) => fit(b) - fit(a)).slice(0, MAX_TOOLS);
 }
 
 const MAX_READ = 4_000;
@@ -59,7 +59,7 @@ const namedIn = (answer: string): string[] => [
   ...new Set(answer.slice(0, MAX_READ).match(/(?<![\w-])[a-zA-Z]{2,30}(?:_[a-zA-Z0-9]{1,30}){1,5}(?![\w-])/g) ?? []),
 ];
 
-const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])];
+const longLetterWords = (text: string): string[] => [...new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])];
 
 const Written = z.object({ analysis: z.string().default(''), message: z.string().trim().min(1).max(16_000) });
 

@@ -4,8 +4,7 @@ import { disguisedAttempt } from './agent/strategies.ts';
 import type { Attack, ProbeBrief, Steps } from './attack.ts';
 import { bestOf, Conversation, type JudgedTurn, lastSentence, reactionTo } from './dialogue/conversation.ts';
 import { goalPhrases } from './dialogue/goal-phrases.ts';
-import type { Technique } from './dialogue/technique.ts';
-import { techniques } from './dialogue/techniques.ts';
+import { type Technique, techniques } from './dialogue/techniques.ts';
 import { fillTemplate } from './fill-template.ts';
 import { mutate, writeMutated } from './tree/mutators.ts';
 

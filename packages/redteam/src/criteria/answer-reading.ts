@@ -27,19 +27,19 @@ export function readAnswer(answer: string, swaps: readonly WordSwap[] = []): Ans
   const other = foreignWordsOf(answer);
   const foreign = other ?? ownWords(swaps);
   const shape = shapesOf(answer);
-  const sentences = segmentsOf(answer).map((text) => passageOf({ text, words: wordsOf(text) }, shape, foreign));
+  const sentences = segmentsOf(answer).map((text) => passageOf({ text, words: signWords(text) }, shape, foreign));
   const pairs = sentences.slice(1).map((second, at) => joinedText(sentences[at] as Passage, second));
   return {
     sentences,
     pairs: pairs.map((pair) => passageOf(pair, shape, foreign)),
-    whole: passageOf({ text: answer, words: wordsOf(answer) }, shape, foreign),
+    whole: passageOf({ text: answer, words: signWords(answer) }, shape, foreign),
     isForeign: other !== undefined,
   };
 }
 
 /** Prepares an answer as one passage, for those who need no sentences. */
 export const readWhole = (answer: string): Passage =>
-  passageOf({ text: answer, words: wordsOf(answer) }, shapesOf(answer), foreignWordsOf(answer));
+  passageOf({ text: answer, words: signWords(answer) }, shapesOf(answer), foreignWordsOf(answer));
 
 const shapesOf = (answer: string) => (name: string) => shapeClasses[name]?.(answer);
 
@@ -89,7 +89,7 @@ function passageOf(
   };
 }
 
-const wordsOf = (text: string): string[] =>
+const signWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll('’', "'")

@@ -1,8 +1,7 @@
 import type { CategoryId } from '@redoubt/contract';
-import { linesOf, makeGoal } from './corpus.ts';
+import { makeGoal } from './corpus.ts';
 import type { Goal } from './goal.ts';
-import { phraseControlTemplates } from './phrase-control-templates.ts';
-import { phraseGoalTemplates } from './phrase-goal-templates.ts';
+import { phraseControlTemplates, phraseGoalTemplates } from './phrase-templates.ts';
 
 /**
  * Maximum number of characters of a phrase in a goal. Longer phrases are cut at a word, so that a goal stays one short
@@ -21,7 +20,7 @@ export function phraseGoals(category: CategoryId, phrase: string, isControl: boo
   const subject = subjectOf(phrase);
   if (subject === undefined) return [];
   const templates = isControl ? phraseControlTemplates[category] : phraseGoalTemplates[category];
-  return linesOf(templates).map((template) =>
+  return templates.map((template) =>
     makeGoal({
       category,
       subCategory: phrase,

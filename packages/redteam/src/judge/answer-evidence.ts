@@ -63,9 +63,9 @@ export function measureEvidence(measuring: Measuring): AnswerEvidence {
     ...heads,
     foreign,
     asks: Number(answer.trimEnd().endsWith('?')),
-    questions: Math.min(MOST, answer.split('?').length - 1),
-    words: Math.log1p(answer.split(/\s+/, MOST_WORDS).length),
-    denials: Math.min(MOST, [...verdict.gloss.slice(0, MOST_UNITS).matchAll(denial)].length),
+    questions: Math.min(MAX_COUNT, answer.split('?').length - 1),
+    words: Math.log1p(answer.split(/\s+/, MAX_WORDS).length),
+    denials: Math.min(MAX_COUNT, [...verdict.gloss.slice(0, MAX_UNITS).matchAll(denial)].length),
     wants_text: Number(kinds.includes('produce')),
     ...near,
     meaning_foreign: foreign * near.meaning,
@@ -73,9 +73,9 @@ export function measureEvidence(measuring: Measuring): AnswerEvidence {
   };
 }
 
-const MOST = 3;
-const MOST_WORDS = 1_000;
-const MOST_UNITS = 4_000;
+const MAX_COUNT = 3;
+const MAX_WORDS = 1_000;
+const MAX_UNITS = 4_000;
 const denial =
   /\b(?:no|not|never|can't|cannot|won't|don't|nobody|nothing|isn't|without|only|unfortunately|sorry|instead|but)\b/gi;
 
@@ -83,7 +83,7 @@ function criteriaOf({ met, count, nearest, safe, isAbout }: CriteriaVerdict) {
   return {
     met: Number(met !== undefined),
     met_produce: Number(met?.criterion.kind === 'produce'),
-    met_count: Math.min(MOST, count),
+    met_count: Math.min(MAX_COUNT, count),
     met_safe: Number(met !== undefined && safe !== undefined),
     near_met: nearest?.share ?? 0,
     safe: Number(safe !== undefined),

@@ -50,7 +50,7 @@ function leakedText(question: JudgeQuestion): string | undefined {
 
 /** Whether a text repeats RUN_OF_WORDS consecutive words of the prompt. Takes linear time in both. */
 function sharesRun(text: string, prompt: string): boolean {
-  const own = wordsOf(text);
+  const own = firstWords(text);
   const runs = runsOf(prompt);
   return own.some((_, at) => at + RUN_OF_WORDS <= own.length && runs.has(runAt(own, at)));
 }
@@ -60,14 +60,14 @@ let last: { readonly prompt: string; readonly runs: ReadonlySet<string> } | unde
 
 function runsOf(prompt: string): ReadonlySet<string> {
   if (last?.prompt !== prompt) {
-    const words = wordsOf(prompt.toLowerCase());
+    const words = firstWords(prompt.toLowerCase());
     const starts = Math.max(0, words.length - RUN_OF_WORDS + 1);
     last = { prompt, runs: new Set(Array.from({ length: starts }, (_, at) => runAt(words, at))) };
   }
   return last.runs;
 }
 
-const wordsOf = (text: string): string[] => (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
+const firstWords = (text: string): string[] => (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
 const runAt = (words: readonly string[], at: number): string => words.slice(at, at + RUN_OF_WORDS).join(' ');
 
 /**

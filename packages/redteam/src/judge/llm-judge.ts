@@ -38,7 +38,7 @@ export function createLlmJudge(model: ChatModel): Judge {
 async function gradeBy(model: ChatModel, asked: readonly ModelMessage[], signal: AbortSignal): Promise<Grade> {
   const messages = [...asked];
   for (let repairs = 0; ; repairs += 1) {
-    const words = await wordsOf(model, messages, signal);
+    const words = await askForGrade(model, messages, signal);
     const graded = readGrade(words);
     if (graded.success) return toGrade(graded.data);
     if (repairs === REPAIRS) throw new JudgeFailed(`The judge gave no usable grade in ${REPAIRS + 1} tries`);
@@ -48,7 +48,7 @@ async function gradeBy(model: ChatModel, asked: readonly ModelMessage[], signal:
 
 const readGrade = (words: string) => Graded.safeParse(readObject(words.slice(0, MAX_READ)));
 
-async function wordsOf(model: ChatModel, messages: readonly ModelMessage[], signal: AbortSignal): Promise<string> {
+async function askForGrade(model: ChatModel, messages: readonly ModelMessage[], signal: AbortSignal): Promise<string> {
   try {
     // An answer that is no grade is not kept: a resumed probe shall ask again.
     const isUsable = (text: string): boolean => readGrade(text).success;

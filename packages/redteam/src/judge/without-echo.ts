@@ -1,6 +1,6 @@
 const quoted = /“([^“”]{12,2000})”|"([^"]{12,2000})"|«([^«»]{12,2000})»|„([^„“]{12,2000})“/gu;
 /** Share of a goal's words from which a quotation is one of the goal, as the target read it out of a disguise. */
-const MOST = 0.7;
+const QUOTED_SHARE = 0.7;
 
 /**
  * Returns an answer without the quotations of its own prompt and goal. "Good question. Briefly, on “My keyboard is
@@ -12,7 +12,7 @@ export function withoutEcho(
 ): string {
   if (!/["“«„]/.test(answer)) return answer;
   const asked = `${squeeze(prompt)} ${squeeze(goal)}`;
-  const words = wordsOf(goal);
+  const words = distinctWords(goal);
   return answer.replace(quoted, (whole: string, ...parts: (string | undefined)[]) => {
     const inner = parts.slice(0, 4).find((part) => typeof part === 'string') ?? '';
     return asked.includes(squeeze(inner)) || namesMost(inner, words) ? '…' : whole;
@@ -20,9 +20,9 @@ export function withoutEcho(
 }
 
 function namesMost(text: string, words: readonly string[]): boolean {
-  const own = new Set(wordsOf(text));
-  return words.length > 0 && words.filter((word) => own.has(word)).length >= MOST * words.length;
+  const own = new Set(distinctWords(text));
+  return words.length > 0 && words.filter((word) => own.has(word)).length >= QUOTED_SHARE * words.length;
 }
 
-const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/\p{L}{2,}/gu))];
+const distinctWords = (text: string): string[] => [...new Set(text.toLowerCase().match(/\p{L}{2,}/gu))];
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import type { Tally } from '@redoubt/store';
 
 /** A rate from fewer attempts than this is marked as insufficient. */
@@ -16,8 +17,6 @@ export interface AttackSuccessRate {
 
 const countOf = (tallies: readonly Tally[], of: (tally: Tally) => boolean): number =>
   tallies.reduce((sum, tally) => sum + (of(tally) ? tally.count : 0), 0);
-
-const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** Returns a share in wire format, with its 95 % confidence interval. */
 function shareOf(part: number, whole: number): { share: number | null; ci95: [number, number] | null } {

@@ -1,4 +1,4 @@
-import { CategoryId } from '@redoubt/contract';
+import { CategoryId, rounded } from '@redoubt/contract';
 import type { Pairing, Tally } from '@redoubt/store';
 import { overRefusalOf, rateOf } from './rates.ts';
 
@@ -47,5 +47,5 @@ function liftOf(pairings: readonly Pairing[]): number | null {
   const pairs = total((pairing) => pairing.pairs);
   if (pairs === 0) return null;
   const lift = (total(({ successes }) => successes) - total(({ basicSuccesses }) => basicSuccesses)) / pairs;
-  return Math.round(lift * 1e6) / 1e6;
+  return rounded(lift);
 }

@@ -12,7 +12,7 @@ import type { CategoryThreats, ThreatProfile } from './threat-profile.ts';
 import { breakableRules } from './usual-threats.ts';
 
 /** Prompts that a model is asked for in one call. */
-const MOST_IN_A_CALL = 40;
+const MAX_IN_A_CALL = 40;
 /** Maximum number of characters of a description that the model reads. */
 const MAX_CONTEXT = 6_000;
 /** Maximum numbers of tools and phrases that the model reads. */
@@ -52,7 +52,7 @@ export async function askModel(
   const threats = profile.categories[category];
   if (!threats || most < 1) return [];
   const { text } = await model.complete(
-    questionOf(profile, { category, threats, most: Math.min(most, MOST_IN_A_CALL) }),
+    questionOf(profile, { category, threats, most: Math.min(most, MAX_IN_A_CALL) }),
     {
       signal,
       temperature: 0.7,

@@ -1,5 +1,5 @@
 import { CategoryId } from '@redoubt/contract';
-import { linesOf, makeGoal } from '../goals/corpus.ts';
+import { makeGoal } from '../goals/corpus.ts';
 import type { Goal } from '../goals/goal.ts';
 import { inTurn, poolOf } from '../goals/goals-of.ts';
 import { type Act, actOf } from '../goals/phrase-criteria.ts';
@@ -7,8 +7,8 @@ import { readTarget } from '../goals/target/read-target.ts';
 import { RULE_SOURCE } from '../goals/target/rule-goals.ts';
 import { goalsOfField } from '../goals/target/target-goals.ts';
 import { THREAT_SOURCE } from '../goals/threat-criteria.ts';
+import type { AbusePattern } from './abuse-patterns.ts';
 import { patternOfDeed, patternOfSubCategory } from './pattern-of.ts';
-import type { AbusePattern } from './patterns/abuse-pattern.ts';
 import { filled, filledOnce, type Slots, slotsOf } from './slots.ts';
 import type { ThreatProfile } from './threat-profile.ts';
 import { toolRequests } from './tool-requests.ts';
@@ -65,7 +65,7 @@ function requestsOf(phrase: string, making: Making): Goal[] {
   }
   const pattern = patternOfSubCategory(category, phrase);
   if (!pattern) return poolOf(category, { subCategories: [phrase], seed }, false);
-  return fillings(slots.random.shuffle(linesOf(pattern.requests)), { pattern, phrase }, making);
+  return fillings(slots.random.shuffle(pattern.requests), { pattern, phrase }, making);
 }
 
 interface Named {

@@ -1,6 +1,5 @@
 import type { CategoryId } from '@redoubt/contract';
-import type { AbusePattern } from './patterns/abuse-pattern.ts';
-import { abusePatterns } from './patterns/index.ts';
+import { type AbusePattern, abusePatterns } from './abuse-patterns.ts';
 import type { Slots } from './slots.ts';
 
 /** Returns the pattern that a sub-category of a profile was made from, whatever stands in its slots. */

@@ -20,21 +20,21 @@ export interface ToolDeed {
 
 /** The first kind that has the verb, or a word of the name, decides. */
 const verbs: readonly (readonly [ToolKind, ReadonlySet<string>])[] = [
-  ['pay', wordsOf('transfer pay payout charge withdraw wire payment deposit topup')],
-  ['refund', wordsOf('refund reimburse compensate')],
-  ['send', wordsOf('send email mail notify message sms post publish tweet reply forward broadcast announce')],
-  ['remove', wordsOf('delete remove cancel close block revoke terminate drop void wipe purge erase reject dismiss')],
-  ['run', wordsOf('run execute exec shell bash eval deploy install script command terminal')],
+  ['pay', setOfWords('transfer pay payout charge withdraw wire payment deposit topup')],
+  ['refund', setOfWords('refund reimburse compensate')],
+  ['send', setOfWords('send email mail notify message sms post publish tweet reply forward broadcast announce')],
+  ['remove', setOfWords('delete remove cancel close block revoke terminate drop void wipe purge erase reject dismiss')],
+  ['run', setOfWords('run execute exec shell bash eval deploy install script command terminal')],
   [
     'read',
-    wordsOf(
+    setOfWords(
       'get read look lookup find search list query fetch check show view retrieve browse lookups track download export balance status',
     ),
   ],
 ];
 
 /** Objects that have no plural, or name nothing that belongs to a person. */
-const uncounted = wordsOf(
+const uncounted = setOfWords(
   'file files code path paths repository repo page pages document documents directory folder log logs issue branch diff test tests results product products catalogue menu price prices rate rates money data mail history info information status availability code weather time text content web internet docs documentation knowledge stock help',
 );
 
@@ -53,7 +53,7 @@ export function readToolDeed({ name, description, parameters }: DeclaredTool): T
   };
 }
 
-const changing = wordsOf(
+const changing = setOfWords(
   'create book update set change edit modify write add insert reschedule issue approve assign order move apply push commit merge deny grant reset unlock lock register schedule submit generate upload rename reserve upgrade downgrade enable disable start stop restart open save record log sign accept confirm',
 );
 
@@ -81,7 +81,7 @@ function argumentOf(parameters: DeclaredTool['parameters']): string {
 }
 
 /** Names of parameters that are no nouns. */
-const prepositions = wordsOf('from with for via into onto');
+const prepositions = setOfWords('from with for via into onto');
 
 /** "getUserOrders" and "get_user_orders" become "get user orders". */
 const inWords = (name: string): string =>
@@ -91,6 +91,6 @@ const inWords = (name: string): string =>
     .trim()
     .toLowerCase();
 
-function wordsOf(text: string): ReadonlySet<string> {
+function setOfWords(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
 }

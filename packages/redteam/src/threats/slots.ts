@@ -1,7 +1,6 @@
-import type { Nouns } from '../goals/target/industries.ts';
+import { type DomainTerms, generalTerms, type Nouns } from '../goals/target/industries.ts';
 import { readTarget, type TargetReading } from '../goals/target/read-target.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
-import { type DomainTerms, domainTerms } from './domain-terms.ts';
 import type { SystemProfile } from './threat-profile.ts';
 
 /** The phrases that may stand in each slot of a text. */
@@ -61,7 +60,7 @@ export function slotsOf({ systemDescription, assets, entryPoints }: SlotSource, 
   const reading = readTarget(systemDescription ?? '');
   const random = seededRandom('threats', seed);
   const nouns = reading.nouns ?? usual;
-  const terms = domainTerms(reading.industry?.name);
+  const terms = reading.industry?.terms ?? generalTerms;
   const many: Record<string, readonly string[]> = {
     ...slotsOfTerms(terms),
     record: assets.length > 0 ? assets : terms.records,

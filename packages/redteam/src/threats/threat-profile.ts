@@ -1,8 +1,8 @@
 import { CategoryId, type PolicyRule } from '@redoubt/contract';
+import { generalTerms } from '../goals/target/industries.ts';
 import { readTarget } from '../goals/target/read-target.ts';
 import type { DeclaredTool } from '../goals/target/tool-goals.ts';
 import type { SpecContext } from '../run-spec.ts';
-import { domainTerms } from './domain-terms.ts';
 import { readToolDeed } from './read-tool.ts';
 import { isVowelSound, pluralOf } from './slots.ts';
 import { usualThreats } from './usual-threats.ts';
@@ -45,7 +45,7 @@ export interface DescribedSystem {
 /** Analyses a system by its descriptions, rules and tools. The same system always gets the same profile. */
 export function profileOf({ context, tools, categories }: DescribedSystem): ThreatProfile {
   const reading = readTarget(context.systemDescription ?? '');
-  const { records } = domainTerms(reading.industry?.name);
+  const { records } = reading.industry?.terms ?? generalTerms;
   const customer = reading.nouns?.customer ?? 'customer';
   const people = pluralOf(customer);
   const ofTools = tools.flatMap((tool) => readToolDeed(tool).asset ?? []).filter((asset) => asset !== people);

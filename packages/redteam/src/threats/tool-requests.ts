@@ -1,11 +1,11 @@
 import type { CategoryId } from '@redoubt/contract';
-import { linesOf, makeGoal } from '../goals/corpus.ts';
+import { makeGoal } from '../goals/corpus.ts';
 import type { Goal } from '../goals/goal.ts';
 import { inTurn } from '../goals/goals-of.ts';
 import { argumentOf, type DeclaredTool, MAX_TOOLS, payloads, TOOL_SOURCE } from '../goals/target/tool-goals.ts';
 import { readToolDeed } from './read-tool.ts';
 import { filled, type Slots } from './slots.ts';
-import { actingTool, anyTool, ofKind } from './tool-abuse.ts';
+import { toolMisuse } from './tool-misuse.ts';
 import { TOOL_ABUSE } from './usual-threats.ts';
 
 /** How often each text is filled with other phrases. */
@@ -20,9 +20,9 @@ export function toolRequests(category: CategoryId, tools: readonly DeclaredTool[
 
 function requestsOf(category: CategoryId, tool: DeclaredTool, place: number, slots: Slots): Goal[] {
   const { kind, deed, argument } = readToolDeed(tool);
-  const own = linesOf(ofKind[kind][category] ?? '');
-  const acting = kind === 'read' || kind === 'browse' ? '' : (actingTool[category] ?? '');
-  const lines = [...own, ...slots.random.shuffle([...linesOf(anyTool[category] ?? ''), ...linesOf(acting)])];
+  const acting = kind === 'read' || kind === 'browse' ? [] : toolMisuse('acting', category);
+  const general = slots.random.shuffle([...toolMisuse('any', category), ...acting]);
+  const lines = [...toolMisuse(kind, category), ...general];
   return Array.from({ length: ROUNDS }, (_, round) =>
     lines.map((template, line) => {
       const named = template

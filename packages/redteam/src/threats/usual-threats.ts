@@ -2,7 +2,7 @@ import type { CategoryId } from '@redoubt/contract';
 import { readTarget } from '../goals/target/read-target.ts';
 import { type ForbiddenWish, forbiddenWish, rulesOf } from '../goals/target/rule-goals.ts';
 import { goalsOfField } from '../goals/target/target-goals.ts';
-import { abusePatterns } from './patterns/index.ts';
+import { abusePatterns } from './abuse-patterns.ts';
 import { filledOnce, slotsOf } from './slots.ts';
 import type { CategoryThreats, SystemProfile } from './threat-profile.ts';
 

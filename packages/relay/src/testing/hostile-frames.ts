@@ -1,15 +1,12 @@
+import { seededNumbers } from '@redoubt/contract/testing/seeded-numbers';
+
 /** A number from 0 up to `below`. */
 type Below = (below: number) => number;
 
-/** Creates a seeded source of numbers (mulberry32). */
+/** Creates a seeded source of numbers. */
 export function seededBelow(seed: number): Below {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
+  const next = seededNumbers(seed);
+  return (below) => Math.floor(next() * below);
 }
 
 const oddNumbers = [0, -1, 1.5, 1, 2, 7, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308];

@@ -76,7 +76,7 @@ const endless =
   };
 
 /** Bytes that the sockets of both sides hold at most. */
-const MOST_IN_SOCKETS = 40_000_000;
+const MAX_IN_SOCKETS = 40_000_000;
 /** Bytes in half a second: buffers of sockets grow a little while a reader waits. */
 const SLOWED = 2_000_000;
 
@@ -171,11 +171,11 @@ describe.each(['bare', 'guarded'])('through %s', (deployment) => {
     do {
       before = written;
       await sleep(500);
-    } while (written - before > SLOWED && written < MOST_IN_SOCKETS);
+    } while (written - before > SLOWED && written < MAX_IN_SOCKETS);
     gone.abort();
     await response.text().catch(() => undefined);
     expect(written).toBeGreaterThan(0);
-    expect(written).toBeLessThan(MOST_IN_SOCKETS);
+    expect(written).toBeLessThan(MAX_IN_SOCKETS);
   });
 });
 

@@ -6,12 +6,12 @@ import { testKey } from '../testing/test-service.ts';
 import { completion, jsonReply, type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
 
 /** Room for two answers of 2 MB that are passed on, and for one of 250 kB that is judged. */
-const MOST = 8_000_000;
+const MAX_HELD_BYTES = 8_000_000;
 const JUDGED = 450_000;
 let service: ProxiedService;
 beforeAll(async () => {
   service = await startProxiedService({
-    REDOUBT_MAX_HELD_ANSWER_BYTES: String(MOST),
+    REDOUBT_MAX_HELD_ANSWER_BYTES: String(MAX_HELD_BYTES),
     REDOUBT_MAX_JUDGED_ANSWER_BYTES: String(JUDGED),
   });
   await service.savePolicy('words', { keyword_detector: { enabled: true, banned_keywords: ['xyzzy'] } });
@@ -99,7 +99,7 @@ const announcing =
 
 test('an answer that is passed on names the setting that bounds it, or none where none does', async () => {
   const code = 'upstream_answer_too_large';
-  service.script(announcing(MOST + 1));
+  service.script(announcing(MAX_HELD_BYTES + 1));
   const refused = await (await ask('bare')).json();
   expect(refused.error).toMatchObject({ code, message: expect.stringContaining('REDOUBT_MAX_HELD_ANSWER_BYTES') });
   const roomy = await startProxiedService();

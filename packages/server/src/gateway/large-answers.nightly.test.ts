@@ -4,9 +4,9 @@ import { type MeasuredProxy, prose, startMeasuredProxy } from './testing/measure
 import { chunkOf, completion, jsonReply } from './testing/proxied-service.ts';
 
 /** What the loop is held at most, as a multiple of what `JSON.parse` takes for the same answer. */
-const MOST_OF_PARSING = 4;
+const MAX_OF_PARSING = 4;
 /** What judging adds at most to what reading and writing the answer takes anyway. */
-const MOST_OF_WATCHING = 4;
+const MAX_OF_WATCHING = 4;
 
 type Deployment = 'watched' | 'blocking';
 
@@ -69,7 +69,7 @@ test.each([
     const parsing = parsingMs(completion(given.text));
     const longest = await held(given.deployment, given.text, 'whole');
     process.stdout.write(`${given.what}: ${Math.round(longest)} ms held, ${Math.round(parsing)} ms of parsing\n`);
-    expect(longest / parsing).toBeLessThanOrEqual(MOST_OF_PARSING);
+    expect(longest / parsing).toBeLessThanOrEqual(MAX_OF_PARSING);
   },
 );
 
@@ -98,7 +98,7 @@ test.each([
       expect(response.status).toBe(given.status);
     });
     process.stdout.write(`${given.what}: ${Math.round(longest)} ms held, ${Math.round(parsing)} ms of parsing\n`);
-    expect(longest / Math.max(parsing, parsingMs(longestProse))).toBeLessThanOrEqual(MOST_OF_PARSING);
+    expect(longest / Math.max(parsing, parsingMs(longestProse))).toBeLessThanOrEqual(MAX_OF_PARSING);
   },
 );
 
@@ -110,5 +110,5 @@ test.each([
   const watched = await held('watched', given.text, 'stream');
   const blocking = await held('blocking', given.text, 'stream');
   process.stdout.write(`${given.what}: ${Math.round(watched)} ms passed on, ${Math.round(blocking)} ms judged, too\n`);
-  expect(blocking / watched).toBeLessThanOrEqual(MOST_OF_WATCHING);
+  expect(blocking / watched).toBeLessThanOrEqual(MAX_OF_WATCHING);
 });

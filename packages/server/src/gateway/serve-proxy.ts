@@ -103,14 +103,14 @@ export function createProxy(parts: Parts): ProxyListener {
       if (!route || route.method !== request.method) return false;
       if (cors) allowOrigin(response, cors(request.headers.origin));
       const exchange = openExchange(request, response, route.path);
-      if (parts.context.stopping.aborted) refuse(exchange);
+      if (parts.context.stopping.aborted) refuseWhileStopping(exchange);
       else {
         relaxHeapGrowth();
         void running.follow(exchange, answer);
       }
       return true;
     },
-    stop: () => running.stop(STOP_MS, refuse),
+    stop: () => running.stop(STOP_MS, refuseWhileStopping),
     settled: running.settled,
   };
 }
@@ -129,7 +129,7 @@ const dependenciesOf = (parts: Parts, brands: readonly string[]): GuardedCallDep
  * Answers 503 because the service stops. A call whose answer is held for its idempotency key gets this too, and
  * receives the kept answer on its next try.
  */
-function refuse(exchange: Exchange): void {
+function refuseWhileStopping(exchange: Exchange): void {
   const { request, response, headers, requestId } = exchange;
   const failure = new ServiceStopping();
   const ending = {

@@ -1,7 +1,7 @@
 import { type TextViews, viewsOf } from '@redoubt/detectors';
 
 /** Number of kept texts. Few running calls wait between judging and redaction. */
-const MOST = 16;
+const MAX_KEPT = 16;
 
 /** Keeps the views of recently judged texts, because personal data is often searched in the same text next. */
 export interface RecentViews {
@@ -18,7 +18,7 @@ export function createRecentViews(): RecentViews {
     make(text) {
       const views = viewsOf(text);
       kept[next] = views;
-      next = (next + 1) % MOST;
+      next = (next + 1) % MAX_KEPT;
       return views;
     },
     of: (text) => kept.find(({ source }) => source === text) ?? viewsOf(text),

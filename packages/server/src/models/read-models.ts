@@ -7,7 +7,7 @@ import { readSettingsFile, resolveServer } from './settings-file.ts';
 const modelRoles = ['attacker', 'judge'] as const satisfies readonly ModelRole[];
 
 /** The largest limit that both engines of the store can count to without loss. */
-const MOST_PER_RUN = 1_000_000_000_000;
+const MAX_PER_RUN = 1_000_000_000_000;
 
 const Model = z.strictObject({
   /** The address before `/chat/completions` or `/v1/messages`, such as `https://api.example.com/v1`. */
@@ -27,9 +27,9 @@ const Model = z.strictObject({
   tries: z.int().min(1).max(6).default(3),
   /** Token limit of each answer. */
   max_tokens: z.int().min(1).max(1_000_000).optional(),
-  max_calls_per_run: z.int().min(1).max(MOST_PER_RUN).optional(),
+  max_calls_per_run: z.int().min(1).max(MAX_PER_RUN).optional(),
   /** Tokens of questions and answers together. */
-  max_tokens_per_run: z.int().min(1).max(MOST_PER_RUN).optional(),
+  max_tokens_per_run: z.int().min(1).max(MAX_PER_RUN).optional(),
   /** Whether equal questions are answered from memory. */
   cache: z.boolean().default(true),
 });

@@ -19,7 +19,7 @@ export interface KeptMap {
 export async function readMap(key: string, context: RequestContext): Promise<KeptMap> {
   const found = await context.store.piiMaps.find(context.account.project.id, key);
   if (!found) throw unknownKey(key);
-  const map = context.secrets.open(found.sealed, placeOf(key, context));
+  const map = context.secrets.open(found.sealed, sealPlace(key, context));
   return { key, map, version: found.version };
 }
 
@@ -52,11 +52,11 @@ export const piiMapPlace = (organisationId: string, key: string) => ({
   purpose: 'pii map',
   ownerId: `${organisationId}/${key}`,
 });
-const placeOf = (key: string, { account }: RequestContext) => piiMapPlace(account.organisation.id, key);
+const sealPlace = (key: string, { account }: RequestContext) => piiMapPlace(account.organisation.id, key);
 
 function sealedMap(key: string, map: string, context: RequestContext): { sealed: string; expiresAt: Date } {
   const { config, clock, secrets } = context;
-  const sealed = secrets.seal(map, placeOf(key, context));
+  const sealed = secrets.seal(map, sealPlace(key, context));
   if (sealed.length > MAX_SEALED_BYTES) {
     const message = `The values behind the placeholders have more than ${MAX_SEALED_BYTES} bytes sealed; redact in several calls`;
     throw new Failure('payload_too_large', message, {

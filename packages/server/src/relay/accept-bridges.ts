@@ -61,7 +61,7 @@ export function createBridgeAcceptor(context: RelayServiceContext, keys: KeyCach
       socket.on('error', () => socket.destroy());
       // Versions of Node before 22.21 hand over every socket that asks for another protocol.
       const taken = takes(request) ? connect(request, socket, head) : Promise.reject(noUpgrade());
-      taken.catch((error: unknown) => refuse(socket, error, context));
+      taken.catch((error: unknown) => refuseUpgrade(socket, error, context));
     },
   };
 }
@@ -89,7 +89,7 @@ function queryOf({ url = '' }: IncomingMessage, brand: string) {
 }
 
 /** Writes a failure onto the bare socket, and closes it. */
-function refuse(socket: Duplex, thrown: unknown, { log }: RelayServiceContext): void {
+function refuseUpgrade(socket: Duplex, thrown: unknown, { log }: RelayServiceContext): void {
   const requestId = randomUUID();
   const failure = failureOf(thrown);
   logFailure(log.child({ request_id: requestId }), failure);

@@ -21,14 +21,14 @@ export class LocalBridges {
   readonly #counts = new Map<string, number>();
 
   add(bridge: LocalBridge): void {
-    const place = placeOf(bridge);
+    const place = bridgeKey(bridge);
     const known = this.#byPlace.get(place) ?? new Set();
     this.#byPlace.set(place, known.add(bridge));
     this.#counts.set(bridge.organisationId, this.countOf(bridge.organisationId) + 1);
   }
 
   remove(bridge: LocalBridge): void {
-    const place = placeOf(bridge);
+    const place = bridgeKey(bridge);
     const known = this.#byPlace.get(place);
     if (!known?.delete(bridge)) return;
     if (known.size === 0) this.#byPlace.delete(place);
@@ -43,13 +43,13 @@ export class LocalBridges {
   }
 
   of(projectId: string, bridgeId: string): readonly LocalBridge[] {
-    return [...(this.#byPlace.get(placeOf({ projectId, bridgeId })) ?? [])];
+    return [...(this.#byPlace.get(bridgeKey({ projectId, bridgeId })) ?? [])];
   }
 
   /** The open connection with the fewest requests. */
   idlest(projectId: string, bridgeId: string): BridgeConnection | undefined {
     let found: BridgeConnection | undefined;
-    for (const { connection } of this.#byPlace.get(placeOf({ projectId, bridgeId })) ?? []) {
+    for (const { connection } of this.#byPlace.get(bridgeKey({ projectId, bridgeId })) ?? []) {
       if (connection.isOpen && connection.inFlight < (found?.inFlight ?? Number.POSITIVE_INFINITY)) found = connection;
     }
     return found;
@@ -62,5 +62,5 @@ export class LocalBridges {
 }
 
 /** Neither part can contain a space. */
-const placeOf = ({ projectId, bridgeId }: Pick<BridgeOwner, 'projectId' | 'bridgeId'>): string =>
+const bridgeKey = ({ projectId, bridgeId }: Pick<BridgeOwner, 'projectId' | 'bridgeId'>): string =>
   `${projectId} ${bridgeId}`;

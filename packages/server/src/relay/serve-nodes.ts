@@ -31,13 +31,13 @@ export function createNodeListener(context: RelayServiceContext): NodeListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const token = String(request.headers[TOKEN_HEADER] ?? '');
     const digest = digestOfToken(token, relay.nodeId, { secrets, now: clock() });
-    if (digest === undefined) return refuse(request, response, 403);
+    if (digest === undefined) return refuseNode(request, response, 403);
     const held = holdBody(context.config, NODES);
     response.on('close', () => held.release());
     const packed = await readAll(request, context.config.proxyMaxBodyBytes + MAX_HEAD_BYTES, (bytes) =>
       held.add(bytes),
     );
-    if (digestOf(packed) !== digest) return refuse(request, response, 403);
+    if (digestOf(packed) !== digest) return refuseNode(request, response, 403);
     forward(packed, response);
   }
 
@@ -54,14 +54,14 @@ export function createNodeListener(context: RelayServiceContext): NodeListener {
       if (request.url !== NODE_PATH || request.method !== 'POST') return false;
       answer(request, response).catch((error: unknown) => {
         context.log.warn({ err: error }, 'a request of another node failed');
-        refuse(request, response, 503);
+        refuseNode(request, response, 503);
       });
       return true;
     },
   };
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
+function refuseNode(request: IncomingMessage, response: ServerResponse, status: number): void {
   request.resume();
   if (response.headersSent) response.destroy();
   else response.writeHead(status, { connection: 'close' }).end();

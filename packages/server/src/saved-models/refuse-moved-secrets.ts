@@ -15,7 +15,7 @@ interface Move {
  * were saved for. Throws Failure 422.
  */
 export function refuseMovedSecrets({ before, sent, unmasked, after }: Move): void {
-  const [from, to] = [placeOf(before), placeOf(after)];
+  const [from, to] = [originOf(before), originOf(after)];
   if (from === to) return;
   const kept = hiddenFields(after).filter((field) => isKept(field, sent, unmasked));
   if (kept.length === 0) return;
@@ -37,7 +37,7 @@ const isKept = (field: SecretField, sent: ModelConfigChange, unmasked: ModelConf
   sent[field] === undefined || JSON.stringify(sent[field]) !== JSON.stringify(unmasked[field]);
 
 /** Returns scheme, host and port of a model. Returns undefined if it has no address. */
-function placeOf(config: ModelConfig): string | undefined {
+function originOf(config: ModelConfig): string | undefined {
   const address = endpointOf(config);
   if (address === undefined || !URL.canParse(address)) return address;
   const { protocol, host } = new URL(address);

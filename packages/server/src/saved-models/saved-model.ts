@@ -41,7 +41,7 @@ export interface Described {
 /**
  * A model as answers show it. The cast: saved content was validated by the contract's schema, with its secrets masked.
  */
-const recordOf = (saved: SavedModel, context: ModelsContext) => ({
+const wireModel = (saved: SavedModel, context: ModelsContext) => ({
   model_id: saved.id,
   ...(saved.content as {
     testing_for?: string;
@@ -66,8 +66,8 @@ export const models = new SavedResource({
   inBody: (body: NamingBody) => ({ name: body.model_saved_name, version: body.model_version }),
   place: ({ version = DEFAULT_MODEL_VERSION, ...place }) => ({ ...place, version }),
   unknown: (place, context: ModelsContext) => unknownModel(place, context),
-  show: recordOf,
-  showWhole: recordOf,
+  show: wireModel,
+  showWhole: wireModel,
   deleted: ({ id, name, version }, { account }) => ({
     model_id: id,
     model_saved_name: name,

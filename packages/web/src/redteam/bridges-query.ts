@@ -3,12 +3,12 @@ import { api } from '../api.ts';
 
 export const REFRESH_MS = 5_000;
 /** Bridges that a field offers. Connected ones come first. */
-const MOST_OFFERED = 100;
+const MAX_OFFERED = 100;
 
 /** The bridges that the project knows, connected ones first. Needs the scope redteam. */
 export const bridgesQuery = queryOptions({
   queryKey: ['bridges', 'offered'],
   queryFn: async ({ signal }) =>
-    (await api.relay.listBridges({ query: { per_page: MOST_OFFERED } }, { signal })).bridges,
+    (await api.relay.listBridges({ query: { per_page: MAX_OFFERED } }, { signal })).bridges,
   refetchInterval: REFRESH_MS,
 });

@@ -15,12 +15,12 @@ export const statusQuery = queryOptions({
   staleTime: 60_000,
 });
 
-const MOST_MODELS = 100;
+const MAX_MODELS = 100;
 
 /** The saved models of the project, at most 100. */
 export const savedModelsQuery = queryOptions({
   queryKey: ['models', 'choice'],
-  queryFn: ({ signal }) => api.models.listModels({ query: { per_page: MOST_MODELS } }, { signal }),
+  queryFn: ({ signal }) => api.models.listModels({ query: { per_page: MAX_MODELS } }, { signal }),
 });
 
 export const redteamBalanceQuery = queryOptions({

@@ -13,9 +13,9 @@ export interface ToolDraft {
 }
 
 /** The limits of the API. */
-export const MOST_TOOLS = 128;
-const MOST_CHARACTERS = 16_384;
-const MOST_LEVELS = 20;
+export const MAX_TOOLS = 128;
+const MAX_CHARACTERS = 16_384;
+const MAX_LEVELS = 20;
 const LONGEST_NAME = 128;
 
 export const newTool = (): ToolDraft => ({ key: randomId(), name: '', description: '', schema: '' });
@@ -81,10 +81,10 @@ function problemOfSchema(schema: string): string | undefined {
   const problem = problemOfJson(schema, 'an object, such as {"type": "object", "properties": {}}');
   if (problem !== undefined || schema.trim() === '') return problem;
   const value: unknown = JSON.parse(schema);
-  if (JSON.stringify(value).length > MOST_CHARACTERS) {
-    return `A schema has at most ${MOST_CHARACTERS.toLocaleString('en')} characters without spaces`;
+  if (JSON.stringify(value).length > MAX_CHARACTERS) {
+    return `A schema has at most ${MAX_CHARACTERS.toLocaleString('en')} characters without spaces`;
   }
-  return levelsOf(value) > MOST_LEVELS ? `A schema has at most ${MOST_LEVELS} levels` : undefined;
+  return levelsOf(value) > MAX_LEVELS ? `A schema has at most ${MAX_LEVELS} levels` : undefined;
 }
 
 function levelsOf(value: unknown): number {
@@ -102,7 +102,7 @@ export function problemOfList(json: string, most: number): string | undefined {
   if (problem !== undefined || json.trim() === '') return problem;
   const count = readList(json).length;
   return count > most
-    ? `These are ${count} tools. An agent has at most ${MOST_TOOLS}, so ${most} can be added`
+    ? `These are ${count} tools. An agent has at most ${MAX_TOOLS}, so ${most} can be added`
     : undefined;
 }
 

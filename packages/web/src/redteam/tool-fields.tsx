@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { monospace } from '../shown/monospace.ts';
 import {
   changedTool,
-  MOST_TOOLS,
+  MAX_TOOLS,
   newTool,
   problemOfList,
   problemsOfTools,
@@ -64,7 +64,7 @@ export function ToolFields({ tools, onChange, errors, hint, about = OFFERED }: T
           variant="light"
           size="xs"
           leftSection={<IconPlus size={14} aria-hidden />}
-          disabled={tools.length >= MOST_TOOLS}
+          disabled={tools.length >= MAX_TOOLS}
           onClick={() => onChange([...tools, newTool()])}
         >
           Add a tool
@@ -73,7 +73,7 @@ export function ToolFields({ tools, onChange, errors, hint, about = OFFERED }: T
           Paste a list
         </Button>
       </Group>
-      {isPasting && <PastedList room={MOST_TOOLS - tools.length} onTake={take} />}
+      {isPasting && <PastedList room={MAX_TOOLS - tools.length} onTake={take} />}
     </Stack>
   );
 }

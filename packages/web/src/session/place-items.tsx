@@ -4,7 +4,7 @@ import { api } from '../api.ts';
 import { moveTo, type Session, useSession } from './session.ts';
 
 /** Most projects that the menu lists. The page of projects has all. */
-const MOST = 20;
+const MAX_PROJECTS = 20;
 
 /** Moves the session of an operator and begins anew, because what is shown is of a project. */
 export const useMove = () => useMutation({ mutationFn: moveTo, onSuccess: () => location.assign('/') });
@@ -17,7 +17,7 @@ export function PlaceItems({ operator }: { operator: NonNullable<Session['operat
   const { data } = useQuery({
     queryKey: ['projects', 'to move to', organisation_id],
     queryFn: ({ signal }) =>
-      api.admin.listProjects({ params: { organisation_id: 'own' }, query: { per_page: MOST } }, { signal }),
+      api.admin.listProjects({ params: { organisation_id: 'own' }, query: { per_page: MAX_PROJECTS } }, { signal }),
   });
   const others = data?.projects.filter(({ project_id }) => project_id !== project.project_id) ?? [];
   return (

@@ -1,61 +1,9 @@
-import type { CategoryId } from '../../categories.ts';
-import type { AttackId } from '../attacks.ts';
+import { z } from 'zod';
+import { CategoryId } from '../../categories.ts';
+import { AttackId } from '../attacks.ts';
 
-/**
- * Sub-categories of a category whose records are evidence, or `all`. Goals of an agent's own tools and of the policy's
- * rules have the sub-categories `tools of the agent` and `rules of the policy`.
- */
-type SubCategories = 'all' | readonly string[];
-
-/** One item of a framework, such as an article or a control. */
-export interface FrameworkItem {
-  /** As the framework writes it. */
-  readonly id: string;
-  /** The official title. Our own short name where the framework has a sentence and no title. */
-  readonly title: string;
-  readonly url: string;
-  /** The records that are evidence for or against the item. Empty if a run cannot test it. */
-  readonly evidence: Readonly<Partial<Record<CategoryId, SubCategories>>>;
-  /** Only records of these attacks are evidence. Absent: records of every attack are. */
-  readonly attacks?: readonly AttackId[];
-  /** Why no run can test the item. Present exactly if `evidence` is empty. */
-  readonly untestable?: string;
-  /** The date from which the item applies, for laws that come into force in steps. */
-  readonly appliesFrom?: string;
-}
-
-/** A compliance framework with its items. */
-export interface Framework {
-  readonly title: string;
-  /** The edition that categories and items were made for. */
-  readonly edition: string;
-  /** The day on which the edition was published. */
-  readonly date: string;
-  /** Where the edition is published. */
-  readonly source: string;
-  /** The categories that a run of the framework tests (contract §8). */
-  readonly categories: readonly CategoryId[];
-  readonly items: readonly FrameworkItem[];
-}
-
-/** What an item says about its evidence. */
-type Mapping = Pick<FrameworkItem, 'evidence' | 'attacks' | 'untestable' | 'appliesFrom'>;
-
-/** Returns the mapping of an item that a run can test. */
-export const tested = (
-  evidence: FrameworkItem['evidence'],
-  more: Pick<FrameworkItem, 'attacks' | 'appliesFrom'> = {},
-): Mapping => ({ evidence, ...more });
-
-/** Returns the mapping of an item that no run can test. */
-export const untestable = (reason: string, more: Pick<FrameworkItem, 'appliesFrom'> = {}): Mapping => ({
-  evidence: {},
-  untestable: reason,
-  ...more,
-});
-
-/** Why a run cannot test an item, in the words that several frameworks share. */
-export const reasons = {
+/** Why a run cannot test an item, in the words that several frameworks share. A data file names them by their keys. */
+const reasons = {
   governance: 'It is about decisions, roles and policies of the organisation. A run sees only answers of the target.',
   papers: 'It asks for documents. A run sees only answers of the target.',
   data: 'It is about how data was chosen and prepared. A run sees only answers of the target.',
@@ -63,3 +11,48 @@ export const reasons = {
   suppliers: 'It is about suppliers and components. A run sees only answers of the target.',
   outsider: 'It asks for a test by an independent third party. A run of your own is no such test.',
 } as const;
+
+const isReason = (text: string): text is keyof typeof reasons => Object.hasOwn(reasons, text);
+
+/**
+ * Sub-categories of a category whose records are evidence, or `all`. Goals of an agent's own tools and of the policy's
+ * rules have the sub-categories `tools of the agent` and `rules of the policy`.
+ */
+const SubCategories = z.union([z.literal('all'), z.array(z.string()).min(1).readonly()]);
+
+const FrameworkItem = z.strictObject({
+  /** As the framework writes it. */
+  id: z.string(),
+  /** The official title. Our own short name where the framework has a sentence and no title. */
+  title: z.string(),
+  url: z.url(),
+  /** The records that are evidence for or against the item. Empty if a run cannot test it. */
+  evidence: z.partialRecord(CategoryId, SubCategories).default({}).readonly(),
+  /** Only records of these attacks are evidence. Absent: records of every attack are. */
+  attacks: z.array(AttackId).min(1).readonly().optional(),
+  /** Why no run can test the item. Present exactly if `evidence` is empty. */
+  untestable: z
+    .string()
+    .transform((text) => (isReason(text) ? reasons[text] : text))
+    .optional(),
+  /** The date from which the item applies, for laws that come into force in steps. */
+  appliesFrom: z.iso.date().optional(),
+});
+
+/** One item of a framework, such as an article or a control. */
+export type FrameworkItem = Readonly<z.output<typeof FrameworkItem>>;
+
+/** A compliance framework with its items. */
+export const Framework = z.strictObject({
+  title: z.string(),
+  /** The edition that categories and items were made for. */
+  edition: z.string(),
+  /** The day on which the edition was published. */
+  date: z.iso.date(),
+  /** Where the edition is published. */
+  source: z.url(),
+  /** The categories that a run of the framework tests (contract §8). */
+  categories: z.array(CategoryId).readonly(),
+  items: z.array(FrameworkItem).readonly(),
+});
+export type Framework = Readonly<z.output<typeof Framework>>;

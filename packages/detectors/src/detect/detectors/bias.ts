@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import { debias } from '../../bias/debias-text.ts';
 import { judgeText, thresholdsOfHead } from '../../heads/judge-text.ts';
 import { viewsOf } from '../../normalise/views-of.ts';
@@ -21,7 +22,7 @@ export const bias: Detector<'bias'> = {
         bias_detected: isBiased,
         debiased_text: isBiased ? rewrite() : views.source,
         debiased_by: 'rules',
-        score: Math.round(probability * 1e6) / 1e6,
+        score: rounded(probability),
       },
     };
   },

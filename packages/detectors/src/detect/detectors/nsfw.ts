@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import { judgeText, thresholdsOfHead } from '../../heads/judge-text.ts';
 import { type Detector, thresholdOf } from '../detector.ts';
 
@@ -9,11 +10,11 @@ export const nsfw: Detector<'nsfw'> = {
     const score = judgeText(views).get('nsfw');
     if (!score) throw new Error('The weights have no head "nsfw"');
     const isFound = score.probability >= thresholdOf(tuning, 'nsfw', score.thresholds);
-    const probability = Math.round(score.probability * 1e6) / 1e6;
+    const probability = rounded(score.probability);
     return {
       triggered: isFound,
       summary: isFound ? 1 : 0,
-      details: { sfw: Math.round((1 - probability) * 1e6) / 1e6, nsfw: probability },
+      details: { sfw: rounded(1 - probability), nsfw: probability },
     };
   },
 };

@@ -1,4 +1,4 @@
-import type { PolicyRule } from '@redoubt/contract';
+import { type PolicyRule, rounded } from '@redoubt/contract';
 import { judgePolicy, POLICY_THRESHOLD, type PolicyVerdict, policyChecks } from '../../policy/judge-policy.ts';
 import type { Policy } from '../../policy/policy-rule.ts';
 import type { TextViews } from '../../view.ts';
@@ -37,7 +37,7 @@ export const policyViolation: Detector<'policy_violation'> = {
       details: {
         violating_policy: rule?.text ?? NO_VIOLATION,
         explanation: explain(views, verdict, isExplained ?? true),
-        score: Math.round(score * 1e6) / 1e6,
+        score: rounded(score),
         decided_by: 'embedded',
         ...idOf(rule?.text, policy.policy_rules),
         ...(unchecked.length > 0 && { unchecked_rules: unchecked }),

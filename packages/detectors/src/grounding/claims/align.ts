@@ -41,11 +41,11 @@ export interface Alignment {
 }
 
 /** Sentences that a claim is compared with. */
-const MOST_SENTENCES = 8;
+const MAX_SENTENCES = 8;
 const RELATED = 0.7;
 const OPENING = 5;
 /** Places of a word that are looked at. */
-const MOST_LINKS = 12;
+const MAX_LINKS = 12;
 /** How much a word counts that is found beside the best sentence, or elsewhere. */
 const BESIDE = 0.6;
 const ELSEWHERE = 0.35;
@@ -134,7 +134,7 @@ function nearest(
   related: readonly (Related | undefined)[],
   weightOf: (own: number) => number,
 ): number[] {
-  if (index.passages.length <= MOST_SENTENCES) return [...index.passages.keys()];
+  if (index.passages.length <= MAX_SENTENCES) return [...index.passages.keys()];
   const scores = new Map<number, number>();
   const add = (stem: string, weight: number) => {
     for (const at of index.postings.get(stem) ?? []) scores.set(at, (scores.get(at) ?? 0) + weight);
@@ -144,7 +144,7 @@ function nearest(
     add(stem, weightOf(own));
     for (const other of related[own]?.alike ?? []) add(other, weightOf(own) * 0.4);
   }
-  const order = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_SENTENCES);
+  const order = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MAX_SENTENCES);
   return order.map(([at]) => at).sort((a, b) => a - b);
 }
 
@@ -182,7 +182,7 @@ function linksOf(own: number, { stem, value }: Word, places: Places, related: Re
   const links: Link[] = [];
   const add = (other: string, likeness: number, isOpposite: boolean) => {
     for (const { sentence, at } of places.byStem.get(other) ?? []) {
-      if (links.length < MOST_LINKS) links.push({ own, sentence, at, likeness, isOpposite });
+      if (links.length < MAX_LINKS) links.push({ own, sentence, at, likeness, isOpposite });
     }
   };
   add(stem, 1, false);

@@ -3,7 +3,7 @@ import type { PlacedQuantity } from './compare-quantities.ts';
 import { areNear, type StatedQuantity } from './quantity.ts';
 
 /** Numbers that a result may be made of. */
-const MOST_TERMS = 14;
+const MAX_TERMS = 14;
 /** Words that name a result of reckoning. */
 const reckoning =
   /\b(?:together|altogether|in all|in total|total|sum|combined|more than|less than|fewer|difference|left|remaining|rest|twice|double|half|times|each|per|old|works out|comes to|amounts?)\b/i;
@@ -33,7 +33,7 @@ const isSame = (value: number, own: StatedQuantity): boolean => areNear(value, o
 
 function distinct(given: readonly PlacedQuantity[], { dimension }: StatedQuantity): number[] {
   const fitting = given.filter(({ quantity }) => quantity.dimension === dimension);
-  return fitting.map(({ quantity }) => quantity.value).slice(0, MOST_TERMS);
+  return fitting.map(({ quantity }) => quantity.value).slice(0, MAX_TERMS);
 }
 
 /** Sums of two and three numbers and of all, and what is left of one. */

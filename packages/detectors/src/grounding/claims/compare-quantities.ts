@@ -22,8 +22,8 @@ interface QuantityEvidence {
   readonly derived: number;
 }
 
-const MOST_QUANTITIES = 5;
-const MOST_PLACES = 12;
+const MAX_QUANTITIES = 5;
+const MAX_PLACES = 12;
 
 /** The evidence with the quantities of the claim that the context has, in whatever writing, or that follow from it. */
 interface ComparedQuantities extends QuantityEvidence {
@@ -33,7 +33,7 @@ interface ComparedQuantities extends QuantityEvidence {
 /** Compares the numbers, times and dates of a claim with those of the context. */
 export function compareQuantities(alignment: Alignment): ComparedQuantities {
   const given = placedQuantities(alignment);
-  const own = alignment.claim.quantities.slice(0, MOST_QUANTITIES);
+  const own = alignment.claim.quantities.slice(0, MAX_QUANTITIES);
   const found = own.map((quantity) => compareOne(quantity, given, alignment));
   const strongest = (of: keyof QuantityEvidence) =>
     found.map((each) => each[of]).reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0);
@@ -69,7 +69,7 @@ const nothing: QuantityEvidence = { absent: 0, unit: 0, elsewhere: 0, bound: 0, 
 function compareOne(own: StatedQuantity, given: readonly PlacedQuantity[], alignment: Alignment): QuantityEvidence {
   const anchors = anchorsOf(alignment, new Set(), own.at);
   const comparable = given.filter(({ quantity }) => areComparable(own, quantity));
-  const equal = comparable.filter(({ quantity }) => areEqual(own, quantity)).slice(0, MOST_PLACES);
+  const equal = comparable.filter(({ quantity }) => areEqual(own, quantity)).slice(0, MAX_PLACES);
   const sign = alignment.claim.signs[own.at] ?? 1;
   if (equal.length > 0) return ofEqual({ own, anchors, sign, alignment }, equal, comparable);
   const within = boundEvidence({ own, anchors, sign, alignment }, comparable);
@@ -110,7 +110,7 @@ function ofEqual(
   const isTold = (quantity: StatedQuantity) => alignment.claim.quantities.some((each) => areEqual(each, quantity));
   const rivals = comparable.filter(({ quantity }) => !isTold(quantity) && areRivals(own, quantity));
   const near = (places: readonly PlacedQuantity[]) =>
-    Math.max(0, ...places.slice(0, MOST_PLACES).map((place) => closeness(place, anchors, alignment)));
+    Math.max(0, ...places.slice(0, MAX_PLACES).map((place) => closeness(place, anchors, alignment)));
   const nearest = equal.reduce((most, each) =>
     closeness(each, anchors, alignment) > closeness(most, anchors, alignment) ? each : most,
   );
@@ -139,11 +139,11 @@ function boundEvidence({ own, anchors, sign, alignment }: Compared, comparable: 
   const bounds = comparable.filter(({ quantity }) => quantity.bound && areRivals(own, quantity));
   if (bounds.length === 0 || own.bound || !hasInstances.test(own.dimension)) return 0;
   const ranked = bounds
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .map((place) => ({ place, near: closeness(place, anchors, alignment) }))
     .sort((a, b) => b.near - a.near);
   const first = ranked[0];
-  const free = comparable.filter(({ quantity }) => !quantity.bound && areRivals(own, quantity)).slice(0, MOST_PLACES);
+  const free = comparable.filter(({ quantity }) => !quantity.bound && areRivals(own, quantity)).slice(0, MAX_PLACES);
   const rival = Math.max(0, ...free.map((place) => closeness(place, anchors, alignment)));
   const enough = first?.place.sentence === alignment.best ? 0 : NEAR_ENOUGH;
   if (!first || first.near < Math.max(enough, rival)) return 0;

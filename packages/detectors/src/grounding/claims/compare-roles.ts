@@ -57,7 +57,7 @@ export function compareRoles(alignment: Alignment, context: ClaimContext): RoleE
   const isSameOrder = first.at < last.at;
   const ownTurn = turnOf(claim.words, first.own, last.own);
   const [from, to] = isSameOrder ? [first.at, last.at] : [last.at, first.at];
-  if (statement.clauses[from] !== statement.clauses[to] && to - from > MOST_APART) return none;
+  if (statement.clauses[from] !== statement.clauses[to] && to - from > MAX_APART) return none;
   const theirTurn = turnOf(statement.words, from, to);
   const verbs = isConverse(claim.words, first.own, last.own, statement.words);
   const isTurned = (ownTurn !== theirTurn) !== verbs;
@@ -67,7 +67,7 @@ export function compareRoles(alignment: Alignment, context: ClaimContext): RoleE
 
 const none: RoleEvidence = { roles: 0, order: 0 };
 
-const MOST_APART = 12;
+const MAX_APART = 12;
 
 /** Whether the sentence has a word of the claim that stands between the two things, or the converse of one. */
 function hasVerb(

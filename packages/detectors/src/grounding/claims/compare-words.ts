@@ -23,7 +23,7 @@ export function compareWords(alignment: Alignment, context: ClaimContext): WordE
   };
 }
 
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 
 function nameEvidence(
   alignment: Alignment,
@@ -34,7 +34,7 @@ function nameEvidence(
     const word = claim.words[own];
     return word !== undefined && claim.content[own] === 1 && nameStems.has(word.stem);
   };
-  const names = [...claim.words.keys()].filter(isNamed).slice(0, MOST_NAMES);
+  const names = [...claim.words.keys()].filter(isNamed).slice(0, MAX_NAMES);
   const absent = [...claim.words.keys()].filter(
     (own) => claim.content[own] && !all.has(own) && claim.words[own]?.isName,
   ).length;
@@ -70,7 +70,7 @@ function nameMargin(group: readonly number[], alignment: Alignment, nameStems: R
     ...ownPlaces.map((place) => closeness(place, anchors, alignment)),
     ...pronouns.map((place) => PRONOUN * closeness(place, anchors, alignment)),
   );
-  const rivals = rivalNames(alignment, nameStems).slice(0, MOST_RIVALS);
+  const rivals = rivalNames(alignment, nameStems).slice(0, MAX_RIVALS);
   const rival = Math.max(0, ...rivals.map((place) => closeness(place, anchors, alignment)));
   const found = rivals.length === 0 ? -0.5 : margin(own, rival);
   const covered = alignment.sentences[best]?.coverage ?? 0;
@@ -78,7 +78,7 @@ function nameMargin(group: readonly number[], alignment: Alignment, nameStems: R
   return found > 0 ? Math.min(isHere ? HERE : 1, found) * sure : found;
 }
 
-const MOST_RIVALS = 30;
+const MAX_RIVALS = 30;
 /** The most that tells against a name which the best sentence has. */
 const HERE = 0.25;
 /** Where the best sentence has no more of the claim than this, a name in it tells nothing against another. */

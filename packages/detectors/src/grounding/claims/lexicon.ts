@@ -81,7 +81,7 @@ const partners = new Set(
     .map(stem),
 );
 
-function load(): void {
+function loadLexicon(): void {
   const read = JSON.parse(readFileSync(file, 'utf8')) as LexiconFile;
   alike = split(read.alike);
   opposite = split(read.opposite);
@@ -94,7 +94,7 @@ const none: readonly string[] = [];
 
 /** Returns the stems of words that may mean the same as a stem, as the lexical database and everyday business have them. */
 export function alikeTo(own: string): readonly string[] {
-  if (!alike) load();
+  if (!alike) loadLexicon();
   const known = alike?.get(own) ?? none;
   const everyday = near.get(own);
   return everyday ? [...everyday, ...known] : known;
@@ -103,6 +103,6 @@ export function alikeTo(own: string): readonly string[] {
 /** Returns the stems of words that mean the opposite of a stem. */
 export function oppositeTo(own: string): readonly string[] {
   if (partners.has(own)) return none;
-  if (!opposite) load();
+  if (!opposite) loadLexicon();
   return [...(far.get(own) ?? none), ...oppositesOf(own), ...(opposite?.get(own) ?? none)];
 }

@@ -27,8 +27,8 @@ interface AnchorPlace extends Place {
 const BESIDE = 3;
 
 /** The work is bounded: a claim of more words is compared by its first ones, and each by its first places. */
-const MOST_ANCHORS = 16;
-const MOST_PLACES = 12;
+const MAX_ANCHORS = 16;
+const MAX_PLACES = 12;
 
 /** What an equal number, time or date counts as an anchor. */
 const QUANTITY = 0.8;
@@ -44,7 +44,7 @@ export function anchorsOf(alignment: Alignment, except: ReadonlySet<number>, bes
     const links = except.has(own) || own === beside ? [] : equalPlaces(own, alignment);
     return links.length === 0 ? [] : { own, weight: QUANTITY * nearness(own), links };
   });
-  return [...quantities, ...words].slice(0, MOST_ANCHORS);
+  return [...quantities, ...words].slice(0, MAX_ANCHORS);
 }
 
 /** The places of the quantities of the context that are equal to the claim's at an index. */
@@ -56,7 +56,7 @@ export function equalPlaces(own: number, { claim, sentences }: Alignment): Ancho
       .filter((other) => areComparable(quantity, other) && areEqual(quantity, other))
       .map(({ at }) => ({ sentence, at, likeness: 1 })),
   );
-  return places.slice(0, MOST_PLACES);
+  return places.slice(0, MAX_PLACES);
 }
 
 /** How near the anchors stand to a place, 0 to 1. */

@@ -22,12 +22,12 @@ export function readNumber(words: readonly Word[], at: number): ReadNumber | und
   return withHalf(words, numberInWords(words, at));
 }
 
-const MOST_NUMBER_WORDS = 8;
+const MAX_NUMBER_WORDS = 8;
 
 function numberInWords(words: readonly Word[], at: number): ReadNumber {
   let sum: OpenNumber | undefined = { total: 0, open: 0 };
   let [value, end] = [0, at + 1];
-  for (let next = at; next < Math.min(words.length, at + MOST_NUMBER_WORDS); next += 1) {
+  for (let next = at; next < Math.min(words.length, at + MAX_NUMBER_WORDS); next += 1) {
     sum = next > at && !isJoined(words, next) ? undefined : continued(sum, words, next);
     if (!sum) break;
     [value, end] = [sum.total + sum.open, next + 1];

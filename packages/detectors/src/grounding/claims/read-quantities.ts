@@ -227,7 +227,7 @@ const parts: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-const MOST_PARTS = 20;
+const MAX_PARTS = 20;
 
 /** A share: "a third", "two thirds", "half of", "nine in ten", "three quarters of an hour". */
 function readShare(wording: Wording, at: number): BareQuantity | undefined {
@@ -235,9 +235,9 @@ function readShare(wording: Wording, at: number): BareQuantity | undefined {
   const [word, next] = [words[at], words[at + 1]];
   if (word?.lower === 'half') return isHalfSpan(words, at) ? undefined : share(0.5, at + 1);
   const isArticle = word?.lower === 'a';
-  const count = isArticle ? 1 : (word?.value ?? MOST_PARTS + 1);
+  const count = isArticle ? 1 : (word?.value ?? MAX_PARTS + 1);
   const part = parts.get(next?.lower ?? '');
-  if (count > MOST_PARTS) return undefined;
+  if (count > MAX_PARTS) return undefined;
   if (part !== undefined && !isTimeOrOrdinal(words, at)) return partOf(wording, count / part, at + 2);
   return isArticle ? undefined : outOf(words, at, count);
 }

@@ -3,7 +3,7 @@ import { contextWords } from './context-words.ts';
 /** Field names, by first letter. They are in lower case or in scripts without case. */
 const labels = new Map<string, string[]>();
 for (const row of Object.values(contextWords)) {
-  for (const phrase of row.split('|')) {
+  for (const phrase of row) {
     const first = phrase.charAt(0);
     labels.set(first, [...(labels.get(first) ?? []), phrase]);
   }

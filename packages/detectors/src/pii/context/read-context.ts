@@ -36,8 +36,8 @@ const isIdeographic = (code: number): boolean =>
 
 const byFirstWord = new Map<string, Entry>();
 const ideographic = new Map<number, { readonly phrase: string; readonly kinds: readonly ContextKind[] }[]>();
-for (const [kind, phrases] of Object.entries(contextWords) as [ContextKind, string][]) {
-  for (const phrase of phrases.split('|')) addPhrase(phrase, kind);
+for (const [kind, phrases] of Object.entries(contextWords) as [ContextKind, readonly string[]][]) {
+  for (const phrase of phrases) addPhrase(phrase, kind);
 }
 
 function addPhrase(phrase: string, kind: ContextKind): void {

@@ -19,7 +19,7 @@ const kept = new LRUCache<string, CompiledPattern>({ max: MAX_KEPT });
  * patterns are cached.
  */
 export function compilePattern(pattern: Pattern): CompiledPattern {
-  const key = keyOf(pattern);
+  const key = patternKey(pattern);
   const known = kept.get(key);
   if (known) return known;
   const compiled = compile(pattern);
@@ -29,10 +29,10 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
 
 /** Removes a pattern from the cache. A slow pattern has built many automaton states, which would stay in memory. */
 export function forgetPattern(pattern: Pattern): void {
-  kept.delete(keyOf(pattern));
+  kept.delete(patternKey(pattern));
 }
 
-const keyOf = ({ pattern, case_sensitive }: Pattern): string => `${case_sensitive ?? true} ${pattern}`;
+const patternKey = ({ pattern, case_sensitive }: Pattern): string => `${case_sensitive ?? true} ${pattern}`;
 
 function compile({ pattern, case_sensitive }: Pattern): CompiledPattern {
   const { patternLength, programSize, unicodeClasses } = customEntityLimits;

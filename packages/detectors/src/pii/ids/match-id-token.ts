@@ -29,7 +29,7 @@ function addTemplate(row: IdRow, template: string, isDistinct: boolean): void {
 /** Finds an official number of letters and digits without gaps. Returns the best match. */
 export function matchIdToken(text: string, start: number, end: number): IdVerdict | undefined {
   if (end - start > MAX_TEMPLATE) return undefined;
-  const found = templates.get(keyOf(text, start, end));
+  const found = templates.get(shapeKey(text, start, end));
   if (!found || isJoined(text, start, end)) return undefined;
   const token = text.slice(start, end);
   const compact = token.toUpperCase();
@@ -42,7 +42,7 @@ export function matchIdToken(text: string, start: number, end: number): IdVerdic
   return best;
 }
 
-function keyOf(text: string, start: number, end: number): number {
+function shapeKey(text: string, start: number, end: number): number {
   let key = 1;
   for (let at = start; at < end; at++) key = key * 2 + (isDigit(text.charCodeAt(at)) ? 0 : 1);
   return key;

@@ -1,8 +1,9 @@
+import { seededNumbers } from '@redoubt/contract/testing/seeded-numbers';
 import { benignPatterns } from './benign-patterns.ts';
 
 /** Returns texts full of numbers that are not personal. They are deterministic for a count and seed. */
 export function benignTexts(count: number, seed = 1): readonly string[] {
-  const draw = generator(seed);
+  const draw = seededNumbers(seed);
   return Array.from({ length: count }, (_, index) => fill(benignPatterns[index % benignPatterns.length] ?? '', draw));
 }
 
@@ -33,12 +34,3 @@ function fillSlot(slot: string, draw: () => number): string {
 
 const oneOf = (choices: readonly string[], draw: () => number): string =>
   choices[Math.floor(draw() * choices.length)] ?? '';
-
-/** A linear congruential generator (Numerical Recipes): enough to vary texts. */
-function generator(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}

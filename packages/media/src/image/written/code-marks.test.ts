@@ -1,3 +1,4 @@
+import { seededNumbers } from '@redoubt/contract/testing/seeded-numbers';
 import { expect, test } from 'vitest';
 import { openImage } from '../open-image.ts';
 import { drawText } from '../testing/draw-text.ts';
@@ -44,11 +45,8 @@ test('three marks in a row are not the corners of a code', () => {
 
 test('grain has marks by chance and holds no code, but a code within grain is seen', () => {
   const grain = (ground: { width: number; height: number; pixels: Uint8Array }) => {
-    let state = 7;
-    const pixels = ground.pixels.map((value) => {
-      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return Math.max(0, value - ((state >> 16) % 100));
-    });
+    const next = seededNumbers(7);
+    const pixels = ground.pixels.map((value) => Math.max(0, value - Math.floor(100 * next())));
     return { ...ground, pixels };
   };
   const [width, height] = [800, 600];

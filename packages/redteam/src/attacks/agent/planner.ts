@@ -23,7 +23,7 @@ export interface Plan {
 export type PlanNext = (attempts: readonly Attempt[]) => Promise<Plan>;
 
 /** Attempts with one strategy in a row that got answers but not the goal. */
-const MOST_IN_A_ROW = 3;
+const MAX_IN_A_ROW = 3;
 /** How much the agent tries what it knows little about. */
 const CURIOSITY = 0.6;
 
@@ -50,7 +50,7 @@ function recordPlanner({ place }: ProbeBrief, random: Random): PlanNext {
   return async (attempts) => {
     const last = attempts.at(-1);
     const known = strategies.find(({ name }) => name === last?.strategy);
-    if (known?.kind === 'talk' && reactionTo(last) === 'answered' && inARow(attempts) < MOST_IN_A_ROW) {
+    if (known?.kind === 'talk' && reactionTo(last) === 'answered' && inARow(attempts) < MAX_IN_A_ROW) {
       return { strategy: known, goesOn: true };
     }
     const turned = [...order.slice(place % order.length), ...order.slice(0, place % order.length)];

@@ -10,7 +10,7 @@ const common = new Set(
   ),
 );
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const letterRuns = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /**
  * Returns the answer with its encoded parts decoded, up to `rounds` times. Returns undefined if nothing is encoded.
@@ -41,8 +41,8 @@ function readStretches(text: string, codec: Codec, look: RegExp, rounds: number)
  * line is returned plain or decoded, whichever has more known words. Otherwise returns the text as it is.
  */
 function readLines(text: string, codec: Codec, rounds: number, hints: string): string {
-  const known = new Set([...common, ...wordsOf(hints)]);
-  const sense = (line: string): number => wordsOf(line).filter((word) => known.has(word)).length;
+  const known = new Set([...common, ...letterRuns(hints)]);
+  const sense = (line: string): number => letterRuns(line).filter((word) => known.has(word)).length;
   const lines = text.split('\n').map((plain) => {
     const decoded = decodeTimes(plain, codec, rounds);
     return { plain, decoded, plainSense: sense(plain), decodedSense: sense(decoded) };

@@ -13,7 +13,7 @@ export interface GoalPhrases {
 }
 
 /** Longer goals are brought up by their first words. */
-const MOST_TOPIC_WORDS = 16;
+const MAX_TOPIC_WORDS = 16;
 const asks =
   /^(?:who|whom|whose|what|when|where|which|why|how|is|are|was|were|do|does|did|can|could|will|would|should|may)\b/i;
 /** Words that begin a statement and no order. */
@@ -47,7 +47,7 @@ function topicOf(bare: string): string {
 
 /** The first words of a text, without reasons and conditions. */
 const beginningOf = (text: string): string =>
-  (text.split(ends, 1)[0] ?? '').trim().split(' ').slice(0, MOST_TOPIC_WORDS).join(' ');
+  (text.split(ends, 1)[0] ?? '').trim().split(' ').slice(0, MAX_TOPIC_WORDS).join(' ');
 
 /** Words that begin no topic by themselves: their verb was left out with the beginning of the order. */
 const dangling = /^(?:to|in|into|on|out|up|down|off|for|from|with|at|by|as|of|over)\b/;

@@ -4,8 +4,7 @@ import { fillTemplate } from '../fill-template.ts';
 import { askAttacker } from './ask-attacker.ts';
 import { type JudgedTurn, lastSentence, type Reaction, reactionTo } from './conversation.ts';
 import { goalPhrases } from './goal-phrases.ts';
-import type { Technique } from './technique.ts';
-import { techniques } from './techniques.ts';
+import { type Technique, techniques } from './techniques.ts';
 
 /** A turn that an attacker wants to take. */
 interface Move {

@@ -1,38 +1,29 @@
 import type { attackLanguages } from '@redoubt/contract';
-import { arabic } from './arabic.ts';
-import { french } from './french.ts';
-import { german } from './german.ts';
-import { hindi } from './hindi.ts';
-import { italian } from './italian.ts';
-import { japanese } from './japanese.ts';
-import { korean } from './korean.ts';
-import type { Language } from './language.ts';
-import { mandarin } from './mandarin.ts';
-import { portuguese } from './portuguese.ts';
-import { spanish } from './spanish.ts';
-import { swahili } from './swahili.ts';
+import { readTable } from '@redoubt/data-files';
+import { Language } from './language.ts';
 import { type TranslatedGoal, translatedGoals } from './translated-goals.ts';
-import { yoruba } from './yoruba.ts';
-import { zulu } from './zulu.ts';
 
 /** The name of a language in the options of the attack. */
 export type LanguageId = (typeof attackLanguages)[number];
 
+const read = (id: LanguageId): Language =>
+  readTable(new URL(`../../../data/languages/${id}.json`, import.meta.url), Language);
+
 /** All languages of the attack `lang`. */
 export const languages: Readonly<Record<LanguageId, Language>> = {
-  french,
-  italian,
-  hindi,
-  spanish,
-  japanese,
-  german,
-  portuguese,
-  mandarin,
-  korean,
-  arabic,
-  swahili,
-  zulu,
-  yoruba,
+  french: read('french'),
+  italian: read('italian'),
+  hindi: read('hindi'),
+  spanish: read('spanish'),
+  japanese: read('japanese'),
+  german: read('german'),
+  portuguese: read('portuguese'),
+  mandarin: read('mandarin'),
+  korean: read('korean'),
+  arabic: read('arabic'),
+  swahili: read('swahili'),
+  zulu: read('zulu'),
+  yoruba: read('yoruba'),
 };
 
 /** The English text of each translated goal, by its translation. */

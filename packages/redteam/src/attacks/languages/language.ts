@@ -1,18 +1,22 @@
-import type { TranslatedGoal } from './translated-goals.ts';
+import { atLeastOne } from '@redoubt/data-files';
+import { z } from 'zod';
+import { type TranslatedGoal, translatedGoals } from './translated-goals.ts';
 
-/** A Unicode script by its name in regular expressions. */
-type Script = 'Latin' | 'Arabic' | 'Devanagari' | 'Han' | 'Hangul' | 'Hiragana' | 'Katakana';
+const wordings = atLeastOne(z.string());
+// The cast is safe: the keys of the object are this type.
+const goalNames = Object.keys(translatedGoals) as TranslatedGoal[];
 
-/** What the attack `lang` writes in one language. Each language is one object in a file of its own. */
-export interface Language {
+/** What the attack `lang` writes in one language. Each language has a file of its own. */
+export const Language = z.strictObject({
   /** The name of the language in English, as an attacker model is told it. */
-  readonly name: string;
-  /** The scripts in which the language is written. */
-  readonly scripts: readonly [Script, ...Script[]];
+  name: z.string(),
+  /** The Unicode scripts in which the language is written, by their names in regular expressions. */
+  scripts: atLeastOne(z.enum(['Latin', 'Arabic', 'Devanagari', 'Han', 'Hangul', 'Hiragana', 'Katakana'])),
   /** Requests in the language around a `{goal}` that stays in English. */
-  readonly frames: readonly [string, ...string[]];
+  frames: wordings,
   /** Messages in the language around a `{goal}` that is translated: the goal alone, or with a polite word. */
-  readonly messages: readonly [string, ...string[]];
+  messages: wordings,
   /** The goals that are translated by hand. */
-  readonly goals: Readonly<Record<TranslatedGoal, string>>;
-}
+  goals: z.record(z.enum(goalNames), z.string()),
+});
+export type Language = z.output<typeof Language>;

@@ -16,7 +16,7 @@ const plain = new Set(
 const harms =
   /^(?:abus|addict|assault|attack|bioweapon|blackmail|bomb|brib|bull|cheat|copyright|counterfeit|crack|credential|defam|discriminat|disinform|drug|exploit|explos|extort|extrem|fake|false|forg|fraud|gas|grenade|gun|hack|harass|hat(?:e|r)|hidden|humiliat|hurt|illegal|immigrant|insult|jailbreak|kill|launder|leak|lie|lying|malware|manipulat|medic|minor|murder|nude|passport|password|phish|pirat|poison|porn|racis|ransom|religi|scam|secret|sex|slur|spy|stalk|steal|stolen|suicid|tax|terror|threat|tortur|track|traffick|violen|virus|weapon)/i;
 
-const MOST_WORDS = 400;
+const MAX_WORDS = 400;
 
 const isContent = (word: string): boolean => word.length > 2 && !plain.has(word.toLowerCase());
 
@@ -29,7 +29,7 @@ export function keyWords(goal: string, most: number): KeyWord[] {
     word: match[0],
     at: match.index,
   }));
-  const content = words.slice(0, MOST_WORDS).filter(({ word }) => isContent(word));
+  const content = words.slice(0, MAX_WORDS).filter(({ word }) => isContent(word));
   const weighed = content.map((word) => ({ word, weight: (harms.test(word.word) ? 100 : 0) + word.word.length }));
   const chosen = weighed
     .toSorted((a, b) => b.weight - a.weight || a.word.at - b.word.at)
@@ -53,14 +53,14 @@ export function replaceWords(
 }
 
 /** Words after the telling one that belong to its phrase at most: "stolen credit cards". */
-const MOST_AFTER = 2;
+const MAX_AFTER = 2;
 
 /** Finds the telling word of a goal with the words of its phrase right after it. Undefined for a goal without letters. */
 export function keyPhrase(goal: string): KeyWord | undefined {
   const [key] = keyWords(goal, 1);
   if (!key) return undefined;
   const rest = goal.slice(key.at + key.word.length);
-  const after = Array.from(rest.matchAll(/\s+([\p{L}\p{N}'’-]+)/gu)).slice(0, MOST_AFTER);
+  const after = Array.from(rest.matchAll(/\s+([\p{L}\p{N}'’-]+)/gu)).slice(0, MAX_AFTER);
   let end = 0;
   for (const match of after) {
     if (match.index !== end || !isContent(match[1] ?? '')) break;

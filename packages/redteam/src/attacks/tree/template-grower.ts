@@ -17,7 +17,7 @@ export function templateGrower(
 ): Grower<MutatedPrompt> {
   const worth = new Map<string, number>(mutators.map(({ name }) => [name, 1]));
   const frames = mutators.filter(({ kind }) => kind === 'frame').map(({ name }) => name);
-  const words = wordsOf(goal.text);
+  const words = longWords(goal.text);
   // Drawn at once: random numbers must not depend on how many leaves the tree has room for.
   const sketchOf = (state: MutatedPrompt): Sketch<MutatedPrompt> => {
     const leaf = { prompt: writeMutated(state, goal.text), state };
@@ -34,7 +34,7 @@ export function templateGrower(
       return names.map((name) => sketchOf(mutate(state, name, random)));
     },
     async isOnTopic(_, prompt) {
-      const own = new Set(wordsOf(prompt));
+      const own = new Set(longWords(prompt));
       return words.length === 0 || words.filter((word) => own.has(word)).length >= ON_TOPIC * words.length;
     },
     learn(asked) {
@@ -67,4 +67,4 @@ function drawn(worth: ReadonlyMap<string, number>, count: number, random: Steps[
   return names;
 }
 
-const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])];
+const longWords = (text: string): string[] => [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])];

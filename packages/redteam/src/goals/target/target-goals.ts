@@ -20,7 +20,7 @@ export interface GoalTarget {
 }
 
 /** The part of a category's goals that the first request for each rule may take. */
-const MOST_RULES = 0.6;
+const MAX_SHARE_OF_RULES = 0.6;
 
 /**
  * The goals for one target, made without a model: goals of the corpus that suit its field, in its own words, and
@@ -32,7 +32,7 @@ export function goalsForTarget(target: GoalTarget): GoalSource {
   return {
     goalsOf: (category, wanted, choice) => {
       const { first = [], more = [] } = rules.get(category) ?? {};
-      const front = first.slice(0, Math.ceil(wanted * MOST_RULES));
+      const front = first.slice(0, Math.ceil(wanted * MAX_SHARE_OF_RULES));
       const corpus = suited(poolOf(category, choice, false), reading);
       const tools = goalsOfTools(category, target.tools);
       const rest = inTurn([

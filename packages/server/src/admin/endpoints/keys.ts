@@ -24,7 +24,7 @@ export const createKey = implement(contract.admin.createKey, {
     const record = keyRecordOf(key, project.name);
     const { scopes, expires_at } = record;
     await noteAction(
-      { action: 'key.create', ...namesOf(key), ...placeOf(project), after: { scopes, expires_at } },
+      { action: 'key.create', ...namesOf(key), ...ownerFields(project), after: { scopes, expires_at } },
       context,
     );
     return { ...record, key: secret };
@@ -64,4 +64,4 @@ const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + day
 /** How the audit names a key. */
 const namesOf = ({ name, prefix }: Key) => ({ subject: `${name} (${prefix}…)` });
 
-const placeOf = ({ organisationId, name }: Project) => ({ organisationId, projectName: name });
+const ownerFields = ({ organisationId, name }: Project) => ({ organisationId, projectName: name });

@@ -12,7 +12,7 @@ import { keyRecordOf } from './key-record.ts';
 
 const FIRST_PROJECT = 'default';
 
-const recordOf = (organisation: Organisation) => ({
+const wireOrganisation = (organisation: Organisation) => ({
   organisation_id: organisation.id,
   name: organisation.name,
   is_operator: organisation.isOperator,
@@ -33,7 +33,7 @@ export const listOrganisations = implement(contract.admin.listOrganisations, {
     const { organisations, total } = context.account.organisation.isOperator
       ? await context.store.accounts.listOrganisations(page)
       : await onlyOwn(await organisationNamed('own', context), page);
-    return { organisations: organisations.map(recordOf), pagination: paginationOf(page, total) };
+    return { organisations: organisations.map(wireOrganisation), pagination: paginationOf(page, total) };
   },
 });
 
@@ -62,12 +62,12 @@ export const createOrganisation = implement(contract.admin.createOrganisation, {
     const shown = first && key && { ...keyRecordOf(key, project.name), key: first.secret };
     const after = { plan, mode, limits, first_key: first ? 'made' : 'none' };
     await noteAction({ action: 'organisation.create', subject: name, organisationId: organisation.id, after }, context);
-    return { ...recordOf(organisation), ...(shown && { key: shown }) };
+    return { ...wireOrganisation(organisation), ...(shown && { key: shown }) };
   },
 });
 
 export const getOrganisation = implement(contract.admin.getOrganisation, {
-  run: async ({ params }, context) => recordOf(await organisationNamed(params.organisation_id, context)),
+  run: async ({ params }, context) => wireOrganisation(await organisationNamed(params.organisation_id, context)),
 });
 
 export const changeOrganisation = implement(contract.admin.changeOrganisation, {
@@ -85,6 +85,6 @@ export const changeOrganisation = implement(contract.admin.changeOrganisation, {
       limits,
     }));
     await noteAction({ action: 'organisation.change', ...told, before, after }, context);
-    return recordOf(changed);
+    return wireOrganisation(changed);
   },
 });

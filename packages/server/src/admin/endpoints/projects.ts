@@ -7,7 +7,7 @@ import { orConflict } from '../../http/or-conflict.ts';
 import { paginationOf } from '../../http/pagination.ts';
 import { organisationNamed } from '../authority.ts';
 
-const recordOf = (project: Project) => ({
+const wireProject = (project: Project) => ({
   project_id: project.id,
   name: project.name,
   organisation_id: project.organisationId,
@@ -20,7 +20,7 @@ export const listProjects = implement(contract.admin.listProjects, {
     const organisation = await organisationNamed(params.organisation_id, context);
     const page = { page: query.page, perPage: query.per_page, name: query.name };
     const { projects, total } = await context.store.accounts.listProjects(organisation.id, page);
-    return { projects: projects.map(recordOf), pagination: paginationOf(page, total) };
+    return { projects: projects.map(wireProject), pagination: paginationOf(page, total) };
   },
 });
 
@@ -32,14 +32,16 @@ export const createProject = implement(contract.admin.createProject, {
   run: async (wanted, context) => {
     const project = await orConflict(context.store.accounts.createProject(wanted));
     await noteAction({ action: 'project.create', ...toldOf(project), after: { limits: project.limits } }, context);
-    return recordOf(project);
+    return wireProject(project);
   },
 });
 
 export const getProject = implement(contract.admin.getProject, {
   run: async ({ params }, context) => {
     const organisation = await organisationNamed(params.organisation_id, context);
-    return recordOf(orNotFound(await context.store.accounts.findProject(organisation.id, params.project_id), params));
+    return wireProject(
+      orNotFound(await context.store.accounts.findProject(organisation.id, params.project_id), params),
+    );
   },
 });
 
@@ -51,7 +53,7 @@ export const changeProject = implement(contract.admin.changeProject, {
     const after = orNotFound(await context.store.accounts.changeProjectLimits(place, body.limits), params);
     const limits = { before: { limits: before.limits }, after: { limits: after.limits } };
     await noteAction({ action: 'project.change', ...toldOf(after), ...limits }, context);
-    return recordOf(after);
+    return wireProject(after);
   },
 });
 

@@ -12,7 +12,7 @@ import { sendWebhook } from '../../webhooks/send-webhook.ts';
 import { setWebhook as set } from '../../webhooks/set-webhook.ts';
 import { openWebhookUrl } from '../../webhooks/webhook-url.ts';
 
-const recordOf = (url: string, { isEnabled, createdAt, updatedAt }: Webhook) => ({
+const wireWebhook = (url: string, { isEnabled, createdAt, updatedAt }: Webhook) => ({
   url,
   enabled: isEnabled,
   created_at: createdAt.toISOString(),
@@ -37,7 +37,7 @@ export const setWebhook = implement(contract.admin.setWebhook, {
     const after = { ...changeOf(wish.url, before, context.secrets), ...(secret !== undefined && newSecret) };
     const told = { before: before && { enabled: before.isEnabled }, after: { enabled: webhook.isEnabled, ...after } };
     await noteAction({ action: 'webhook.set', subject: 'the webhook', ...told }, context);
-    return { ...recordOf(wish.url, webhook), ...(secret !== undefined && { secret }) };
+    return { ...wireWebhook(wish.url, webhook), ...(secret !== undefined && { secret }) };
   },
 });
 
@@ -57,7 +57,7 @@ export const getWebhook = implement(contract.admin.getWebhook, {
   run: async (_, { store, account, secrets }) => {
     const webhook = await store.webhooks.find(account.organisation.id);
     if (!webhook) throw noWebhook();
-    return recordOf(urlOf(webhook, secrets), webhook);
+    return wireWebhook(urlOf(webhook, secrets), webhook);
   },
 });
 

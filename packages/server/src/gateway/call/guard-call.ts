@@ -61,7 +61,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
     fields: dependencies.fields,
     writeCredits: () => state.booked && dependencies.writeCredits(exchange.headers, state.booked.statement),
   };
-  if (input.report.is_req_blocked) return refuse(call);
+  if (input.report.is_req_blocked) return blockCall(call);
   call.writeCredits();
   const body = read.isAmbiguous || input.report.is_pii_redacted ? Buffer.from(JSON.stringify(read.body)) : bytes;
   if (deployment.fields.log === 'full') state.requestText = body.toString('utf8');
@@ -83,7 +83,7 @@ function restored(text: string, restoring: AnswerRestoring): string {
 }
 
 /** Blocks the call. The model is not called, and the cost of judging stays charged. */
-async function refuse(call: GuardedCall): Promise<void> {
+async function blockCall(call: GuardedCall): Promise<void> {
   const { state, input } = call;
   await settleStages(state, inputStages(state));
   call.writeCredits();

@@ -62,7 +62,7 @@ const stretchOf = (fromMs: number, ms: number): TimeSpan | null =>
 /** Caches host and port of models, so that no URL is parsed per call. */
 const places = new WeakMap<UpstreamModel, Pick<UpstreamAttempt, 'host' | 'port'>>();
 
-function placeOf(model: UpstreamModel): Pick<UpstreamAttempt, 'host' | 'port'> {
+function hostAndPort(model: UpstreamModel): Pick<UpstreamAttempt, 'host' | 'port'> {
   const known = places.get(model);
   if (known) return known;
   const { hostname, port, protocol } = new URL(baseOf(model.baseUrl).origin);
@@ -72,7 +72,7 @@ function placeOf(model: UpstreamModel): Pick<UpstreamAttempt, 'host' | 'port'> {
 }
 
 function attemptOf({ model, status, failure, startedAt, totalMs }: Attempt, callAt: number): UpstreamAttempt {
-  const { host, port } = placeOf(model);
+  const { host, port } = hostAndPort(model);
   return {
     fromMs: Math.max(0, startedAt - callAt),
     ms: totalMs,

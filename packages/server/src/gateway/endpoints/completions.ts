@@ -6,10 +6,10 @@ import { implement } from '../implement.ts';
  * Refuses the call. The proxy handles its requests earlier (`serve-proxy.ts`). A request that arrives here did not
  * come through the service's port.
  */
-function refuse(): never {
+function refuseOnOtherPort(): never {
   throw new Failure('not_ready', "The AI proxy answers at the service's own port only");
 }
 
-export const chatCompletions = implement(contract.proxy.chatCompletions, { run: refuse });
-export const completions = implement(contract.proxy.completions, { run: refuse });
-export const listModels = implement(contract.proxy.listModels, { run: refuse });
+export const chatCompletions = implement(contract.proxy.chatCompletions, { run: refuseOnOtherPort });
+export const completions = implement(contract.proxy.completions, { run: refuseOnOtherPort });
+export const listModels = implement(contract.proxy.listModels, { run: refuseOnOtherPort });

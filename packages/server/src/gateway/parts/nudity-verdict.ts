@@ -1,4 +1,4 @@
-import type { Detection, Detectors } from '@redoubt/contract';
+import { type Detection, type Detectors, rounded } from '@redoubt/contract';
 import { NUDITY_FROM } from '../../guardrails/media/judge-media.ts';
 import type { TextVerdict } from '../stages/judged.ts';
 
@@ -15,4 +15,3 @@ export function nudityVerdict(nudity: number, { nsfw: wanted }: Detectors): Text
 }
 
 /** Six digits, as the scores of texts have. */
-const rounded = (score: number): number => Math.round(score * 1e6) / 1e6;

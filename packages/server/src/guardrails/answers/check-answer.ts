@@ -44,9 +44,6 @@ const questionFor: Readonly<Record<AnswerCheck, (question: GroundingQuestion) =>
     JSON.stringify({ request: question, response: answer, context: against }),
 };
 
-/** Rounds to three decimals, which is enough for a latency or a score. */
-export const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
-
 /** Returns at most a few of the failed facts, in quotes. */
 export function quoted(facts: readonly string[]): string {
   const shown = facts.slice(0, SHOWN).map((fact) => `"${fact.length > LONG ? `${fact.slice(0, LONG)}…` : fact}"`);

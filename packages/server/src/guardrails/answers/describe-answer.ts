@@ -1,6 +1,8 @@
-import type { contract, ResponseOf } from '@redoubt/contract';
-import { type CheckedAnswer, quoted, rounded } from './check-answer.ts';
+import { type contract, type ResponseOf, rounded } from '@redoubt/contract';
+import { type CheckedAnswer, quoted } from './check-answer.ts';
 
+/** Decimals of the scores of answers. */
+const SCORE_DECIMALS = 3;
 const SUPPORTED_FROM = 0.5;
 /** Below this score a fact is not supported. From it on, the fact is unclear. */
 const UNCLEAR_FROM = 0.35;
@@ -22,13 +24,13 @@ export function describeAdherence({
   const counted = `${supported} of ${facts.length} facts are supported by the context.`;
   const named = failing.length > 0 ? ` Not supported: ${quoted(failing)}.` : '';
   return {
-    summary: { adherence_score: facts.length === 0 ? 1 : rounded(supported / facts.length) },
+    summary: { adherence_score: facts.length === 0 ? 1 : rounded(supported / facts.length, SCORE_DECIMALS) },
     details: {
       atomic_facts: facts,
       adherence_list: list,
       adherence_response: (grades && judge?.reason) || counted + named,
       adherence_latency: seconds,
-      fact_scores: embedded.facts.map(({ score }) => rounded(score)),
+      fact_scores: embedded.facts.map(({ score }) => rounded(score, SCORE_DECIMALS)),
       backend: grades && judge ? judge.backend : 'embedded',
     },
   };
@@ -55,7 +57,7 @@ export function describeHallucination(
   return {
     summary: { is_hallucination: isMadeUp ? 1 : 0 },
     details: {
-      prompt_based: rounded(score),
+      prompt_based: rounded(score, SCORE_DECIMALS),
       unsupported_facts: unsupported,
       basis,
       backend: judge?.backend ?? 'embedded',
@@ -81,13 +83,13 @@ export function describeRelevancy({
   const named = failing.length > 0 ? ` Not relevant: ${quoted(failing)}.` : '';
   const score = grades && judge ? 1 - judge.score : embedded.score;
   return {
-    summary: { relevancy_score: rounded(score) },
+    summary: { relevancy_score: rounded(score, SCORE_DECIMALS) },
     details: {
       atomic_facts: facts,
       relevancy_list: list,
       relevancy_response: (grades && judge?.reason) || counted + named,
       relevancy_latency: seconds,
-      fact_scores: embedded.facts.map((fact) => rounded(fact.score)),
+      fact_scores: embedded.facts.map((fact) => rounded(fact.score, SCORE_DECIMALS)),
       backend: grades && judge ? judge.backend : 'embedded',
     },
   };

@@ -1,4 +1,11 @@
-import { type Detection, type DetectorName, type Detectors, detectionShapes, isTriggered } from '@redoubt/contract';
+import {
+  type Detection,
+  type DetectorName,
+  type Detectors,
+  detectionShapes,
+  isTriggered,
+  rounded,
+} from '@redoubt/contract';
 import { complianceMapping } from '@redoubt/detectors';
 import type { BackendReply } from './ask-in-time.ts';
 import { type JudgedDetector, type Opinion, type ToxicLabel, toxicLabels } from './backend.ts';
@@ -66,22 +73,22 @@ const verdicts: Readonly<
   toxicity: ({ isFlagged, score, labels = {} }, embedded) => {
     const known = { ...labels, toxicity: score };
     const scores = Object.fromEntries(
-      toxicLabels.map((label) => [label, round(known[label] ?? Math.min(score, Number(embedded[label] ?? 0)))]),
+      toxicLabels.map((label) => [label, rounded(known[label] ?? Math.min(score, Number(embedded[label] ?? 0)))]),
     ) as Record<ToxicLabel, number>;
     const named = toxicLabels.filter((label) => label === 'toxicity' || scores[label] >= NAMED_FROM);
     return { summary: isFlagged ? named : [], details: scores };
   },
   nsfw: ({ isFlagged, score }) => ({
     summary: isFlagged ? 1 : 0,
-    details: { sfw: round(1 - score), nsfw: round(score) },
+    details: { sfw: rounded(1 - score), nsfw: rounded(score) },
   }),
   bias: ({ isFlagged, score }, embedded) => ({
     summary: isFlagged ? 1 : 0,
-    details: { ...embedded, bias_detected: isFlagged, score: round(score) },
+    details: { ...embedded, bias_detected: isFlagged, score: rounded(score) },
   }),
   sponge_attack: ({ isFlagged, score }, embedded) => ({
     summary: isFlagged ? 1 : 0,
-    details: { ...embedded, sponge_attack_detected: isFlagged, score: round(score) },
+    details: { ...embedded, sponge_attack_detected: isFlagged, score: rounded(score) },
   }),
   // The span comes from the embedded checker, so it is kept only if both agree.
   policy_violation: ({ isFlagged, score, reason, rule }) => ({
@@ -89,13 +96,11 @@ const verdicts: Readonly<
     details: {
       violating_policy: isFlagged ? rule || 'The policy' : NO_VIOLATION,
       explanation: isFlagged ? (reason ?? '') : NO_VIOLATION,
-      score: round(score),
+      score: rounded(score),
       decided_by: 'judge',
     },
   }),
 };
-
-const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** Returns the `block_message` of the first triggered detector that has one, in the contract's order. */
 function messageOf(detectors: Detectors, summary: Readonly<Record<string, unknown>>): string | null {

@@ -1,4 +1,4 @@
-import type { contract, ResponseOf } from '@redoubt/contract';
+import { type contract, type ResponseOf, rounded } from '@redoubt/contract';
 import { type Face, type ImageText, MAX_IMAGE_BYTES, type NsfwRating, type ReadImage } from '@redoubt/media';
 import type { GuardrailsContext } from '../context.ts';
 import { warningsField, warningsOf } from '../say-nothing-asked.ts';
@@ -18,7 +18,7 @@ export async function detectImage(job: MediaJob, context: GuardrailsContext): Pr
     context.media.readImage({ bytes, ...wanted }, owner),
   );
   const textsWhere = (hidden: boolean) => joinWrappedLines(image.text.filter((each) => each.hidden === hidden));
-  const read = { open: textsWhere(false), hidden: textsWhere(true), nudity: round(image.nsfw?.score ?? 0) };
+  const read = { open: textsWhere(false), hidden: textsWhere(true), nudity: rounded(image.nsfw?.score ?? 0) };
   const { cut, ...verdict } = await judgeMedia(job, read, context);
   const warnings = [...warningsOf(job.detectors), ...job.leftOut, ...warningsOfReading(job, image), ...cut];
   return {
@@ -50,22 +50,21 @@ const describeText = ({ text, source, box, confidence, hidden, frame }: ImageTex
   text,
   source,
   box: box ? box.map(({ x, y }) => ({ x, y })) : null,
-  confidence: round(confidence),
+  confidence: rounded(confidence),
   hidden,
   frame,
 });
 
 const describeFace = ({ box, confidence, frame }: Face): NonNullable<ImageAnswer['faces']>[number] => ({
   box: box.map(({ x, y }) => ({ x, y })),
-  confidence: round(confidence),
+  confidence: rounded(confidence),
   frame,
 });
 
 const describeRating = ({ label, score, probabilities }: NsfwRating): ImageAnswer['rating'] => ({
   label,
-  score: round(score),
-  probabilities: Object.fromEntries(Object.entries(probabilities).map(([name, value]) => [name, round(value)])),
+  score: rounded(score),
+  probabilities: Object.fromEntries(Object.entries(probabilities).map(([name, value]) => [name, rounded(value)])),
 });
 
 /** Six digits, as the scores of texts have. */
-const round = (value: number): number => Math.round(value * 1e6) / 1e6;

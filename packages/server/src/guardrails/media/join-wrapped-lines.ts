@@ -35,7 +35,7 @@ function blocksOf(texts: readonly ImageText[]): (PlacedLine | string)[][] {
   const directions = new Map<number, Point>();
   const blocks: (PlacedLine | string)[][] = [];
   for (const text of texts) {
-    const line = placeOf(text, directions);
+    const line = placedLine(text, directions);
     const last = blocks.at(-1)?.at(-1);
     if (isPlaced(line) && isPlaced(last) && areNeighbours(last, line)) blocks.at(-1)?.push(line);
     else blocks.push([line]);
@@ -46,7 +46,7 @@ function blocksOf(texts: readonly ImageText[]): (PlacedLine | string)[][] {
 const isPlaced = (line: PlacedLine | string | undefined): line is PlacedLine => typeof line === 'object';
 
 /** Measures a line along the first line of its frame, so that a turned picture is read like others. */
-function placeOf({ text, source, frame, box }: ImageText, directions: Map<number, Point>): PlacedLine | string {
+function placedLine({ text, source, frame, box }: ImageText, directions: Map<number, Point>): PlacedLine | string {
   if (source !== 'ocr' || !box) return text;
   const { x, y } = directions.get(frame) ?? directionOf(box);
   directions.set(frame, { x, y });

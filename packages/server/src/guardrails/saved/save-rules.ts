@@ -13,7 +13,7 @@ interface FoundRules {
   readonly pdf_name: string | null;
 }
 
-const placeOf = (name: string, { account }: GuardrailsContext): SavedPlace => ({
+const conductPlace = (name: string, { account }: GuardrailsContext): SavedPlace => ({
   projectId: account.project.id,
   kind: 'code of conduct',
   name,
@@ -21,7 +21,7 @@ const placeOf = (name: string, { account }: GuardrailsContext): SavedPlace => ({
 
 /** Throws 409 if a code of conduct has the name already. Called before anything is charged. */
 export async function checkNameIsFree(name: string | undefined, context: GuardrailsContext): Promise<void> {
-  if (name === undefined || !(await context.policies.find(placeOf(name, context)))) return;
+  if (name === undefined || !(await context.policies.find(conductPlace(name, context)))) return;
   throw new Failure('conflict', `save_as: the project has a code of conduct named "${name}"; choose another name`, {
     detail: { kind: 'code of conduct', name, reason: 'name_taken' },
   });
@@ -38,6 +38,6 @@ export async function saveRules(
 ): Promise<string> {
   if (name === undefined) return '';
   if (found.total_rules === 0) return '; nothing to save';
-  await codesOfConduct.insert(placeOf(name, context), { content: { ...found } }, context);
+  await codesOfConduct.insert(conductPlace(name, context), { content: { ...found } }, context);
   return `; saved as the code of conduct "${name}"`;
 }

@@ -1,11 +1,10 @@
 import type { PolicyRule } from '@redoubt/contract';
 import { layOutPages, type ReadDocument, readPlainText } from '@redoubt/documents';
-import { domains } from './domain-rules.ts';
-import { generalRules } from './general-rules.ts';
+
 import { inferRules } from './infer-rules.ts';
 import { warnOfMissing } from './languages/warn-of-language.ts';
-import type { Domain, LibraryRule } from './library-rule.ts';
 import { likeness, wordsOf } from './merge-norms.ts';
+import { type Domain, domains, generalRules, type LibraryRule } from './rule-library.ts';
 
 /** The input for generated rules. */
 export interface RuleRequest {

@@ -1,9 +1,9 @@
 import type { PolicyRule } from '@redoubt/contract';
 import type { ReadDocument } from '@redoubt/documents';
 import { findNorms } from './find-norms.ts';
-import { rankSeverity } from './library-rule.ts';
 import { type MergedNorm, mergeNorms } from './merge-norms.ts';
 import type { Norm } from './norm.ts';
+import { rankSeverity } from './rank-severity.ts';
 import { categoryOf } from './rule-topics.ts';
 import { capitalised, trimmed } from './split-clauses.ts';
 import { withoutOpening } from './subjects.ts';

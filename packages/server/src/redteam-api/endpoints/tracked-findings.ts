@@ -73,14 +73,14 @@ const noFinding = (id: string, { account }: Pick<RedteamContext, 'account'>): Fa
 /** The place of a finding in the list: when it was last seen, in ms since 1970, its severity and its id. */
 const cursorOf = ({ lastSeen, severity, id }: Finding): string => `${lastSeen.getTime()}-${severity}-${id}`;
 
-function placeOf(cursor: string): FindingFilter['after'] {
+function afterCursor(cursor: string): FindingFilter['after'] {
   const [moment, severity, ...id] = cursor.split('-');
   return { lastSeen: new Date(Number(moment)), severity: Number(severity), id: id.join('-') };
 }
 
 function filterOf({ cursor, attack, severity, since, target, model, run_id, status, category }: Query) {
   return {
-    after: cursor === undefined ? undefined : placeOf(cursor),
+    after: cursor === undefined ? undefined : afterCursor(cursor),
     attack: attack && attackOf(attack),
     severity: severity && severityRank(severity),
     since: since === undefined ? undefined : new Date(since),

@@ -1,6 +1,6 @@
 import { type PolicyRule, titleOf } from '@redoubt/contract';
 import { industriesIn, type PolicyMatter, type SpecContext } from '@redoubt/redteam';
-import { generalRules } from '../../guardrails/wizard/general-rules.ts';
+import { generalRules } from '../../guardrails/wizard/rule-library.ts';
 
 /** Largest number of candidate rules of a run's own policy. A policy is read up to 64 rules. */
 const MAX_OWN = 48;

@@ -25,9 +25,9 @@ export interface RunSample {
 }
 
 /** Largest number of successes, and of controls, that are tried. More would not move a share by much. */
-const MOST = 300;
+const MAX_ATTEMPTS = 300;
 /** Largest number of characters of the successes together, because a caller waits for the answer. */
-const MOST_CHARACTERS = 2_000_000;
+const MAX_CHARACTERS = 2_000_000;
 
 /**
  * Reads the first successes and evenly spread controls of a run. Attacks and categories alternate in the order of a
@@ -43,7 +43,7 @@ export async function sampleRun(run: Run, runs: Runs): Promise<RunSample> {
     controls: countOf(controls),
     attempts: countOf(attacks),
   };
-  const each = Math.max(1, Math.ceil(of.controls / MOST));
+  const each = Math.max(1, Math.ceil(of.controls / MAX_ATTEMPTS));
   const asked = await attemptsOf(run.id, runs, { isControl: true, each });
   return {
     successes: await attemptsOf(run.id, runs, { success: true, isControl: false }),
@@ -87,7 +87,7 @@ async function attemptsOf(runId: string, runs: Runs, { each = 1, ...filter }: Wa
     const attempt = await attemptOf(runId, row, runs);
     characters += attempt.prompt.length + attempt.answer.length;
     attempts.push(attempt);
-    if (attempts.length === MOST || characters > MOST_CHARACTERS) break;
+    if (attempts.length === MAX_ATTEMPTS || characters > MAX_CHARACTERS) break;
   }
   return attempts;
 }

@@ -1,5 +1,7 @@
+import { percentText } from '@redoubt/reports';
+
 /** Writes a share as whole percent, such as `67 %`. */
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const percent = (share: number): string => percentText(share, 0);
 
 /** Writes a part of a whole with its share, such as `12 of 30 (40 %)`. */
 export const partOf = (part: number, whole: number): string =>

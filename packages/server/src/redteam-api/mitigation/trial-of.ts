@@ -1,4 +1,4 @@
-import type { PolicyTrial } from '@redoubt/contract';
+import { type PolicyTrial, rounded } from '@redoubt/contract';
 import { type ChosenPart, nameOf, wilson } from '@redoubt/redteam';
 import type { RunSample } from './sample-run.ts';
 import { MAX_FALSE_POSITIVES, type TriedPolicy } from './try-policy.ts';
@@ -57,7 +57,6 @@ function figuresOf(part: ChosenPart): PolicyTrial['parts'][number] {
   };
 }
 
-const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : rounded(part / whole));
 
 function intervalOf(part: number, whole: number): [number, number] | null {

@@ -1,4 +1,4 @@
-import { mcnemar, type Verification } from '@redoubt/contract';
+import { mcnemar, rounded, type Verification } from '@redoubt/contract';
 import { type RunVerification, recordPages, wilson } from '@redoubt/redteam';
 import type { Run, Runs, Tally } from '@redoubt/store';
 
@@ -29,7 +29,6 @@ export async function verificationOf(
   };
 }
 
-const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : rounded(part / whole));
 
 function rateOf(successes: number, attempts: number): Verification['before'] {

@@ -81,7 +81,7 @@ function violationOf(content: Readonly<Record<string, unknown>>): Violation {
   };
 }
 
-const placeOf = ({ from }: NamedPolicy, { config }: RedteamContext): string =>
+const fieldOfPolicy = ({ from }: NamedPolicy, { config }: RedteamContext): string =>
   from === 'header' ? wireHeader('policy', config.brand) : 'policy_name';
 
 function unknown(named: NamedPolicy, context: RedteamContext, conductName?: string): Failure {
@@ -90,13 +90,13 @@ function unknown(named: NamedPolicy, context: RedteamContext, conductName?: stri
     : `the project has no code of conduct and no policy named "${named.name}"`;
   return new Failure(
     'not_found',
-    `${placeOf(named, context)}: ${what}; GET /code-of-conduct/list-policies and GET /guardrails/list-policies list them`,
+    `${fieldOfPolicy(named, context)}: ${what}; GET /code-of-conduct/list-policies and GET /guardrails/list-policies list them`,
     { detail: conductName ? { kind: 'code of conduct', name: conductName } : { kind: 'policy', name: named.name } },
   );
 }
 
 function saysNothing(named: NamedPolicy, context: RedteamContext): Failure {
-  const place = placeOf(named, context);
+  const place = fieldOfPolicy(named, context);
   const msg = `The policy "${named.name}" has no rules: a run takes a code of conduct, or a policy whose policy_violation has a policy_text`;
   return new Failure(named.from === 'header' ? 'invalid_header' : 'invalid_query', `${place}: ${msg}`, {
     detail: [{ type: 'no_rules', loc: [named.from, place], msg, input: named.name }],

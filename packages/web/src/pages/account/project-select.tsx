@@ -4,7 +4,7 @@ import { api } from '../../api.ts';
 import { useSession } from '../../session/session.ts';
 
 /** Most projects that are offered. */
-const MOST = 100;
+const MAX_PROJECTS = 100;
 
 /** Chooses a project of the organisation by its name. A key without the scope admin does not see the others. */
 export function ProjectSelect(props: Omit<SelectProps, 'data'>) {
@@ -12,7 +12,7 @@ export function ProjectSelect(props: Omit<SelectProps, 'data'>) {
   const { data } = useQuery({
     queryKey: ['projects', 'names'],
     queryFn: ({ signal }) =>
-      api.admin.listProjects({ params: { organisation_id: 'own' }, query: { per_page: MOST } }, { signal }),
+      api.admin.listProjects({ params: { organisation_id: 'own' }, query: { per_page: MAX_PROJECTS } }, { signal }),
     enabled: key.scopes.includes('admin'),
   });
   const names = new Set([project.name, ...(data?.projects.map(({ name }) => name) ?? [])]);

@@ -16,8 +16,8 @@ interface DayBarsProps<Name extends string> {
 }
 
 /** The most names of days that stand under the bars. More would run into each other on a telephone. */
-const MOST_NAMES = 6;
-const MOST_LINES = 4;
+const MAX_NAMES = 6;
+const MAX_LINES = 4;
 /** 2,500 as "2.5K": there is no room for more beside the lines. */
 const short = new Intl.NumberFormat('en', { notation: 'compact' });
 
@@ -27,10 +27,10 @@ const short = new Intl.NumberFormat('en', { notation: 'compact' });
  */
 export function DayBars<Name extends string>({ days, parts }: DayBarsProps<Name>) {
   const most = Math.max(1, ...days.map((day) => sumOf(day, parts)));
-  const step = niceStep(most / MOST_LINES);
+  const step = niceStep(most / MAX_LINES);
   const top = Math.ceil(most / step) * step;
   const lines = Array.from({ length: top / step + 1 }, (_, index) => index * step);
-  const every = Math.ceil(days.length / MOST_NAMES);
+  const every = Math.ceil(days.length / MAX_NAMES);
   return (
     <div aria-hidden>
       <div className={classes.chart}>

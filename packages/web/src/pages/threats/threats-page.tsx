@@ -16,7 +16,7 @@ import { PageHead } from '../../shown/page-head.tsx';
 import { DatasetPrompts } from './dataset-prompts.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 
-const MOST_PROMPTS = 1_000;
+const MAX_PROMPTS = 1_000;
 const PROMPTS_A_CREDIT = 10;
 
 /** From a description to a profile of threats, from it to prompts, and from them to a run. */
@@ -58,7 +58,7 @@ export function ThreatsPage() {
             <NumberInput
               label="Prompts at most"
               min={1}
-              max={MOST_PROMPTS}
+              max={MAX_PROMPTS}
               allowDecimal={false}
               value={prompts}
               onChange={(value) => setPrompts(typeof value === 'number' ? value : 1)}

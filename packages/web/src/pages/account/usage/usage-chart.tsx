@@ -5,7 +5,7 @@ import { type Balance, balanceNames, balances } from '../balance-names.ts';
 import { type Grouping, groupings, metrics, type Shown, type UsageRow } from './usage-rows.ts';
 
 /** Most bars of what is not ordered by time: the largest. */
-const MOST_BARS = 12;
+const MAX_BARS = 12;
 const DAY_MS = 86_400_000;
 const colours = { guardrails: 'indigo.6', redteam: 'orange.6' } as const;
 
@@ -63,7 +63,7 @@ function barsOf(rows: readonly UsageRow[], show: Shown): Bar[] {
 const heightOf = (bar: Bar): number => balances.reduce((sum, balance) => sum + (bar[balance] ?? 0), 0);
 
 const largest = (bars: readonly Bar[]): Bar[] =>
-  [...bars].sort((one, other) => heightOf(other) - heightOf(one)).slice(0, MOST_BARS);
+  [...bars].sort((one, other) => heightOf(other) - heightOf(one)).slice(0, MAX_BARS);
 
 /** Adds the days or months on which nothing was used, so that the axis is one of time. */
 function inTime(bars: readonly Bar[], by: Grouping, { from, to }: UsageChartProps['range']): Bar[] {

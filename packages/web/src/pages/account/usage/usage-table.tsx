@@ -5,11 +5,11 @@ import { balanceNames } from '../balance-names.ts';
 import { type Grouping, groupings, metrics, type Report, type UsageRow } from './usage-rows.ts';
 
 /** Most rows that the table shows. The CSV has all. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /** The figures of a report, the newest or the largest first. */
 export function UsageTable({ rows, by, report }: { rows: readonly UsageRow[]; by: Grouping; report: Report }) {
-  const shown = [...rows].sort(by === 'day' || by === 'month' ? newestFirst : largestFirst).slice(0, MOST_ROWS);
+  const shown = [...rows].sort(by === 'day' || by === 'month' ? newestFirst : largestFirst).slice(0, MAX_ROWS);
   const { from, to, totals, truncated } = report;
   return (
     <Card withBorder component="section" aria-labelledby="usage-table">
@@ -21,7 +21,7 @@ export function UsageTable({ rows, by, report }: { rows: readonly UsageRow[]; by
           {balanceNames[balance]}: {shownNumber(credits)} credits, {shownNumber(requests)} requests
         </Text>
       ))}
-      {(truncated || rows.length > MOST_ROWS) && (
+      {(truncated || rows.length > MAX_ROWS) && (
         <Alert color="yellow" my="sm">
           {shownNumber(shown.length)} of {truncated ? 'more than 10,000' : shownNumber(rows.length)} rows are shown.
           {truncated ? ' Choose a shorter period.' : ' The CSV has all.'}
