@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   changedTool,
   hasWrongTool,
-  MOST_TOOLS,
+  MAX_TOOLS,
   newTool,
   problemOfList,
   problemsOfTools,
@@ -98,7 +98,7 @@ describe('a pasted list', () => {
 
   test('with more tools than there is room for says how many can be added', () => {
     const four = JSON.stringify(Array.from('abcd', (name) => ({ name })));
-    expect(problemOfList(four, 3)).toBe(`These are 4 tools. An agent has at most ${MOST_TOOLS}, so 3 can be added`);
+    expect(problemOfList(four, 3)).toBe(`These are 4 tools. An agent has at most ${MAX_TOOLS}, so 3 can be added`);
     expect(readList(four).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
   });
 });
