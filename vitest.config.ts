@@ -28,6 +28,7 @@ const components = {
   plugins: [react()],
   test: {
     name: 'components',
+    testTimeout: 15_000,
     include: ['packages/web/src/**/*.e2e.test.tsx'],
     browser: {
       enabled: true,

@@ -20,7 +20,7 @@ describe('the tools of an agent', () => {
     const screen = await show(<Edited />);
     await screen.getByRole('button', { name: 'Add a tool' }).click();
     await expect.element(screen.getByText('Write the name by which the agent calls it')).toBeVisible();
-    await screen.getByLabelText('Name').fill('refund');
+    await screen.getByLabelText('Name of the tool').fill('refund');
     await screen.getByLabelText('What it does').fill('Pays money back');
     await expect.element(screen.getByText('Write the name')).not.toBeInTheDocument();
     await expect
