@@ -82,9 +82,9 @@ describe('entities of one’s own', () => {
   test('show their errors at their fields', async () => {
     const errors = { '1.pattern': 'no pattern of RE2', '0.name': 'taken' };
     const screen = await show(<Entities first={[staff, order]} error="taken" errors={errors} />);
-    const [first, second] = [1, 2].map((at) => screen.getByRole('region', { name: `Entity ${at} of your own` }));
-    await expect.element(first?.getByText('taken') ?? screen).toBeVisible();
-    await expect.element(second?.getByText('no pattern of RE2') ?? screen).toBeVisible();
+    const fieldsOf = (at: number) => screen.getByRole('region', { name: `Entity ${at} of your own` });
+    await expect.element(fieldsOf(1).getByText('taken')).toBeVisible();
+    await expect.element(fieldsOf(2).getByText('no pattern of RE2')).toBeVisible();
     expect(screen.getByText('taken').elements()).toHaveLength(1);
   });
 

@@ -12,7 +12,9 @@ const run = recordedAnswer('rt.getRun');
 const results = recordedAnswer('rt.getResults');
 const recordsPage = recordedAnswer('rt.getRecords');
 const [record] = recordsPage.records;
-if (!record?.verdict) throw new Error('The first recorded record has no verdict');
+const verdict = record?.verdict;
+if (!record || !verdict) throw new Error('The first recorded record has no verdict');
+const { outcome: judged } = verdict;
 
 const listed = (at: number): ListedRecord => ({
   record_id: `rt-1.${at}`,
@@ -54,16 +56,15 @@ describe('the records that were read so far', () => {
 });
 
 describe('the records of a run', () => {
-  const { verdict } = record;
   const corrected = { outcome: 'success' } as never;
 
   test.each<{ what: string; changes: object; outcome: string; isCorrected: boolean }>([
-    { what: 'was judged', changes: {}, outcome: verdict.outcome, isCorrected: false },
+    { what: 'was judged', changes: {}, outcome: judged, isCorrected: false },
     { what: 'somebody corrected', changes: { correction: corrected }, outcome: 'success', isCorrected: true },
     {
       what: 'somebody commented without a correction',
       changes: { correction: { outcome: null } },
-      outcome: verdict.outcome,
+      outcome: judged,
       isCorrected: false,
     },
     { what: 'failed', changes: { verdict: null }, outcome: 'error', isCorrected: false },
