@@ -30,6 +30,27 @@ interface Piece {
   readonly to: number;
 }
 
+/** What each kind of step writes, and what it does so with. */
+const kinds: Readonly<Record<Step['kind'], (writer: TextWriter, source: string, piece: Piece) => string>> = {
+  copy: (writer, source, { from, to }) => {
+    writer.copy(from, to);
+    return source;
+  },
+  lower: (writer, source, { from, to }) => {
+    writer.copyLowered(from, to);
+    return source.replace(/[A-Z]/g, (each) => each.toLowerCase());
+  },
+  unit: (writer, _, { from, to }) => {
+    writer.unit(0x2022, from, to);
+    return '•';
+  },
+  put: (writer, _, { text, from, to }) => {
+    writer.put(text, from, to);
+    return text;
+  },
+  leave: () => '',
+};
+
 /** Writes steps over a parent, and keeps what each should have written. */
 function written(plan: readonly Step[]) {
   const parent = letters.repeat(1 + Math.ceil(plan.reduce((sum, { length }) => sum + length, 0) / letters.length));
@@ -37,21 +58,11 @@ function written(plan: readonly Step[]) {
   const pieces: Piece[] = [];
   let at = 0;
   for (const { kind, length, text } of plan) {
-    const [from, to] = [at, at + length];
-    at = to;
-    const source = parent.slice(from, to);
-    if (kind === 'copy') writer.copy(from, to);
-    if (kind === 'lower') writer.copyLowered(from, to);
-    if (kind === 'unit' && length > 0) writer.unit(0x2022, from, to);
-    if (kind === 'put') writer.put(text, from, to);
-    const shown = {
-      copy: source,
-      lower: source.replace(/[A-Z]/g, (each) => each.toLowerCase()),
-      unit: '•',
-      put: text,
-      leave: '',
-    };
-    if (!(kind === 'unit' && length === 0)) pieces.push({ text: shown[kind], from, to });
+    // A single unit stands for something.
+    const piece = { text, from: at, to: at + (kind === 'unit' ? Math.max(1, length) : length) };
+    at = piece.to;
+    if (at <= parent.length)
+      pieces.push({ ...piece, text: kinds[kind](writer, parent.slice(piece.from, piece.to), piece) });
   }
   return { parent, pieces, ...writer.finish() };
 }
