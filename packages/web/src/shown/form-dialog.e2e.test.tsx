@@ -59,13 +59,21 @@ describe('a dialog with a form', () => {
     await expect.element(screen.getByRole('button', { name: 'New key' })).toHaveFocus();
   });
 
-  test('asks once before it throws away what was typed', async () => {
+  test.each(['Close', 'Escape'])('asks once before %s throws away what was typed', async (way) => {
     const screen = await opened();
+    const leave = () =>
+      way === 'Escape' ? userEvent.keyboard('{Escape}') : screen.getByRole('button', { name: 'Close' }).click();
     await screen.getByRole('textbox', { name: 'Name' }).fill('web');
-    await screen.getByRole('button', { name: 'Close' }).click();
+    await leave();
     await expect.element(screen.getByRole('alert')).toMatchTextContent('Close again to throw it away');
     await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('web');
-    await screen.getByRole('button', { name: 'Close' }).click();
+    await leave();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('closes by Escape at once where nothing was typed', async () => {
+    const screen = await opened();
+    await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
