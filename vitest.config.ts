@@ -26,8 +26,17 @@ const executablePath = findChromium();
 const components = {
   extends: true as const,
   plugins: [react()],
+  // What is found only while tests run would be bundled anew, with a React of its own.
+  optimizeDeps: {
+    include: [
+      ...['@mantine/core', '@mantine/hooks', '@mantine/charts', '@mantine/notifications', '@tabler/icons-react'],
+      ...['@tanstack/react-query', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
+      ...['vitest-browser-react', 'wouter', 'wouter/memory-location'],
+    ],
+  },
   test: {
     name: 'components',
+    testTimeout: 15_000,
     include: ['packages/web/src/**/*.e2e.test.tsx'],
     browser: {
       enabled: true,

@@ -277,19 +277,4 @@ describe.skipIf(!hasChromium)('what the pages keep', () => {
     expect(await question(page).count()).toBe(0);
     await close();
   });
-
-  test('a dialog asks before Escape throws away what was typed in it', async () => {
-    const { page, close } = await pages.open({ path: '/app/keys' });
-    await page.getByRole('button', { name: 'New key' }).click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'New key' }).click();
-    await page.getByLabel('Name').fill('web shop');
-    await page.keyboard.press('Escape');
-    await page.getByRole('alert').filter({ hasText: 'What you typed is not saved' }).waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toBe('web shop');
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await close();
-  });
 });

@@ -62,7 +62,7 @@ export function measureShape(text: string): TextShape {
     const code = text.charCodeAt(at);
     if (code === previous && scan.fill(code)) continue;
     previous = code;
-    const role = code < 128 ? (asciiRoles[code] as number) : scan.wide(code);
+    const role = code < 128 ? (asciiRoles[code] as number) : scan.wide(code, at);
     if (role !== plain) scan.mark(role, at);
     hash = ((hash << 2) + (gear[(code ^ (code >> 8)) & 255] as number)) | 0;
     fed += 1;
@@ -97,6 +97,7 @@ class ShapeScan {
   #longestFiller = 0;
   #invisible = 0;
   #markRun = 0;
+  #lastMark = -1;
   #depth = 0;
   #deepest = 0;
   #deepestEnd = 0;
@@ -150,13 +151,13 @@ class ShapeScan {
   }
 
   /** Counts invisible non-ASCII units. */
-  wide(code: number): number {
+  wide(code: number, at: number): number {
     if (isMark(code)) {
-      this.#markRun += 1;
+      this.#markRun = at === this.#lastMark + 1 ? this.#markRun + 1 : 1;
+      this.#lastMark = at;
       if (this.#markRun > 2) this.#invisible += 1;
       return plain;
     }
-    this.#markRun = 0;
     if (isInvisible(code)) this.#invisible += 1;
     return plain;
   }

@@ -23,17 +23,17 @@ interface ConfirmButtonProps extends ButtonProps {
 /** A button for what cannot be undone: it asks first. */
 export function ConfirmButton({ children, question, consequence, verb, action, ...look }: ConfirmButtonProps) {
   const [isOpen, { open, close }] = useDisclosure();
-  const isDone = useRef(false);
-  // What was deleted takes its button with it.
+  const isPressed = useRef(false);
+  // What was deleted takes its button with it, often before the action tells that it is done.
   useEffect(
     () => () => {
-      if (isDone.current) focusAgain(document.activeElement);
+      if (isPressed.current) focusAgain(document.activeElement);
     },
     [],
   );
-  const finish = () => {
-    isDone.current = true;
-    close();
+  const press = () => {
+    isPressed.current = true;
+    action.mutate(undefined, { onSuccess: close });
   };
   return (
     <>
@@ -48,11 +48,7 @@ export function ConfirmButton({ children, question, consequence, verb, action, .
             <Button variant="default" onClick={close} data-autofocus>
               Keep it
             </Button>
-            <Button
-              color="red"
-              loading={action.isPending}
-              onClick={() => action.mutate(undefined, { onSuccess: finish })}
-            >
+            <Button color="red" loading={action.isPending} onClick={press}>
               {verb}
             </Button>
           </Group>
