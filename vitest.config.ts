@@ -21,6 +21,9 @@ const inFolders = (files: string): string[] => folders.map((folder) => `${folder
 const shared = { isolate: false } as const;
 const services = ['test/testing/run-folder.ts', 'test/testing/shared-postgres.ts'];
 
+/** Projects of a higher number wait for those of a lower one: together they would have more workers than cores. */
+const after = (groupOrder: number) => ({ sequence: { groupOrder } });
+
 const executablePath = findChromium();
 /** Components of the pages in a real browser. `scripts/prepare-tests.ts` says where there is none. */
 const components = {
@@ -38,6 +41,7 @@ const components = {
     name: 'components',
     testTimeout: 15_000,
     include: ['packages/web/src/**/*.e2e.test.tsx'],
+    ...after(3),
     browser: {
       enabled: true,
       headless: true,
@@ -72,9 +76,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'medium', ...shared, globalSetup: services, include: inFolders(tiers.medium) },
+        test: { name: 'medium', ...shared, globalSetup: services, include: inFolders(tiers.medium), ...after(1) },
       },
-      { extends: true, test: { name: 'large', ...shared, globalSetup: services, include: inFolders(tiers.large) } },
+      {
+        extends: true,
+        test: { name: 'large', ...shared, globalSetup: services, include: inFolders(tiers.large), ...after(2) },
+      },
       { extends: true, test: { name: 'nightly', globalSetup: services, include: inFolders(tiers.nightly) } },
       ...(executablePath === undefined ? [] : [components]),
     ],

@@ -81,7 +81,7 @@ test('Yoruba is written with its vowels and tones', () => {
   expect(bare).toEqual([]);
 });
 
-// Where the digest changes, the attack's version grows with it. `attack-versions.test.ts` sees the frames only.
+// Where the digest changes, the attack's version grows with it. `attack-versions.it.test.ts` sees the frames only.
 test('texts of the languages change with the version only', () => {
   const digest = createHash('sha256').update(JSON.stringify(languages)).digest('hex').slice(0, 12);
   expect(`${lang.version}:${digest}`).toBe('1:facc9a8f2d43');
