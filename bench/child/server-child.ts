@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { startFlags } from '../../packages/server/src/testing/start-flags.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Ticks a second of /proc/<pid>/stat; 100 on every Linux that Node runs on. */
@@ -24,13 +25,11 @@ export interface ServerChild {
 }
 
 const node = ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning'];
-/** As `npm start` has it. */
-const memory = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--no-parallel-scavenge'];
 
 /** The words after `node` that start each server; REDOUBT_BENCH_NODE_ARGS adds to them, for a profiler. */
 const commands = {
-  service: [...memory, ...node, 'packages/cli/bin/main.js', 'start'],
-  bridge: [...memory, ...node, 'packages/cli/bin/main.js', 'relay'],
+  service: [...startFlags(), 'packages/cli/bin/main.js', 'start'],
+  bridge: [...startFlags(), 'packages/cli/bin/main.js', 'relay'],
   bare: [...node, 'bench/child/bare-server.ts'],
   ledger: [...node, 'bench/child/ledger-server.ts'],
 } as const;

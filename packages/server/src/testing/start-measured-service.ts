@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startFlags } from './start-flags.ts';
 
 /** A service in a separate process whose event loop is measured. */
 interface MeasuredService {
@@ -14,13 +15,13 @@ interface MeasuredService {
   stop(): Promise<void>;
 }
 
-/** Starts `measured-service.ts` on a free port with a new store. `env` holds settings by their names. */
+/** Starts `measured-service.ts` on a free port with a new store, with the flags of `npm start`. `env` holds settings by their names. */
 export async function startMeasuredService(env: Record<string, string>): Promise<MeasuredService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'redoubt-loop-'));
   const settings = { REDOUBT_PORT: '0', REDOUBT_DATA_DIR: dataDir, REDOUBT_LOG_LEVEL: 'silent', ...env };
   const child = fork(resolve('packages/server/src/testing/measured-service.ts'), {
     env: { ...process.env, ...settings },
-    execArgv: ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning'],
+    execArgv: startFlags(),
   });
   const [ready] = await once(child, 'message');
 

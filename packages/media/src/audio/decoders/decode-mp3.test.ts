@@ -32,6 +32,11 @@ describe('MP3', () => {
     expect(tagged.seconds).toBe(whole.seconds);
   });
 
+  test('is not looked for behind a megabyte that holds nothing but the beginnings of frames', () => {
+    const leading = Buffer.alloc(2_000_000, Buffer.from([0xff, 0xfb, 0x90, 0x64]));
+    expect(decoded(decodeMp3, Buffer.concat([leading, fixture('password.mp3')])).seconds).toBe(0);
+  });
+
   test('of layer II is refused', () => {
     const frame = Buffer.alloc(417);
     frame.writeUInt32BE(0xfffd_9000);

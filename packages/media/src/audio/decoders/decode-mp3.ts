@@ -5,6 +5,8 @@ import { HEADER_BYTES, layerAt, type Mp3Header, readMp3Header } from './mp3/mp3-
 import { sideBytes } from './mp3/side-info.ts';
 
 const TAG_HEAD = 10;
+/** Bytes before the first frame, after a tag. More are no noise between a tag and the sound. */
+const MAX_LEADING_BYTES = 1_048_576;
 /** The names of the frame before the sound that holds numbers of the encoder. */
 const encoderFrames = ['Xing', 'Info'];
 
@@ -26,8 +28,10 @@ export function decodeMp3(bytes: Uint8Array, sink: MonoSink): void {
 
 /** Where the first frame begins that another one follows. Bytes before it can look like a frame. */
 function firstFrame(file: Buffer): number {
-  let at = nextFrame(file, endOfTag(file));
+  const start = endOfTag(file);
+  let at = nextFrame(file, start);
   for (let header = readMp3Header(file, at); header; header = readMp3Header(file, at)) {
+    if (at - start > MAX_LEADING_BYTES) return file.length;
     const next = at + header.size;
     if (next >= file.length || readMp3Header(file, next)?.rate === header.rate) return at;
     at = nextFrame(file, at + 1);
