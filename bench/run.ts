@@ -52,21 +52,9 @@ const benchmarks: Record<string, Benchmark> = {
   'records-page': recordsPage,
 };
 
-const { values, positionals } = parseArgs({
-  options: {
-    json: { type: 'boolean' },
-    data: { type: 'string', default: '' },
-    extra: { type: 'string' },
-    streams: { type: 'boolean', default: false },
-    cells: { type: 'string' },
-    check: { type: 'boolean', default: false },
-    limit: { type: 'boolean', default: false },
-    loosen: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-  allowPositionals: true,
-});
+const { values, positionals } = parsed();
 const usage = `npm run bench -- [NAME…] [--check | --limit] [--json]
+npm run bench -- stress [NAME…]            the stress tests (bench/README.md)
 
 Measures, and writes bench/results/NAME.json and the tables of bench/README.md.
 
@@ -150,5 +138,27 @@ function print({ name, seconds, measures }: Result): void {
   console.log(`\n${name} (${seconds} s)`);
   for (const measure of measures) {
     console.log(`  ${amount(measure).padStart(12)}  ${measure.name}${barOf(measure) && `   [${barOf(measure)}]`}`);
+  }
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      options: {
+        json: { type: 'boolean' },
+        data: { type: 'string', default: '' },
+        extra: { type: 'string' },
+        streams: { type: 'boolean', default: false },
+        cells: { type: 'string' },
+        check: { type: 'boolean', default: false },
+        limit: { type: 'boolean', default: false },
+        loosen: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\nnpm run bench -- --help lists what there is`);
+    process.exit(2);
   }
 }

@@ -8,15 +8,19 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { describeMachine } from '../bench/machine.ts';
 
-const { values } = parseArgs({
-  options: { 'no-bench': { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
-});
-if (values.help)
-  console.log('npm run test:nightly [-- --no-bench]\n\n--no-bench leaves out the benchmarks, which take an hour');
-else runNightly();
+const help = `npm run test:nightly [-- --no-bench]
+
+--no-bench leaves out the benchmarks, which take an hour`;
+const [flag, further] = process.argv.slice(2);
+const hasBenchmarks = flag !== '--no-bench';
+if (flag === '--help' || flag === '-h') console.log(help);
+else if (further === undefined && (flag === undefined || !hasBenchmarks)) runNightly();
+else {
+  console.error(`npm run test:nightly does not know "${further ?? flag}".\n\n${help}`);
+  process.exitCode = 2;
+}
 
 interface Outcome {
   readonly name: string;
@@ -35,7 +39,7 @@ function runNightly(): void {
     runTests('pages in every look', join(folder, 'looks.json'), ['--project', 'large', 'test/pages'], {
       REDOUBT_EVERY_LOOK: 'true',
     }),
-    ...(values['no-bench'] ? [] : [checkBenchmarks()]),
+    ...(hasBenchmarks ? [checkBenchmarks()] : []),
   ];
   rmSync(folder, { recursive: true });
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
