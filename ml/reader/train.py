@@ -1,0 +1,220 @@
+"""Trains the encoder on all tasks at once, and tells AUROC by source that training never saw.
+
+    python train.py --base e5-small-q4.bin --corpus DIR --out DIR --layers 0,1,2,3 --steps N
+
+A checkpoint is written every ten minutes; the same command goes on from it. Runs on a GPU where there is one, in
+bf16 where the processor multiplies it (AMX, avx512_bf16).
+"""
+import argparse
+import copy
+import json
+import pathlib
+import time
+
+import numpy
+import torch
+from torch.nn import functional
+
+import nano_e5
+from batches import Corpus, Sampler, padded
+from measure import measure
+from model import Reader, state_of
+from outputs import CLAIM, PAIR_OUTPUTS, TEXT_OUTPUTS, UNSUPPORTED
+
+torch.set_num_threads(int(__import__("os").environ.get("THREADS", "0")) or torch.get_num_threads())
+SEED = 20_261_129
+TOP_RATE, LAYER_DECAY, HEAD_RATE = 1.5e-4, 0.88, 1e-3
+WARM_UP = 200
+SMOOTHING = 0.03
+AVERAGE = 0.998
+CHECKPOINT_SECONDS = 600
+CENTRE_BATCHES = 40
+DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
+FAST = DEVICE == "cuda" or "avx512_bf16" in pathlib.Path("/proc/cpuinfo").read_text()
+
+
+HALF = torch.bfloat16 if FAST else torch.float32
+
+
+class Halves:
+    """A copy of a model in bf16, which is read and differentiated; the weights that learn stay in float.
+
+    Twice as fast on a processor as autocast, which casts at every operator.
+    """
+
+    def __init__(self, model):
+        self.model = model
+        self.copy = copy.deepcopy(model).to(HALF)
+        self.pairs = [(own, half) for own, half in zip(model.parameters(), self.copy.parameters()) if own.requires_grad]
+        for half, own in zip(self.copy.parameters(), model.parameters()):
+            half.requires_grad_(own.requires_grad)
+
+    @torch.no_grad()
+    def refresh(self):
+        for own, half in self.pairs:
+            half.copy_(own)
+        self.copy.centre.copy_(self.model.centre)
+        self.copy.spread.copy_(self.model.spread)
+        self.copy.train(self.model.training)
+
+    @torch.no_grad()
+    def hand_back(self):
+        """Moves the gradients to the weights that learn."""
+        for own, half in self.pairs:
+            own.grad = half.grad.float() if half.grad is not None else None
+            half.grad = None
+
+
+def losses_of(logits, labels):
+    """One loss an example: the mean over what is known of it."""
+    wanted = labels.clamp(0, 1) * (1 - 2 * SMOOTHING) + SMOOTHING
+    single = functional.binary_cross_entropy_with_logits(logits, wanted, reduction="none")
+    known = (labels >= 0).float()
+    known[:, CLAIM] = 0
+    claims = labels[:, CLAIM]
+    shares = functional.log_softmax(logits[:, CLAIM], dim=1)
+    told = -(claims.clamp(min=0) * shares).sum(1)
+    against = -torch.log1p(-shares[:, 0].exp().clamp(max=0.9999))
+    is_told, is_against = (claims.amax(1) > 0).float(), (claims[:, 0] == UNSUPPORTED).float()
+    total = (single * known).sum(1) + told * is_told + against * is_against
+    return total / (known.sum(1) + is_told + is_against)
+
+
+def logits_of(model, batch):
+    """The highest logit over the segments of each example."""
+    inputs = [ids for example, _ in batch for ids in example]
+    owners = torch.tensor([at for at, (example, _) in enumerate(batch) for _ in example], device=DEVICE)
+    logits = model(torch.from_numpy(padded(inputs)).to(DEVICE)).float()
+    if len(inputs) == len(batch):
+        return logits
+    lowest = torch.full((len(batch), logits.shape[1]), -1e4, device=DEVICE)
+    return lowest.scatter_reduce(0, owners[:, None].expand(-1, logits.shape[1]), logits, "amax")
+
+
+def optimizer_of(model, layers, frozen):
+    groups = []
+    for at, layer in enumerate(model.encoder.layers):
+        if at < frozen:
+            layer.requires_grad_(False)
+            continue
+        groups.append({"params": list(layer.parameters()), "base": TOP_RATE * LAYER_DECAY ** (layers - 1 - at)})
+    for part in (model.encoder.pieces, model.encoder.places, model.encoder.norm):
+        part.requires_grad_(False)
+    groups.append({"params": [*model.text.parameters(), *model.pair.parameters()], "base": HEAD_RATE})
+    return torch.optim.AdamW(groups, lr=0.0, weight_decay=0.01, fused=DEVICE == "cuda")
+
+
+def share_of(step, steps):
+    if step < WARM_UP:
+        return step / WARM_UP
+    return max(0.02, 1 - (step - WARM_UP) / (steps - WARM_UP))
+
+
+def centre(model, sampler):
+    """Sets the mean and the spread of the features, over some batches."""
+    model.eval()
+    made, batches = [], sampler.batches()
+    with torch.no_grad():
+        for _ in range(CENTRE_BATCHES):
+            inputs = [ids for example, _ in next(batches) for ids in example]
+            made.append(model.features(torch.from_numpy(padded(inputs)).to(DEVICE)).float())
+    made = torch.cat(made)
+    model.centre.copy_(made.mean(0))
+    model.spread.copy_(made.std(0) + 1e-3)
+
+
+def start(options, corpus):
+    layers = [int(layer) for layer in options.layers.split(",")]
+    kept = numpy.load(pathlib.Path(options.corpus) / "kept.npy")
+    torch.manual_seed(SEED)
+    model = Reader(len(kept), len(layers), len(TEXT_OUTPUTS), len(PAIR_OUTPUTS), dropped=options.dropout)
+    if options.start:
+        model.load_state_dict(torch.load(options.start, weights_only=True))
+        return model.to(DEVICE), len(layers)
+    _, _, tensors = nano_e5.read(options.base)
+    model.encoder.load_state_dict(state_of(tensors, layers, kept))
+    return model.to(DEVICE), len(layers)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    for name in ("base", "corpus", "out", "layers"):
+        parser.add_argument(f"--{name}", required=True)
+    parser.add_argument("--start", help="a state to go on from, in the place of the base")
+    parser.add_argument("--steps", type=int, required=True)
+    parser.add_argument("--frozen", type=int, default=0)
+    parser.add_argument("--dropout", type=float, default=0.1)
+    parser.add_argument("--measure-every", type=int, default=2_000)
+    parser.add_argument("--parts", default="train")
+    options = parser.parse_args()
+    out = pathlib.Path(options.out)
+    out.mkdir(parents=True, exist_ok=True)
+    corpus = Corpus(options.corpus)
+    train = corpus.of(*options.parts.split(","))
+    model, layers = start(options, corpus)
+    optimizer = optimizer_of(model, layers, options.frozen)
+    first, checkpoint = 0, out / "checkpoint.pt"
+    if checkpoint.exists():
+        kept = torch.load(checkpoint, map_location=DEVICE, weights_only=True)
+        model.load_state_dict(kept["model"])
+        optimizer.load_state_dict(kept["optimizer"])
+        first = kept["step"]
+    elif not options.start:
+        centre(model, Sampler(corpus, train, SEED))
+    average = copy.deepcopy(model).eval()
+    if first:
+        average.load_state_dict(kept["average"])
+    batches = Sampler(corpus, train, SEED + first).batches()
+    halves = Halves(model)
+    said = kept_at = time.time()
+    recent, examples = {}, 0
+    for step in range(first, options.steps):
+        model.train()
+        for group in optimizer.param_groups:
+            group["lr"] = group["base"] * share_of(step, options.steps)
+        batch = next(batches)
+        labels = torch.tensor(numpy.stack([known for _, known in batch]), device=DEVICE)
+        halves.refresh()
+        losses = losses_of(logits_of(halves.copy, batch), labels)
+        losses.mean().backward()
+        halves.hand_back()
+        torch.nn.utils.clip_grad_norm_([p for g in optimizer.param_groups for p in g["params"]], 1.0)
+        optimizer.step()
+        optimizer.zero_grad(set_to_none=True)
+        share = min(AVERAGE, (1 + step) / (10 + step))
+        with torch.no_grad():
+            for old, new in zip(average.parameters(), model.parameters()):
+                if new.requires_grad:
+                    old.lerp_(new, 1 - share)
+        average.centre.copy_(model.centre)
+        average.spread.copy_(model.spread)
+        note(recent, losses.detach(), labels)
+        examples += len(batch)
+        now = time.time()
+        if now - said > 60:
+            told = " ".join(f"{name} {numpy.mean(values):.3f}" for name, values in sorted(recent.items()))
+            print(f"step {step} of {options.steps}, {examples / (now - said):.0f} examples/s, {told}", flush=True)
+            said, recent, examples = now, {}, 0
+        if (step + 1) % options.measure_every == 0 or step + 1 == options.steps:
+            figures = measure(copy.deepcopy(average).to(HALF), corpus, DEVICE)
+            (out / f"figures-{step + 1}.json").write_text(json.dumps(figures, indent=1))
+            print(f"step {step + 1}: " + " ".join(f"{k} {v:.3f}" for k, v in figures["means"].items()), flush=True)
+            said, recent, examples = time.time(), {}, 0
+        if now - kept_at > CHECKPOINT_SECONDS or step + 1 == options.steps:
+            state = {"model": model.state_dict(), "average": average.state_dict(), "optimizer": optimizer.state_dict(), "step": step + 1}
+            torch.save(state, out / "checkpoint.tmp")
+            (out / "checkpoint.tmp").rename(checkpoint)
+            kept_at = time.time()
+    torch.save(average.state_dict(), out / "reader.pt")
+
+
+def note(recent, losses, labels):
+    """Keeps the losses by kind of example."""
+    for name, columns in (("text", slice(0, len(TEXT_OUTPUTS))), ("claim", CLAIM), ("pair", slice(CLAIM.stop, None))):
+        is_kind = (labels[:, columns] != -1).any(1)
+        if is_kind.any():
+            recent.setdefault(name, []).append(float(losses[is_kind].mean()))
+
+
+if __name__ == "__main__":
+    main()
