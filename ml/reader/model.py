@@ -99,6 +99,10 @@ class Reader(nn.Module):
         self.register_buffer("spread", torch.ones(3 * WIDTH))
         self.text = head_of(hidden, text_outputs, dropped)
         self.pair = head_of(hidden, pair_outputs, dropped)
+        # What two texts mean alike: kept near the vectors of the base, which already knows it.
+        self.meaning = nn.Linear(WIDTH, WIDTH)
+        nn.init.eye_(self.meaning.weight)
+        nn.init.zeros_(self.meaning.bias)
 
     def features(self, ids):
         """Mean, highest value and first vector: [B, 3 × WIDTH]."""
@@ -106,6 +110,10 @@ class Reader(nn.Module):
         padding = (ids == PAD)[:, :, None]
         highest = vectors.masked_fill(padding, -1e4).amax(1)
         return torch.cat([mean_of(vectors, ids), highest, vectors[:, 0]], dim=1)
+
+    def meaning_of(self, ids):
+        """One vector a text, of length 1."""
+        return functional.normalize(self.meaning(mean_of(self.encoder(ids), ids)), dim=-1)
 
     def forward(self, ids):
         features = (self.features(ids) - self.centre) / self.spread

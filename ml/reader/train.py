@@ -18,7 +18,7 @@ from torch.nn import functional
 import nano_e5
 from batches import Corpus, Sampler, padded
 from measure import measure
-from model import Reader, state_of
+from model import END, START, Encoder, Reader, mean_of, state_of
 from outputs import CLAIM, PAIR_OUTPUTS, TEXT_OUTPUTS, UNSUPPORTED
 
 torch.set_num_threads(int(__import__("os").environ.get("THREADS", "0")) or torch.get_num_threads())
@@ -28,7 +28,9 @@ WARM_UP = 200
 SMOOTHING = 0.03
 AVERAGE = 0.998
 CHECKPOINT_SECONDS = 600
-CENTRE_BATCHES = 40
+CENTRE_BATCHES = 24
+# Steps between those that also hold meanings near the base's, with so many inputs.
+MEANING_EVERY, MEANING_INPUTS, MEANING_WEIGHT = 3, 24, 2.0
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 FAST = DEVICE == "cuda" or "avx512_bf16" in pathlib.Path("/proc/cpuinfo").read_text()
 
@@ -100,8 +102,26 @@ def optimizer_of(model, layers, frozen):
         groups.append({"params": list(layer.parameters()), "base": TOP_RATE * LAYER_DECAY ** (layers - 1 - at)})
     for part in (model.encoder.pieces, model.encoder.places, model.encoder.norm):
         part.requires_grad_(False)
-    groups.append({"params": [*model.text.parameters(), *model.pair.parameters()], "base": HEAD_RATE})
+    groups.append({"params": [*model.text.parameters(), *model.pair.parameters(), *model.meaning.parameters()], "base": HEAD_RATE})
     return torch.optim.AdamW(groups, lr=0.0, weight_decay=0.01, fused=DEVICE == "cuda")
+
+
+def meaning_loss(model, base, batch, random):
+    """How far the meanings of some texts, and of pairs' sides alone, lie from those of the base (less its mean)."""
+    texts = [ids for example, _ in batch for ids in example]
+    chosen = [texts[at] for at in random.choice(len(texts), min(MEANING_INPUTS, len(texts)), replace=False)]
+    ids = torch.from_numpy(padded([sides_of(ids, random) for ids in chosen])).to(DEVICE)
+    with torch.no_grad():
+        wanted = functional.normalize(mean_of(base(ids), ids).float() - base.centre, dim=-1)
+    return (1 - (model.meaning_of(ids).float() * wanted).sum(1)).mean()
+
+
+def sides_of(ids, random):
+    """A text, or one of the two of a pair."""
+    ends = numpy.flatnonzero(ids == END)
+    if len(ends) < 3:
+        return ids
+    return ids[: ends[0] + 1] if random.random() < 0.5 else numpy.concatenate([[START], ids[ends[1] + 1 :]])
 
 
 def share_of(step, steps):
@@ -112,15 +132,31 @@ def share_of(step, steps):
 
 def centre(model, sampler):
     """Sets the mean and the spread of the features, over some batches."""
-    model.eval()
+    halved = copy.deepcopy(model).to(HALF).eval()
     made, batches = [], sampler.batches()
     with torch.no_grad():
         for _ in range(CENTRE_BATCHES):
             inputs = [ids for example, _ in next(batches) for ids in example]
-            made.append(model.features(torch.from_numpy(padded(inputs)).to(DEVICE)).float())
+            made.append(halved.features(torch.from_numpy(padded(inputs)).to(DEVICE)).float())
     made = torch.cat(made)
     model.centre.copy_(made.mean(0))
     model.spread.copy_(made.std(0) + 1e-3)
+
+
+def base_of(options, corpus, train):
+    """The base as it was, and the mean of its vectors: what meanings are held near."""
+    _, _, tensors = nano_e5.read(options.base)
+    kept = numpy.load(pathlib.Path(options.corpus) / "kept.npy")
+    base = Encoder(len(kept), 12)
+    base.load_state_dict(state_of(tensors, range(12), kept))
+    base = base.eval().to(DEVICE).to(HALF)
+    batches, made = Sampler(corpus, train, SEED).batches(), []
+    with torch.no_grad():
+        for _ in range(6):
+            ids = torch.from_numpy(padded([ids for example, _ in next(batches) for ids in example])).to(DEVICE)
+            made.append(mean_of(base(ids), ids).float())
+    base.centre = torch.cat(made).mean(0)
+    return base
 
 
 def start(options, corpus):
@@ -166,6 +202,7 @@ def main():
         average.load_state_dict(kept["average"])
     batches = Sampler(corpus, train, SEED + first).batches()
     halves = Halves(model)
+    base, random = base_of(options, corpus, train), numpy.random.default_rng(SEED + first)
     said = kept_at = time.time()
     recent, examples = {}, 0
     for step in range(first, options.steps):
@@ -176,7 +213,12 @@ def main():
         labels = torch.tensor(numpy.stack([known for _, known in batch]), device=DEVICE)
         halves.refresh()
         losses = losses_of(logits_of(halves.copy, batch), labels)
-        losses.mean().backward()
+        loss = losses.mean()
+        if step % MEANING_EVERY == 0:
+            drift = meaning_loss(halves.copy, base, batch, random)
+            recent.setdefault("meaning", []).append(float(drift.detach()))
+            loss = loss + MEANING_WEIGHT * drift
+        loss.backward()
         halves.hand_back()
         torch.nn.utils.clip_grad_norm_([p for g in optimizer.param_groups for p in g["params"]], 1.0)
         optimizer.step()

@@ -1,5 +1,6 @@
 import type { EncoderOutcome } from './encoder-task.ts';
 import { EncoderThread } from './encoder-thread.ts';
+import type { TextPair } from './read-texts.ts';
 
 /** Whether the encoder can run. `idle` until it is first used. */
 export type EncoderStatus =
@@ -9,24 +10,24 @@ export type EncoderStatus =
 
 /** The text encoder with its heads. It runs in its own threads, which start on first use. */
 export interface Encoder {
-  /** Reads texts, up to `maxChunks` chunks of 128 pieces each. Rejects if a thread fails or too many texts wait. */
-  read(texts: readonly string[], options?: { readonly maxChunks?: number }): Promise<EncoderOutcome>;
+  /** Reads texts and pairs, up to `maxChunks` segments of each. Rejects if a thread fails or too many texts wait. */
+  read(texts: readonly (string | TextPair)[], options?: { readonly maxChunks?: number }): Promise<EncoderOutcome>;
   status(): EncoderStatus;
   /** Closes the encoder. Requests in progress are completed first. */
   close(): Promise<void>;
 }
 
 interface EncoderOptions {
-  /** Folder with encoder.onnx, encoder.json and encoder-vocabulary.txt. */
+  /** Folder with encoder.onnx, encoder.json, encoder-words.q4 and encoder-pieces.txt. */
   readonly weights?: URL;
-  /** Maximum number of threads. Each loads its own copy of the weights, about 60 MB. */
+  /** Maximum number of threads. Each loads its own copy of the weights, about 100 MB. */
   readonly threads?: number;
   /** Creates the error to reject with if too many texts already wait. */
   readonly onOverload?: () => Error;
 }
 
 const MAX_WAITING = 1_000;
-/** Default number of chunks to read of one text, which takes about 75 ms. */
+/** Default number of chunks to read of one text, which takes about 200 ms. */
 const DEFAULT_CHUNKS = 16;
 const bundledWeights = new URL('../../weights/', import.meta.url);
 const overload = (): Error => new Error('Too many texts wait for the encoder');

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createTokenizer, type Tokenizer } from './create-tokenizer.ts';
+import { readPieceVectors, WIDTH } from './piece-vectors.ts';
 
-/** The encoder's output for one chunk. `embedding` has unit length. */
-export interface ChunkOutput {
+/** What the encoder says of one input: of a segment of a text, or of two texts together. */
+export interface EncoderOutput {
+  /** What the input means, of length 1: texts of one meaning lie near each other. */
   readonly embedding: Float32Array;
-  /** One logit per label of the card. */
+  /** One logit for each of the card's labels. */
   readonly logits: Float32Array;
 }
 
@@ -12,17 +14,18 @@ export interface ChunkOutput {
 export interface EncoderModel {
   readonly card: EncoderCard;
   readonly tokenizer: Tokenizer;
-  /** Reads rows of 1 to 128 pieces each. The outputs are in the order of the rows. */
-  run(rows: readonly Uint16Array[]): Promise<ChunkOutput[]>;
+  /**
+   * Reads one input, whose ends are marked. Inputs are never read in one batch, so that the output depends on nothing
+   * but the input.
+   */
+  run(ids: Uint32Array): Promise<EncoderOutput>;
 }
 
 /** Description of a set of weights: `encoder.json`. */
-interface EncoderCard {
+export interface EncoderCard {
   readonly version: string;
-  /** Names of the logits, in the same order. */
+  /** Names of the logits, in the same order: those of one text, then those of two. */
   readonly labels: readonly string[];
-  /** The id that pads rows to equal length. */
-  readonly padding: number;
 }
 
 /** The encoder cannot run here: the runtime or a weights file is missing or does not load. */
@@ -31,13 +34,15 @@ export class EncoderUnavailable extends Error {
 }
 
 type Runtime = typeof import('onnxruntime-node');
+type Session = import('onnxruntime-node').InferenceSession;
 
 /** Loads the encoder from a folder of weights. @throws EncoderUnavailable */
 export async function loadEncoderModel(weights: URL, importRuntime = importOnnxRuntime): Promise<EncoderModel> {
   const runtime = await attempt('onnxruntime-node is not installed or does not load', importRuntime);
   return attempt('the weights do not load', async () => {
     const card = readEncoderCard(await readFile(new URL('encoder.json', weights), 'utf8'));
-    const tokenizer = createTokenizer(await readFile(new URL('encoder-vocabulary.txt', weights), 'utf8'));
+    const tokenizer = createTokenizer(await readFile(new URL('encoder-pieces.txt', weights), 'utf8'));
+    const vectors = readPieceVectors(await readFile(new URL('encoder-words.q4', weights)));
     const session = await runtime.InferenceSession.create(await readFile(new URL('encoder.onnx', weights)), {
       // One thread: several spinning threads cost more than they save if requests run in parallel.
       intraOpNumThreads: 1,
@@ -45,7 +50,7 @@ export async function loadEncoderModel(weights: URL, importRuntime = importOnnxR
       executionMode: 'sequential',
       logSeverityLevel: 3,
     });
-    return { card, tokenizer, run: (rows) => runSession(runtime, session, card, rows) };
+    return { card, tokenizer, run: (ids) => runSession(runtime, session, vectors.of(ids)) };
   });
 }
 
@@ -62,25 +67,9 @@ async function attempt<Value>(failing: string, load: () => Promise<Value>): Prom
   }
 }
 
-type Session = import('onnxruntime-node').InferenceSession;
-
-async function runSession(
-  { Tensor }: Runtime,
-  session: Session,
-  { padding, labels }: EncoderCard,
-  rows: readonly Uint16Array[],
-): Promise<ChunkOutput[]> {
-  const width = Math.max(...rows.map(({ length }) => length));
-  const pieces = new BigInt64Array(rows.length * width).fill(BigInt(padding));
-  for (const [index, row] of rows.entries()) pieces.set(Array.from(row, BigInt), index * width);
-  const outputs = await session.run({ pieces: new Tensor('int64', pieces, [rows.length, width]) });
-  const embedding = floats(outputs.embedding?.data);
-  const logits = floats(outputs.logits?.data ?? new Float32Array(0));
-  const size = embedding.length / rows.length;
-  return rows.map((_, index) => ({
-    embedding: embedding.slice(index * size, (index + 1) * size),
-    logits: logits.slice(index * labels.length, (index + 1) * labels.length),
-  }));
+async function runSession({ Tensor }: Runtime, session: Session, vectors: Float32Array): Promise<EncoderOutput> {
+  const outputs = await session.run({ vectors: new Tensor('float32', vectors, [1, vectors.length / WIDTH, WIDTH]) });
+  return { embedding: floats(outputs.meaning?.data), logits: floats(outputs.logits?.data) };
 }
 
 function floats(data: unknown): Float32Array {
@@ -91,11 +80,10 @@ function floats(data: unknown): Float32Array {
 /** Parses a card. @throws Error if a field is missing or has the wrong type */
 export function readEncoderCard(json: string): EncoderCard {
   const card: Partial<Record<keyof EncoderCard, unknown>> = JSON.parse(json);
-  const { version, labels, padding } = card;
+  const { version, labels } = card;
   if (typeof version !== 'string') throw new Error('encoder.json has no version');
   if (!isTexts(labels)) throw new Error('encoder.json has no labels');
-  if (typeof padding !== 'number') throw new Error('encoder.json has no padding');
-  return { version, labels, padding };
+  return { version, labels };
 }
 
 function isTexts(value: unknown): value is string[] {

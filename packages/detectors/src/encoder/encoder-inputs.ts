@@ -1,0 +1,81 @@
+import { special } from './piece-vocabulary.ts';
+
+/** A stretch of pieces. The values are piece indexes, and the end is exclusive. */
+export interface PieceSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Pieces of a segment of one text, without the marks of its ends: what training saw at most. */
+const SEGMENT_PIECES = 126;
+/** Pieces that neighbouring segments share, so that a sentence cut by one segment is whole in the other. */
+const OVERLAP = 32;
+/** Pieces of two texts together, with the marks of their ends. */
+const PAIR_PIECES = 192;
+const PAIR_MARKS = 4;
+/** Pieces of the first of two texts, where both together are too long. */
+const MOST_FIRST = 110;
+/** Between the places at which a stretch of a long first text may begin. */
+const STEP = 8;
+
+/**
+ * Returns segments of equal length that cover all pieces of a text. If that takes more than `most`, returns full-length
+ * segments spread evenly from the first piece to the last.
+ */
+export function segmentsOf(count: number, most: number): PieceSpan[] {
+  return spread(count, SEGMENT_PIECES, most);
+}
+
+function spread(count: number, width: number, most: number): PieceSpan[] {
+  if (count === 0) return [];
+  const needed = Math.max(1, Math.ceil((count - OVERLAP) / (width - OVERLAP)));
+  const chosen = Math.min(needed, Math.max(1, most));
+  const isWhole = chosen === needed;
+  const length = isWhole ? Math.ceil((count + (chosen - 1) * OVERLAP) / chosen) : width;
+  const stride = chosen > 1 ? (count - length) / (chosen - 1) : 0;
+  return Array.from({ length: chosen }, (_, index) => {
+    const from = Math.max(0, Math.round(index * stride));
+    return { from, to: Math.min(count, from + length) };
+  });
+}
+
+/** Returns the input for a segment of one text. */
+export function textInput(ids: Uint32Array): Uint32Array {
+  const input = new Uint32Array(ids.length + 2);
+  input[0] = special.start;
+  input.set(ids, 1);
+  input[ids.length + 1] = special.end;
+  return input;
+}
+
+/** Where the second of two texts is cut, so that every part is read together with the first. */
+export function secondSpans(first: number, second: number, most: number): PieceSpan[] {
+  const room = PAIR_PIECES - PAIR_MARKS - Math.min(first, MOST_FIRST);
+  return spread(second, room, most);
+}
+
+/** Returns the input for two texts. Of a long first text it holds the stretch that shares most pieces with the second. */
+export function pairInput(first: Uint32Array, second: Uint32Array): Uint32Array {
+  const stretch = likest(first, second, PAIR_PIECES - PAIR_MARKS - second.length);
+  const input = new Uint32Array(stretch.length + second.length + PAIR_MARKS);
+  input[0] = special.start;
+  input.set(stretch, 1);
+  input.set([special.end, special.end], stretch.length + 1);
+  input.set(second, stretch.length + 3);
+  input[input.length - 1] = special.end;
+  return input;
+}
+
+function likest(ids: Uint32Array, others: Uint32Array, room: number): Uint32Array {
+  if (ids.length <= room) return ids;
+  const known = new Set(others);
+  const shared = new Uint32Array(ids.length + 1);
+  for (const [at, id] of ids.entries()) shared[at + 1] = (shared[at] ?? 0) + (known.has(id) ? 1 : 0);
+  let best = 0;
+  let most = -1;
+  for (let from = 0; from + room <= ids.length; from += STEP) {
+    const count = (shared[from + room] ?? 0) - (shared[from] ?? 0);
+    if (count > most) [best, most] = [from, count];
+  }
+  return ids.subarray(best, best + room);
+}
