@@ -37,9 +37,7 @@ export class Lattice {
   /** Writes the best tag sequence (Viterbi algorithm). */
   best(scores: Float64Array, size: number, into: Uint8Array): void {
     for (let tag = 0; tag < TAGS; tag++) {
-      const isFirst = mayFollow(OUTSIDE, tag);
-      const step = isFirst ? (this.transitions[OUTSIDE * TAGS + tag] as number) : Number.NEGATIVE_INFINITY;
-      this.#best[tag] = step + (scores[tag] as number);
+      this.#best[tag] = (this.transitions[OUTSIDE * TAGS + tag] as number) + (scores[tag] as number);
       this.#from[tag] = OUTSIDE;
     }
     for (let at = 1; at < size; at++) this.#reach(at, scores);
