@@ -9,7 +9,7 @@ import { MAX_SEGMENT, SegmentReader } from './segment-reader.ts';
 const SCALE = 0.25;
 
 /** A model with these weights. */
-const modelOf = (weights: Int8Array, gazetteer = new Uint8Array(1 << GAZETTEER_BITS)): NameModel => ({
+const modelOf = (weights: Int8Array, gazetteer: Uint8Array = new Uint8Array(1 << GAZETTEER_BITS)): NameModel => ({
   header: {
     featureVersion: NAME_FEATURE_VERSION,
     featureBits: NAME_FEATURE_BITS,
