@@ -116,6 +116,7 @@ test('a keyword backwards is found unless it is a word both ways or short', () =
     keywordDetails(viewsOf(text), [keyword], compileLetters).detected_keywords.length > 0;
   expect(found('say drowssap', 'password')).toBe(true);
   expect(found('she was stressed', 'desserts')).toBe(false);
+  expect(found('a denim jacket', 'mined')).toBe(false);
   expect(found('a level', 'level')).toBe(true);
   expect(found('a bmob', 'bomb')).toBe(false);
   expect(found('say 💣drowssap', 'password💣')).toBe(true);

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { GAZETTEER_BITS, Gazetteer, known } from './gazetteer.ts';
-import { NAME_FEATURE_BITS, NAME_FEATURE_VERSION, WORD_COLUMNS, writeWord } from './name-features.ts';
+import {
+  NAME_FEATURE_BITS,
+  NAME_FEATURE_VERSION,
+  NEIGHBOUR_COLUMNS,
+  places,
+  WORD_COLUMNS,
+  writeWord,
+} from './name-features.ts';
 import type { NameModel } from './name-file.ts';
 import { NameScorer } from './name-scorer.ts';
 import { nameKinds, TAGS } from './name-tags.ts';
@@ -39,15 +46,16 @@ function scoresOf(scorer: NameScorer, line: string): number[][] {
   return Array.from({ length: reader.segment.size }, (_, at) => [...scores.subarray(at * TAGS, (at + 1) * TAGS)]);
 }
 
-/** Weights with 4 for one tag in the first column of a word, which is the word's own. */
-function weightsForWord(word: string, tag: number): Int8Array {
+/** Weights with 4 for one tag in one column of a word: its own, or the one for a neighbour at a place. */
+function weightsForWord(word: string, tag: number, place: (typeof places)[number] = 'own'): Int8Array {
   const reader = new SegmentReader();
   reader.start(word);
   reader.next();
   const columns = new Int32Array(WORD_COLUMNS);
-  writeWord(word, reader.segment, 0, 0, columns);
+  const own = writeWord(word, reader.segment, 0, 0, columns);
+  const at = places.indexOf(place);
   const weights = empty();
-  weights[(columns[0] ?? 0) * TAGS + tag] = 4;
+  weights[(columns[at === 0 ? 0 : own + NEIGHBOUR_COLUMNS * (at - 1)] ?? 0) * TAGS + tag] = 4;
   return weights;
 }
 
@@ -67,6 +75,18 @@ describe('a weight', () => {
   test('counts for its own tag alone', () => {
     expect(scoresOf(scorer, 'Anna').map((tags) => tags.filter((score) => score !== 0).length)).toEqual([1]);
   });
+});
+
+test.each([
+  ['before', [0, 0, 0, 1, 0]],
+  ['after', [0, 1, 0, 0, 0]],
+  ['twoBefore', [0, 0, 0, 0, 1]],
+  ['twoAfter', [1, 0, 0, 0, 0]],
+] as const)('a weight of a word that stands %s counts for its neighbour there', (place, expected) => {
+  const scorer = new NameScorer(modelOf(weightsForWord('Frau', 3, place)));
+  expect(scoresOf(scorer, 'und dann Frau kam heim').map((tags) => tags[3])).toEqual(
+    expected.map((count) => count * 4 * SCALE),
+  );
 });
 
 describe('scores', () => {

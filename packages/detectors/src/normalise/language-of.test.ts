@@ -37,6 +37,7 @@ describe('the language of a text', () => {
     ['nothing', ''],
     ['no letters', '12.5 % – 2024'],
     ['one word', 'Passport'],
+    ['one small word', 'the Passport'],
     ['names', 'Anna Meyer, Carlos Ruiz, Priya Sharma'],
     ['lone surrogates', '\ud83d\ude00\ud83d'],
     ['a script without a rule', 'ႠႡႢႣႤ'],

@@ -109,6 +109,15 @@ describe('what a text shares with a reference', () => {
     expect([...overlaps(other).keys()]).toEqual([1]);
   });
 
+  test('is two stretches where a sentence between them is another', () => {
+    const between = (word: string) => Array.from({ length: 20 }, (_, at) => `${word}${at}x`).join(' ');
+    const long = indexReferences([{ name: 'long', text: `${secret} ${between('stone')} ${other}` }]);
+    const stretches = (middle: string) =>
+      findOverlaps(lettersIn(`${secret} ${middle} ${other}`), readWords, long).get(0)?.length;
+    expect(stretches(between('stone'))).toBe(1);
+    expect(stretches(between('cloud'))).toBe(2);
+  });
+
   test('counts once, however often it is repeated', () => {
     expect(overlaps(`${secret}. `.repeat(50)).get(0)).toHaveLength(1);
   });

@@ -39,6 +39,7 @@ describe('numbers beside each other', () => {
 describe('what only looks like a number of somebody', () => {
   test.each([
     ['a share', '4111%'],
+    ['a share behind the name of a number', 'license plate 4111%'],
     ['counting', '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20'],
     ['rows of one digit', '1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1'],
     [
