@@ -55,18 +55,19 @@ describe('the words of a text', () => {
         const text = all.join('');
         const words = readWords(text, most);
         expect(words.length).toBeLessThanOrEqual(most);
-        for (const [at, { start, end }] of words.entries()) {
-          expect(start).toBeGreaterThanOrEqual(words[at - 1]?.end ?? 0);
-          expect(text.slice(start, end)).not.toMatch(/\s/);
-          expect(end).toBeGreaterThan(start);
-        }
+        const isRight = words.every(
+          ({ start, end }, at) =>
+            start >= (words[at - 1]?.end ?? 0) && end > start && !/\s/.test(text.slice(start, end)),
+        );
+        expect(isRight).toBe(true);
       }),
+      { numRuns: 40 },
     );
   });
 
   test.each(['a', "a'", '1,', '1.', 'a ', '\ud83d'])('of %j again and again are read in linear time', (unit) => {
     const make = (length: number) => unit.repeat(length / unit.length);
-    expect(measureGrowth(make, (text) => readWords(text), 100_000)).toMatchObject({ isLinear: true });
+    expect(measureGrowth(make, (text) => readWords(text), 30_000)).toMatchObject({ isLinear: true });
   });
 });
 

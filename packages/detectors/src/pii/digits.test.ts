@@ -65,6 +65,6 @@ describe('what only looks like a number of somebody', () => {
     ['AB 12 34 56 ', 'C'],
   ])('is read in linear time: %j again and again', (unit, end) => {
     const make = (length: number) => unit.repeat(length / unit.length) + end;
-    expect(measureGrowth(make, (text) => findPii(text), 20_000)).toMatchObject({ isLinear: true });
+    expect(measureGrowth(make, (text) => findPii(text), 5_000)).toMatchObject({ isLinear: true });
   });
 });

@@ -186,7 +186,7 @@ describe('keys', () => {
     'and addresses are found in linear time in %j again and again',
     (unit) => {
       const make = (length: number) => unit.repeat(length / unit.length);
-      expect(measureGrowth(make, (text) => findPii(text), 20_000)).toMatchObject({ isLinear: true });
+      expect(measureGrowth(make, (text) => findPii(text), 5_000)).toMatchObject({ isLinear: true });
     },
   );
 });

@@ -41,7 +41,7 @@ describe('no address is found', () => {
     'in super-linear time: %j again and again',
     (unit) => {
       const make = (length: number) => unit.repeat(length / unit.length);
-      expect(measureGrowth(make, (text) => findPii(text), 20_000)).toMatchObject({ isLinear: true });
+      expect(measureGrowth(make, (text) => findPii(text), 5_000)).toMatchObject({ isLinear: true });
     },
   );
 });
