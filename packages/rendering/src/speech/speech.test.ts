@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { renderSpeech } from '../render.ts';
-import { applyEffect } from './apply-effect.ts';
 import type { Effect } from './effect.ts';
 import { stretched } from './effects/pitch.ts';
-import { speakText } from './speak-text.ts';
+import { applyEffect, speakText } from './speak-text.ts';
 import { voices } from './speech.ts';
 import { readWave, writeWave } from './wave.ts';
 
