@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dataFolder } from '../evaluate/data-folder.ts';
 import { keepTables } from '../evaluate/keep-tables.ts';
 import { table } from '../evaluate/markdown-table.ts';
+import { readCorpus } from '../evaluate/read-rows.ts';
 import { type GroupFigures, measurePassages, measurePrompts } from './measure-overlap.ts';
-import { otherSources } from './other-sources.ts';
 
 /** `--seen` leaves out the half that is kept aside, and writes nothing; `--data` is the folder of other sources. */
 const { values } = parseArgs({
@@ -52,4 +53,11 @@ const SHOWN = 6;
 const tables = [await tableOf('system_prompt', measurePrompts), await tableOf('copyright_ip', measurePassages)];
 if (!values.seen) {
   keepTables('overlap', tables.join('\n\n'));
+}
+
+/** The validation texts of collections of others, harmless and harmful: none of them knows our prompts or passages. */
+async function otherSources(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const { rows } = await readCorpus(folder);
+  return rows.filter(({ split }) => split === 'val').map(({ text }) => text);
 }

@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { fetchAsset } from './fetch-asset.ts';
 import type { LockFile } from './lock-file.ts';
-import { PipelineError, type Step } from './pipeline-file.ts';
+import { type Pipeline, PipelineError, type Step } from './pipeline-file.ts';
 import { withPlaces } from './places.ts';
 import { type RunProgram, readCommand } from './run-command.ts';
-import { inOrder, stepsBefore } from './step-order.ts';
 import { lacksWork, measureStep, type StepState, type Surroundings, stateOf } from './step-state.ts';
 
 /** How steps are run. */
@@ -102,4 +101,28 @@ export function adoptStep(step: Step, options: RunOptions): void {
   if (lost !== undefined) throw new PipelineError(`${lost} does not exist: the step "${step.name}" cannot be adopted`);
   options.lock.set(step.name, { by: 'adopted', ...now });
   options.say(`${step.name}: adopted`);
+}
+
+/** The steps that make what a step takes. */
+function stepsBefore(step: Step, { steps }: Pipeline): Step[] {
+  return steps.filter((other) => other !== step && other.outputs.some((output) => step.inputs.includes(output)));
+}
+
+/**
+ * The step after all those that it depends on, each once.
+ * @throws PipelineError that names the steps of a circle
+ */
+export function inOrder(step: Step, pipeline: Pipeline): Step[] {
+  const order: Step[] = [];
+  const visit = (each: Step, path: readonly Step[]) => {
+    if (path.includes(each)) {
+      const circle = [...path.slice(path.indexOf(each)), each].map(({ name }) => name);
+      throw new PipelineError(`The steps depend on each other in a circle: ${circle.join(' → ')}`);
+    }
+    if (order.includes(each)) return;
+    for (const before of stepsBefore(each, pipeline)) visit(before, [...path, each]);
+    order.push(each);
+  };
+  visit(step, []);
+  return order;
 }

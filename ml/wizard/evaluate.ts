@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import { writeBetween } from '../evaluate/write-between.ts';
-import { wizardTexts } from '../field/own/wizard-texts.ts';
+import { readHalves } from '../field/own/halves.ts';
 import { measureTexts, type TextMeasure } from './measure-texts.ts';
 import { measureWizard, type WizardMeasure } from './measure-wizard.ts';
 import { pastedTexts } from './pasted.ts';
 import { policyDocuments } from './policy-documents.ts';
+
+/** Policies as customers paste them into the wizard, and other texts, with the rules that a careful reader finds. Written for measuring only; no trainer may read them. */
+const wizardTexts = readHalves('field/wizard-texts');
 
 const { values } = parseArgs({ options: { seen: { type: 'boolean', default: false } } });
 

@@ -7,8 +7,8 @@ import {
 } from '../../../bench/media-verdicts/written-cases.ts';
 import { attackSentences } from '../../evaluate/own/attack-sentences.ts';
 import { hardPrompts } from '../../evaluate/own/hard-prompts.ts';
-import { languages } from '../../field/own/languages.ts';
 import { shortHarmless } from '../../field/own/short-harmless.ts';
+import { languages } from '../../field/parts/languages.ts';
 import { spokenFamilies } from './spoken-families.ts';
 
 /** Fewer words in a row are idioms: "forget what you were told". */

@@ -5,8 +5,11 @@ import { readFields } from '../../evaluate/read-rows.ts';
 import { hashOf, sample } from '../../evaluate/sample.ts';
 import { type FieldDetector, type FieldJudge, fieldDetectors, forEach } from '../field-judge.ts';
 import type { FieldBar, FieldMaterials, FieldPart } from '../field-part.ts';
-import { chats } from '../own/chats.ts';
+import { readHalves } from '../own/halves.ts';
 import { readField } from '../read-field.ts';
+
+/** Harmless support chats of several trades as a tool exports them: who speaks and when is part of each turn. Written for measuring only; no trainer may read them. */
+const chats = readHalves('field/chats');
 
 /** Harmless characters around a positive. */
 const paddings = [60, 200, 1_000, 4_000, 12_000] as const;
