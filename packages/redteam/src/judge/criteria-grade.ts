@@ -1,11 +1,20 @@
-import { type AnswerVerdict, logOdds, probability } from '@redoubt/detectors';
+import { readFileSync } from 'node:fs';
+import { type AnswerVerdict, type LinearHead, logOdds, probability } from '@redoubt/detectors';
 import { type CriteriaVerdict, judgeCriteria } from '../criteria/judge-criteria.ts';
 import { measureEvidence } from './answer-evidence.ts';
-import { criteriaHead } from './criteria-head.ts';
 import type { Grade } from './layered-judge.ts';
 import type { SuccessTest } from './success-test.ts';
 import { breaksOff, isFiller } from './unfinished.ts';
 import type { JudgeQuestion } from './verdict.ts';
+
+const file = new URL('../../criteria/criteria-head.json', import.meta.url);
+let loaded: LinearHead | undefined;
+
+/** Returns the head that weighs the evidence on an answer (answer-evidence.ts). Written by `npm run ml -- criteria`. */
+function criteriaHead(): LinearHead {
+  loaded ??= JSON.parse(readFileSync(file, 'utf8')) as LinearHead;
+  return loaded;
+}
 
 type CriteriaTest = Extract<SuccessTest, { kind: 'criteria' }>;
 

@@ -6,8 +6,37 @@ import { Failure } from '../shown/failure.tsx';
 import { Loading } from '../shown/loading.tsx';
 import { noteMove } from '../shown/page-context.ts';
 import { followLink, type Session, SessionContext, sessionQuery } from './session.ts';
-import { ON_TOP, SessionEnded } from './session-ended.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+
+/** Above every other dialog, which may be the one that found the session ended. */
+const ON_TOP = 400;
+
+/** Asks to sign in again over the page, which stays as it is with what was typed. `last` is the session that ended. */
+function SessionEnded({ last }: { last: Session }) {
+  const queries = useQueryClient();
+  const goOn = (session: Session) => {
+    queries.setQueryData(sessionQuery.queryKey, session);
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  };
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      title="Your session has ended"
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      zIndex={ON_TOP}
+    >
+      <SignInForm onSignedIn={goOn}>
+        <Text size="sm">
+          Sign in to go on. What you typed is kept. You were signed in with “{last.key.name}”, in the project “
+          {last.project.name}”.
+        </Text>
+      </SignInForm>
+    </Modal>
+  );
+}
 
 /**
  * Shows its children to who is signed in, and the page to sign in to others. Where a session ends, the children stay, and
