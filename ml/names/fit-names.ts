@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import { GAZETTEER_BITS, type Gazetteer } from '../../packages/detectors/src/names/gazetteer.ts';
 import { NAME_FEATURE_BITS, NAME_FEATURE_VERSION } from '../../packages/detectors/src/names/name-features.ts';
 import type { NameModel, NamesHeader } from '../../packages/detectors/src/names/name-file.ts';
@@ -41,7 +42,7 @@ function quantise(
     gazetteerBits: GAZETTEER_BITS,
     kinds: nameKinds,
     scale,
-    transitions: [...transitions].map((value) => Math.round(value * 1e4) / 1e4),
+    transitions: [...transitions].map((value) => rounded(value, 4)),
     ...stamp,
   };
   return { header, weights: bytes, gazetteer: gazetteer.slots };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dataFolder } from '../evaluate/data-folder.ts';
 import { keepTables } from '../evaluate/keep-tables.ts';
-import { table } from '../evaluate/markdown-table.ts';
+import { percentOf, table } from '../evaluate/markdown-table.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
 import { type GroupFigures, measurePassages, measurePrompts } from './measure-overlap.ts';
 
@@ -14,8 +14,7 @@ const others = await otherSources(dataFolder(values.data));
 
 type Measure = (half: 'seen' | 'kept aside', others: readonly string[]) => Promise<GroupFigures[]>;
 
-const share = (flagged: number, texts: number): string =>
-  `${flagged} of ${texts} (${((100 * flagged) / Math.max(1, texts)).toFixed(1)} %)`;
+const share = (flagged: number, texts: number): string => `${flagged} of ${texts} (${percentOf(flagged, texts)} %)`;
 
 async function tableOf(title: string, measure: Measure): Promise<string> {
   const seen = await measure('seen', others);

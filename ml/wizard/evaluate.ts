@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { percentOf } from '../evaluate/markdown-table.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
 import { readHalves } from '../field/own/halves.ts';
 import { measureTexts, type TextMeasure } from './measure-texts.ts';
@@ -16,8 +17,6 @@ const documents = policyDocuments.filter(({ isUnseen }) => !(values.seen && isUn
 const measures: WizardMeasure[] = [];
 for (const document of documents) measures.push(await measureWizard(document));
 
-const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`;
-
 function rowOf({ name, format, isUnseen, pages, ...measure }: WizardMeasure): string {
   const { listed, found, answered, spurious, citations, wrongCitations } = measure;
   const cells = [
@@ -25,8 +24,8 @@ function rowOf({ name, format, isUnseen, pages, ...measure }: WizardMeasure): st
     format,
     pages,
     listed,
-    `${found} (${percent(found, listed)})`,
-    `${spurious.length} of ${answered} (${percent(spurious.length, answered)})`,
+    `${found} (${percentOf(found, listed)} %)`,
+    `${spurious.length} of ${answered} (${percentOf(spurious.length, answered)} %)`,
     `${citations - wrongCitations.length} of ${citations}`,
   ];
   return `| ${cells.join(' | ')} |`;
@@ -38,8 +37,8 @@ function textRowOf(half: string, language: string, { texts, listed, found, answe
     language,
     texts,
     listed,
-    `${found} (${percent(found, listed)})`,
-    `${spurious.length} of ${answered} (${percent(spurious.length, answered)})`,
+    `${found} (${percentOf(found, listed)} %)`,
+    `${spurious.length} of ${answered} (${percentOf(spurious.length, answered)} %)`,
   ];
   return `| ${cells.join(' | ')} |`;
 }

@@ -1,7 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { type Endpoint, headerField, runIdOfTask, type StreamedForm, selectingHeaderNames } from '@redoubt/contract';
+import {
+  type Endpoint,
+  headerField,
+  rounded,
+  runIdOfTask,
+  type StreamedForm,
+  selectingHeaderNames,
+} from '@redoubt/contract';
 import { redactSecrets } from '@redoubt/secrets';
 import type { KeyHolder } from '@redoubt/store';
 import type { Hono, Context as HonoContext } from 'hono';
@@ -114,7 +121,7 @@ function handler(mountable: Mountable, mounting: Mounting) {
       logFailure(log.child({ request_id: exchange.requestId }), failure);
       return failureAnswer(failure, exchange.requestId, mounting.writeCredits);
     });
-    const elapsed = Math.round((performance.now() - startedAt) * 1_000) / 1_000;
+    const elapsed = rounded(performance.now() - startedAt, 3);
     if (opened.held) releaseAtEnd(opened.held, body, c);
     requestLog.info({ request_id: exchange.requestId, endpoint: name, status, ms: elapsed }, 'request');
     return new Response(body, { status, headers: { ...exchange.headers, ...headers } });

@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import { type Kysely, sql } from 'kysely';
 import { toEventRow } from '../event-rows.ts';
 import type { Run, RunMove, RunState } from '../runs.ts';
@@ -59,7 +60,7 @@ async function insertRunEnded(tx: Kysely<Tables>, run: Run, now: string): Promis
     name: run.name ?? null,
     status: isFinished ? 'Finished' : 'Failed',
     reason: run.stateReason ?? null,
-    asr: attempts === 0 ? null : Math.round((successes / attempts) * 1e6) / 1e6,
+    asr: attempts === 0 ? null : rounded(successes / attempts),
     attempts,
     successes,
     results_url: `/rt/runs/${run.id}/results`,
