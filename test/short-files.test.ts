@@ -23,7 +23,7 @@ const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\/|^test\//.te
 /** What runs in a process or a thread of its own has to be a file. */
 const isProcess = (file: string): boolean => file.startsWith('bench/child/');
 /** How many short files have one user all the same. It may only fall. */
-const MAX_SHORT = 37;
+const MAX_SHORT = 22;
 
 const files = globSync('{packages/*/{src,bin},ml,bench,scripts,test,site}/**/*.{ts,tsx}', {
   exclude: (path) => /node_modules|\/dist\//.test(path),

@@ -1,8 +1,15 @@
 import type { Random } from '../seeded-random.ts';
 import { type Attack, askOnce } from './attack.ts';
 import { atPlace, fillTemplate } from './fill-template.ts';
-import { type Padding, padTo } from './paddings/padding.ts';
-import { repeatedCharacters } from './paddings/repeated-characters.ts';
+
+const signs = Array.from('aAxXoOzZ.,-+*#~_0179');
+
+/** Runs of one repeated character, each of 20 to 83 characters. */
+const repeatedCharacters: Padding = {
+  name: 'repeated_characters',
+  what: 'the runs of repeated characters',
+  piece: (random) => `${random.pick(signs).repeat(20 + random.below(64))} `,
+};
 
 const words =
   'acorn amber anchor apple arrow autumn badge bakery balcony bamboo barrel basket beacon bicycle blanket bottle branch bridge bucket button candle canvas carpet castle cedar chalk cherry circle cloud clover coast compass copper coral cotton cradle crystal curtain daisy desert drawer eagle echo elbow ember engine evening falcon feather fence ferry field flute forest fountain garden garlic glacier glove granite hammer harbour harvest hazel helmet hollow honey horizon island ivory jacket jungle kettle kitchen ladder lantern lemon linen maple marble meadow melon mirror mitten morning mosaic mountain needle nutmeg ocean olive onion orchard oyster paddle palace paper parcel pebble pencil pepper pigeon pillow planet plum pocket pond poplar pottery puzzle quarry quilt rabbit rainbow ribbon river rocket saddle sail salmon sandal shadow shelter silver sparrow spiral spring stable station stone summer sunset swallow table tailor thunder ticket timber tower tulip tunnel umbrella valley velvet village violet wagon walnut water willow window winter wool yellow'.split(
@@ -134,3 +141,24 @@ const shapeOf = (place: number) => ({
   length: atPlace(lengths, place),
   position: place % 2 === Math.floor(place / 12) % 2 ? ('end' as const) : ('middle' as const),
 });
+
+/** Filler text that has nothing to do with the goal. */
+interface Padding {
+  /** Name of the padding in the run's records. */
+  readonly name: string;
+  /** Name of the filler in prompts, for example `the words without order`. */
+  readonly what: string;
+  /** Returns the next piece of filler, in ASCII. A piece never asks for anything. */
+  piece(random: Random): string;
+}
+
+/** Returns exactly `length` characters of a padding. */
+function padTo(length: number, { piece }: Padding, random: Random): string {
+  const pieces: string[] = [];
+  for (let got = 0; got < length; ) {
+    const next = piece(random);
+    pieces.push(next);
+    got += next.length;
+  }
+  return pieces.join('').slice(0, length);
+}
