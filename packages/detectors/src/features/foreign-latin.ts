@@ -1,8 +1,7 @@
-import { readLists } from '@redoubt/data-files';
+import { readLists, wordsOfList } from '@redoubt/data-files';
 
 /** Function words of at most four letters without accents: of English, and of other languages in Latin letters. */
 const functionWords = readLists(new URL('../../data/short-function-words.txt', import.meta.url), ['English', 'other']);
-const words = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));
 
 const [LETTER_A, LETTER_Z, NINE, ZERO, UNDERSCORE] = [0x61, 0x7a, 0x39, 0x30, 0x5f];
 const ASCII_END = 0x80;
@@ -25,8 +24,8 @@ const tells = tableOf();
 
 function tableOf(): Uint8Array {
   const table = new Uint8Array(1 << (MAX_LETTERS * LETTER_BITS));
-  for (const word of words(functionWords.other)) table[wordKey(word)] = FOREIGN;
-  for (const word of words(functionWords.English))
+  for (const word of wordsOfList(functionWords.other)) table[wordKey(word)] = FOREIGN;
+  for (const word of wordsOfList(functionWords.English))
     table[wordKey(word)] = table[wordKey(word)] === FOREIGN ? 0 : ENGLISH;
   return table;
 }

@@ -1,4 +1,4 @@
-import { readLists } from '@redoubt/data-files';
+import { readLists, wordsOfList } from '@redoubt/data-files';
 
 /** The languages whose rules are read. */
 export type ReadLanguage = 'en' | 'de' | 'fr' | 'es';
@@ -20,7 +20,7 @@ const functionWords: readonly (Language & { readonly words: readonly string[] })
   readLists(new URL('../../data/function-words.txt', import.meta.url)),
 ).map(([name, lines]) => {
   const code = codes[name];
-  return { name, ...(code && { code }), words: lines.flatMap((line) => line.split(' ')) };
+  return { name, ...(code && { code }), words: wordsOfList(lines) };
 });
 
 /** A word of English says nothing about another language: "no" and "do" make no text Portuguese. */
@@ -66,8 +66,11 @@ export function languageOf(text: string, usual?: Language): Language | undefined
   const script =
     beyondLatin.test(text) &&
     scripts.find(({ pattern }) => (text.match(pattern)?.length ?? 0) >= SCRIPT_PART * letters);
-  return script ? { name: script.name } : languageByWords(text.toLowerCase().match(/\p{L}+/gu) ?? [], usual);
+  return script ? { name: script.name } : languageByWords(letterRuns(text), usual);
 }
+
+/** Runs of letters in lower case. Digits and marks part them, so it does not suit scripts with vowel signs. */
+export const letterRuns = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 function languageByWords(words: readonly string[], usual: Language | undefined): Language | undefined {
   const hits = functionWords.map(() => 0);

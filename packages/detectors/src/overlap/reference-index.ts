@@ -1,7 +1,7 @@
 import { readList } from '@redoubt/data-files';
 import { lettersOf, viewsOf } from '../normalise/views-of.ts';
 import { NO_SHINGLE, shingleHash, shingleLength, weightBetween } from './shingle-hash.ts';
-import { readLetters, readWords } from './text-units.ts';
+import { readLetterUnits, readWordUnits } from './text-units.ts';
 import { type TextUnits, type UnitReader, visitUnits } from './unit-window.ts';
 import { wordMarks } from './word-marks.ts';
 
@@ -20,7 +20,7 @@ function shinglesOf(lines: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (const line of lines) {
     const { text } = lettersOf(viewsOf(line).plain);
-    for (const read of [readWords, readLetters]) {
+    for (const read of [readWordUnits, readLetterUnits]) {
       visitUnits(text, read, (units, until) => {
         for (let at = 0; at < until; at += 1) found.add(shingleHash(units, at));
       });
@@ -99,8 +99,8 @@ export function entriesOf({ heads, tails, hashes }: ReferenceIndex, hash: number
 /** Adds the shingles and the words of a text, and returns the weight that they cover. */
 function addEntries(text: string, number: number, entries: Entries): number {
   const letters = viewsOf(text).letters.text;
-  const covered = addShingles(letters, readWords, number, entries);
-  addShingles(letters, readLetters, number, entries);
+  const covered = addShingles(letters, readWordUnits, number, entries);
+  addShingles(letters, readLetterUnits, number, entries);
   for (const mark of wordMarks(letters)) addEntry(mark, number, ANYWHERE, entries);
   return covered;
 }

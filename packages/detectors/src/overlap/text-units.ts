@@ -34,7 +34,7 @@ const IDEOGRAPH_WEIGHT = 0.4;
  * Reads the words of a text in its letters view. In scripts without spaces, each character is a unit. Takes linear
  * time.
  */
-export function readWords(text: string, window: UnitWindow): void {
+export function readWordUnits(text: string, window: UnitWindow): void {
   const classes = separatingClasses();
   let at = 0;
   while (at < text.length) {
@@ -70,7 +70,7 @@ const LETTER_WEIGHT = 0.125;
 const LONG_RUN = 32;
 
 /** Reads the letters of a text one by one and skips all else. This matches texts without spaces. */
-export const readLetters = (text: string, window: UnitWindow): void => readRuns(text, 1, window);
+export const readLetterUnits = (text: string, window: UnitWindow): void => readRuns(text, 1, window);
 
 /** The same, only for letters in long runs without a space. */
 export const readUnspaced = (text: string, window: UnitWindow): void => readRuns(text, LONG_RUN, window);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type AnswerVerdict, type LinearHead, logOdds, probability } from '@redoubt/detectors';
 import { type CriteriaVerdict, judgeCriteria } from '../criteria/judge-criteria.ts';
+import { wordsOf } from '../split-words.ts';
 import { measureEvidence } from './answer-evidence.ts';
 import type { Grade } from './layered-judge.ts';
 import type { SuccessTest } from './success-test.ts';
@@ -15,7 +16,7 @@ const LEAST_WORDS = 6;
 /** Says whether an answer holds a placeholder, or says the same words again and again. */
 function isFiller(answer: string): boolean {
   if (placeholder.test(answer)) return true;
-  const words = answer.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOf(answer);
   if (words.length < LEAST_WORDS || words.length > SHORT) return false;
   return new Set(words).size < LEAST_DIFFERENT * words.length;
 }
