@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
+import { hostileFamilies } from '@redoubt/detectors/testing/hostile';
+import { aimedFamilies } from '@redoubt/detectors/testing/hostile-aimed';
 import { batch } from './batch.ts';
 import { detectHttp } from './detect-http.ts';
 import { detectors } from './detectors.ts';
 import { evaluate } from './eval.ts';
-import { hostile } from './hostile/hostile.ts';
+import { type Cell, measureCells } from './hostile/measure-cells.ts';
+import { subjects } from './hostile/subjects.ts';
 import { ledger } from './ledger.ts';
 import { keepLimits, limitsOf, offendersOf, readLimits } from './limits.ts';
-import type { Benchmark } from './measure.ts';
+import type { Benchmark, BenchmarkOptions, Findings, Measure } from './measure.ts';
 import { mediaVerdicts } from './media-verdicts/media-verdicts.ts';
 import { metering } from './metering.ts';
 import { comparePeers } from './peers/compare-peers.ts';
@@ -25,6 +28,39 @@ import { start } from './start.ts';
 import { tap } from './tap.ts';
 import { threatModeling } from './threat-modeling.ts';
 import { trained } from './trained.ts';
+
+const MAX_MS = 150;
+const MAX_GROWTH = 1.1;
+const KEPT_SLOWEST = 3;
+
+/** Every detector on every hostile family: the slowest of each, and the one whose time grows most with the text. */
+async function hostile({ cells: asked }: BenchmarkOptions): Promise<Findings> {
+  const cells = measureCells(subjects, { ...hostileFamilies, ...aimedFamilies }, asked);
+  const bySubject = Map.groupBy(cells, ({ subject }) => subject);
+  const measures = [...bySubject].flatMap(([subject, own]) => measuresOf(subject, own));
+  return { measures, rounds: asked ? cells : [...bySubject.values()].flatMap(told) };
+}
+
+/** The cells of a subject that are kept: its slowest, and all whose time grows more than it may. */
+const told = (cells: readonly Cell[]): Cell[] => [
+  ...cells.toSorted((one, other) => other.ms - one.ms).slice(0, KEPT_SLOWEST),
+  ...cells.filter(({ growth = 0 }) => growth > MAX_GROWTH),
+];
+
+function measuresOf(subject: string, cells: readonly Cell[]): Measure[] {
+  const [slowest] = cells.toSorted((one, other) => other.ms - one.ms);
+  const [steepest] = cells.toSorted((one, other) => (other.growth ?? 0) - (one.growth ?? 0));
+  const measures: Measure[] = [];
+  if (slowest) {
+    const name = `${subject}: worst family, "${slowest.family}", per 100 KB`;
+    measures.push({ name, value: slowest.ms, unit: 'ms', bar: { atMost: MAX_MS } });
+  }
+  if (steepest?.growth !== undefined) {
+    const name = `${subject}: time a character at 400 KB of that at 100 KB, "${steepest.family}"`;
+    measures.push({ name, value: steepest.growth, unit: '×', bar: { atMost: MAX_GROWTH } });
+  }
+  return measures;
+}
 
 const benchmarks: Record<string, Benchmark> = {
   detectors,

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../packages/cli/src/read-words.ts';
-import { writeTables } from '../evaluate/write-tables.ts';
+import { markdownOf, resultsFolder, type TablesFile } from '../evaluate/keep-tables.ts';
+import { qualityTables } from '../evaluate/quality-tables.ts';
+import { readResults } from '../evaluate/result-file.ts';
 import { makeEnvironment } from './environment.ts';
 import { LockFile } from './lock-file.ts';
 import { PipelineError, readPipeline, type Step } from './pipeline-file.ts';
@@ -111,4 +114,19 @@ try {
   if (!(error instanceof PipelineError) && !isWrongWord) throw error;
   console.error((error as Error).message);
   process.exitCode = 2;
+}
+
+/** Writes the results of `ml/results` as pages of tables into `ml/results/tables`, which git ignores. */
+function writeTables(say: (line: string) => void): void {
+  const folder = new URL('tables/', resultsFolder);
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, text: string) => {
+    writeFileSync(new URL(`${name}.md`, folder), `# ${name}\n\n${text.trimEnd()}\n`);
+    say(`ml/results/tables/${name}.md`);
+  };
+  for (const file of readdirSync(resultsFolder).filter((name) => name.endsWith('.json'))) {
+    const { tables } = JSON.parse(readFileSync(new URL(file, resultsFolder), 'utf8')) as Partial<TablesFile>;
+    if (tables) write(file.replace('.json', ''), markdownOf(tables));
+  }
+  write('detection', qualityTables(readResults()));
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { digestPath } from './digest-files.ts';
 import { LockFile } from './lock-file.ts';
 import { readPipeline } from './pipeline-file.ts';
-import { inOrder } from './step-order.ts';
+import { inOrder } from './run-steps.ts';
 
 const step = 'name: a, what: b, time: c, commands: [node d]';
 

@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { fetchAsset } from './fetch-asset.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LockFile } from './lock-file.ts';
-import { PipelineError, type Step } from './pipeline-file.ts';
-import { withPlaces } from './places.ts';
+import { type Asset, type Pipeline, PipelineError, type Step } from './pipeline-file.ts';
+import { lackOf, type Places, withPlaces } from './places.ts';
 import { type RunProgram, readCommand } from './run-command.ts';
-import { inOrder, stepsBefore } from './step-order.ts';
 import { lacksWork, measureStep, type StepState, type Surroundings, stateOf } from './step-state.ts';
 
 /** How steps are run. */
@@ -102,4 +101,59 @@ export function adoptStep(step: Step, options: RunOptions): void {
   if (lost !== undefined) throw new PipelineError(`${lost} does not exist: the step "${step.name}" cannot be adopted`);
   options.lock.set(step.name, { by: 'adopted', ...now });
   options.say(`${step.name}: adopted`);
+}
+
+/** The steps that make what a step takes. */
+function stepsBefore(step: Step, { steps }: Pipeline): Step[] {
+  return steps.filter((other) => other !== step && other.outputs.some((output) => step.inputs.includes(output)));
+}
+
+/**
+ * The step after all those that it depends on, each once.
+ * @throws PipelineError that names the steps of a circle
+ */
+export function inOrder(step: Step, pipeline: Pipeline): Step[] {
+  const order: Step[] = [];
+  const visit = (each: Step, path: readonly Step[]) => {
+    if (path.includes(each)) {
+      const circle = [...path.slice(path.indexOf(each)), each].map(({ name }) => name);
+      throw new PipelineError(`The steps depend on each other in a circle: ${circle.join(' → ')}`);
+    }
+    if (order.includes(each)) return;
+    for (const before of stepsBefore(each, pipeline)) visit(before, [...path, each]);
+    order.push(each);
+  };
+  visit(step, []);
+  return order;
+}
+
+/**
+ * Makes an asset ready: installs an npm package beside the others and checks what the registry gave. Data are not
+ * fetched. @throws PipelineError that says what is missing and how to get it
+ */
+async function fetchAsset(name: string, asset: Asset, places: Places, run: RunProgram): Promise<void> {
+  const lack = lackOf(name, asset, places);
+  if (lack === undefined) return;
+  if (asset.npm === undefined)
+    throw new PipelineError(`The step needs the asset ${lack}. ${asset.missing ?? ''}`.trim());
+  mkdirSync(places.assets, { recursive: true });
+  const manifest = join(places.assets, 'package.json');
+  if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', '--omit=peer', '--omit=optional'];
+  const code = await run('npm', ['install', '--prefix', places.assets, ...flags, asset.npm], { cwd: places.assets });
+  if (code !== 0)
+    throw new PipelineError(`The asset ${name} (${asset.npm}) could not be fetched: npm ended with ${code}`);
+  checkIntegrity(name, asset, places);
+}
+
+interface InstalledLock {
+  readonly packages: Readonly<Record<string, { readonly integrity?: string } | undefined>>;
+}
+
+function checkIntegrity(name: string, { npm = '', integrity }: Asset, places: Places): void {
+  const file = join(places.assets, 'node_modules/.package-lock.json');
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as InstalledLock;
+  const found = packages[`node_modules/${npm.slice(0, npm.lastIndexOf('@'))}`]?.integrity;
+  if (found === integrity) return;
+  throw new PipelineError(`The asset ${name} (${npm}) has the checksum ${found}; pipeline.yaml says ${integrity}`);
 }

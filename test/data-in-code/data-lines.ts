@@ -25,11 +25,11 @@ function isData(node: Syntax): boolean {
 }
 
 /** The lines of a source that stand in arrays, objects and templates of literals, those of one line aside. */
-export function dataLines(source: string): number {
+export function dataLines(source: string, file = 'source.ts'): number {
   const lines = ({ start, end }: Syntax): number => source.slice(start, end).split('\n').length;
   const count = (node: Syntax): number => {
     if (containers.has(node.type) && isData(node)) return lines(node) > 1 ? lines(node) : 0;
     return childrenOf(node).reduce((sum, child) => sum + count(child), 0);
   };
-  return count(parseAst(source, { lang: 'ts' }) as unknown as Syntax);
+  return count(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Syntax);
 }

@@ -1,13 +1,13 @@
+import { seededNumbers } from '@redoubt/contract/testing/seeded-numbers';
 import { describe, expect, test } from 'vitest';
 import { measureShape } from './text-shape.ts';
 
 /** Words that do not repeat, by a simple generator. */
 function prose(length: number): string {
-  let state = 7;
+  const next = seededNumbers(7);
   let text = '';
   while (text.length < length) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    text += `${(state >>> 8).toString(36)} `;
+    text += `${Math.floor(next() * 2 ** 24).toString(36)} `;
   }
   return text.slice(0, length);
 }
