@@ -96,6 +96,7 @@ Measures, and writes bench/results/NAME.json and the tables of bench/README.md.
 
   --check       exits with 1 if a ratio is beyond its limit in bench/limits.json
   --limit       measures three times and writes the limits: the median and a tenth beyond; stricter ones stay
+  --runs N      with --limit: measures N times (1 to 9), for benchmarks that take long
   --loosen      with --limit: stricter ones do not stay
   --cells REGEX some cells only (hostile, pictures, media-verdicts); nothing is kept
   --streams     proxy: also 1,000 streams at once
@@ -104,13 +105,16 @@ Measures, and writes bench/results/NAME.json and the tables of bench/README.md.
 
 Names: ${Object.keys(benchmarks).join(', ')}`;
 /** Runs whose median makes a limit. */
-const LIMIT_RUNS = 3;
+const limitRuns = Number(values.runs);
 
 const unknown = positionals.find((name) => !benchmarks[name]);
 if (values.help) {
   console.log(usage);
 } else if (unknown !== undefined) {
   console.error(`There is no benchmark "${unknown}". Known ones: ${Object.keys(benchmarks).join(', ')}`);
+  process.exitCode = 2;
+} else if (!/^[1-9]$/.test(values.runs)) {
+  console.error(`--runs takes a number from 1 to 9, not "${values.runs}"`);
   process.exitCode = 2;
 } else if (values.cells !== undefined && (values.check || values.limit)) {
   console.error('--cells measures a part, and limits are of the whole: leave it out, or leave out --check and --limit');
@@ -134,10 +138,10 @@ async function runAll(): Promise<void> {
   if (values.check) check(results);
 }
 
-/** Measures twice more, and writes the limits that follow. */
+/** Measures until there are as many runs as asked for, and writes the limits that follow. */
 async function limit(first: Result, benchmark: Benchmark): Promise<void> {
   const runs = [first.measures];
-  while (runs.length < LIMIT_RUNS) {
+  while (runs.length < limitRuns) {
     const again = await runOne(first.name, benchmark);
     if (again) runs.push(again.measures);
   }
@@ -188,6 +192,7 @@ function parsed() {
         cells: { type: 'string' },
         check: { type: 'boolean', default: false },
         limit: { type: 'boolean', default: false },
+        runs: { type: 'string', default: '3' },
         loosen: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },

@@ -27,9 +27,15 @@ export class PieceSink {
     this.#starts[this.#length - 1] = start;
   }
 
+  /** Ends a block. A run of unknown characters that began in the block before goes on in it. */
   close(): void {
     this.#ids.subarray(this.#opened, this.#length).reverse();
     this.#starts.subarray(this.#opened, this.#length).reverse();
+    const opened = this.#opened;
+    if (opened === 0 || opened === this.#length || this.#ids[opened] !== 0 || this.#ids[opened - 1] !== 0) return;
+    this.#ids.copyWithin(opened, opened + 1, this.#length);
+    this.#starts.copyWithin(opened, opened + 1, this.#length);
+    this.#length -= 1;
   }
 
   finish(): Pieces {

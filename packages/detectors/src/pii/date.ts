@@ -168,7 +168,9 @@ function withYear(text: string, start: number, from: number, day: number, month:
   const at = text.startsWith('de ', gapEnd) ? gapEnd + 3 : gapEnd;
   const year = /^\d{4}/.exec(text.slice(at, at + 4));
   if (year && closesNumber(text, at + 4) && isDay(Number(year[0]), month, day)) return { start, end: at + 4, runs: 1 };
-  return isWithoutYear(text, start, from, day, month) ? { start, end: from, runs: 1 } : undefined;
+  // Without a year, a full stop may end the sentence: "on 5 April."
+  const end = text.charCodeAt(from - 1) === 46 ? from - 1 : from;
+  return isWithoutYear(text, start, end, day, month) ? { start, end, runs: 1 } : undefined;
 }
 
 /** Accepts `March 20th` and `5 April`: the month is capitalised, and no number, word or name follows directly. */
