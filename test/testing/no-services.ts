@@ -19,9 +19,10 @@ const refuse = (what: string) => () => {
 export const takeRefused = (): string[] => refused.splice(0);
 
 // What starts a process and goes on, `cluster.fork` too, comes through this one method. What waits for it does not.
-child.ChildProcess.prototype.spawn = refuse('starts a process');
-for (const name of ['execSync', 'execFileSync', 'spawnSync'] as const) {
-  child[name] = refuse(`starts a process (${name})`) as never;
+// Its types do not name it.
+Object.assign(child.ChildProcess.prototype, { spawn: refuse('starts a process') });
+for (const name of ['execSync', 'execFileSync', 'spawnSync']) {
+  Object.assign(child, { [name]: refuse(`starts a process (${name})`) });
 }
 net.Server.prototype.listen = refuse('listens on a port');
 net.Socket.prototype.connect = refuse('opens a connection');

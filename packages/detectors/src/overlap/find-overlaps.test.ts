@@ -5,7 +5,7 @@ import { disclosureOf } from './disclosure.ts';
 import { findOverlaps, withoutRepeats } from './find-overlaps.ts';
 import { entriesOf, indexReferences } from './reference-index.ts';
 import { shingleHash, shingleLength, stretchHash, weightBetween, wordHash } from './shingle-hash.ts';
-import { readLetters, readUnspaced, readWordUnits } from './text-units.ts';
+import { readLetterUnits, readUnspaced, readWordUnits } from './text-units.ts';
 import { type UnitReader, visitUnits } from './unit-window.ts';
 import { wordMarks } from './word-marks.ts';
 
@@ -33,7 +33,7 @@ describe('units', () => {
     ['words', readWordUnits, 'one two-three, 4', ['one', 'two', 'three', '4']],
     ['words between underscores', readWordUnits, 'one_two', ['one', 'two']],
     ['characters of a script without blanks', readWordUnits, 'a 银色', ['a', '银', '色']],
-    ['letters', readLetters, 'a b-c', ['a', 'b', 'c']],
+    ['letters', readLetterUnits, 'a b-c', ['a', 'b', 'c']],
     ['letters of long runs alone', readUnspaced, `short ${'x'.repeat(40)}`, [...'x'.repeat(40)]],
     ['nothing', readWordUnits, '', []],
     ['signs', readWordUnits, '?! … – "', []],

@@ -18,7 +18,7 @@ const nothing = {
   'proxy.listCalls': { calls: [], next_cursor: null },
   'rt.listRuns': { runs: [], pagination: none },
   'rt.listFindings': { findings: [], next_cursor: null },
-} as const;
+};
 
 const judged = { 'usage.balance': balance };
 const connected = { ...judged, 'models.listModels': models };
