@@ -108,8 +108,8 @@ function check(results: readonly Result[], skipped: readonly string[]): void {
   const offenders = checkLimits(results, skipped, readLimits());
   // The nightly run finds what failed by these marks.
   for (const offender of offenders) console.error(`!! ${offender}`);
-  const held = `${results.length} benchmarks were held to their limits, ${skipped.length} skipped`;
-  console.error(`${held}: ${offenders.length} failures`);
+  const counts = `skipped: ${skipped.length}, failures: ${offenders.length}`;
+  console.error(`Benchmarks held to their limits: ${results.length}, ${counts}`);
   if (offenders.length > 0) process.exitCode = 1;
 }
 
