@@ -214,6 +214,13 @@ test('what was adopted says so until it runs', async () => {
   expect(said.slice(-2)).toEqual(['first: done, other bytes than before', 'first: up to date']);
 });
 
+test('a step with a note is up to date and said to make other bytes', async () => {
+  const noted = { ...first, note: 'It depends on the machine.' };
+  await runStep(noted, optionsFor([noted]));
+  await runStep(noted, optionsFor([noted]));
+  expect(said.at(-1)).toBe('first: up to date; a run makes other bytes');
+});
+
 test('the rest is what is not up to date and makes files', async () => {
   const report = step('report', 'node nothing');
   await runStep(first, optionsFor([first, second, report]));

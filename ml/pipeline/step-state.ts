@@ -19,7 +19,7 @@ export interface StepState {
   readonly state: 'up to date' | 'changed' | 'missing';
   /** What changed or is missing. */
   readonly reasons: readonly string[];
-  /** What could not be compared here, and why, and that the step was adopted. */
+  /** That the step was adopted, that a run would make other bytes, and what could not be compared here, and why. */
   readonly notes: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export function stateOf(step: Step, locked: LockedStep | undefined, surroundings
   const absent = step.outputs.filter((path) => now.outputs[path] === undefined && !path.startsWith('{work}'));
   const missing = absent.map((path) => `${path} does not exist`);
   const reasons = [...missing, ...(locked ? changesSince(locked, now) : ['it never ran'])];
-  if (reasons.length === 0) return { name: step.name, state: 'up to date', reasons, notes: notesOn(locked, now) };
+  if (reasons.length === 0) return { name: step.name, state: 'up to date', reasons, notes: notesOn(step, locked, now) };
   return {
     name: step.name,
     state: missing.length > 0 ? 'missing' : 'changed',
@@ -89,12 +89,13 @@ function lacksOf(step: Step, { pipeline, places }: Surroundings): string[] {
   return lacks.length > 0 ? [`missing assets: ${lacks.join(', ')}`] : [];
 }
 
-/** That the step was only adopted, and which labelled data were not compared, and why. */
-function notesOn(locked: LockedStep | undefined, now: Omit<LockedStep, 'by'>): string[] {
+/** That the step was only adopted, or makes other bytes, and which labelled data were not compared, and why. */
+function notesOn({ note }: Step, locked: LockedStep | undefined, now: Omit<LockedStep, 'by'>): string[] {
   const names = Object.keys(now.assets).filter((name) => now.assets[name] === NOT_HERE);
   const unknown = Object.keys(now.assets).filter((name) => !names.includes(name) && locked?.assets[name] === NOT_HERE);
   return [
     ...(locked?.by === 'adopted' ? ['adopted, never run here'] : []),
+    ...(note === undefined ? [] : ['a run makes other bytes']),
     ...(names.length > 0 ? [`not compared without --data DIR: ${names.join(', ')}`] : []),
     ...(unknown.length > 0
       ? [`not compared, as the lock does not say which data were used: ${unknown.join(', ')}`]
