@@ -5,7 +5,7 @@ import { disclosureOf } from './disclosure.ts';
 import { findOverlaps, withoutRepeats } from './find-overlaps.ts';
 import { entriesOf, indexReferences } from './reference-index.ts';
 import { shingleHash, shingleLength, stretchHash, weightBetween, wordHash } from './shingle-hash.ts';
-import { readLetters, readUnspaced, readWords } from './text-units.ts';
+import { readLetterUnits, readUnspaced, readWordUnits } from './text-units.ts';
 import { type UnitReader, visitUnits } from './unit-window.ts';
 import { wordMarks } from './word-marks.ts';
 
@@ -16,7 +16,7 @@ const index = indexReferences([
   { name: 'kettles', text: other },
 ]);
 const lettersIn = (text: string) => lettersOf(viewsOf(text).plain).text;
-const overlaps = (text: string, read: UnitReader = readWords) => findOverlaps(lettersIn(text), read, index);
+const overlaps = (text: string, read: UnitReader = readWordUnits) => findOverlaps(lettersIn(text), read, index);
 const best = (text: string) => overlaps(text).get(0)?.[0];
 
 /** The units that a reader makes of a text. */
@@ -30,13 +30,13 @@ function unitsOf(text: string, read: UnitReader): string[] {
 
 describe('units', () => {
   test.each([
-    ['words', readWords, 'one two-three, 4', ['one', 'two', 'three', '4']],
-    ['words between underscores', readWords, 'one_two', ['one', 'two']],
-    ['characters of a script without blanks', readWords, 'a 银色', ['a', '银', '色']],
-    ['letters', readLetters, 'a b-c', ['a', 'b', 'c']],
+    ['words', readWordUnits, 'one two-three, 4', ['one', 'two', 'three', '4']],
+    ['words between underscores', readWordUnits, 'one_two', ['one', 'two']],
+    ['characters of a script without blanks', readWordUnits, 'a 银色', ['a', '银', '色']],
+    ['letters', readLetterUnits, 'a b-c', ['a', 'b', 'c']],
     ['letters of long runs alone', readUnspaced, `short ${'x'.repeat(40)}`, [...'x'.repeat(40)]],
-    ['nothing', readWords, '', []],
-    ['signs', readWords, '?! … – "', []],
+    ['nothing', readWordUnits, '', []],
+    ['signs', readWordUnits, '?! … – "', []],
   ])('are %s', (_, read, text, expected) => expect(unitsOf(text, read)).toEqual(expected));
 
   test('have the same hash in leet, and another for another word', () => {
@@ -54,7 +54,7 @@ describe('units', () => {
 
 describe('a shingle', () => {
   test('of words that say nothing, or at the end of a text, is none', () => {
-    visitUnits('if it is of the herons', readWords, (units, until) => {
+    visitUnits('if it is of the herons', readWordUnits, (units, until) => {
       expect(until).toBe(6);
       expect(shingleHash(units, 0)).toBe(-1);
       expect(shingleHash(units, 4)).toBe(-1);
@@ -65,7 +65,7 @@ describe('a shingle', () => {
   });
 
   test('of the reference is in the index under its number', () => {
-    visitUnits(lettersIn(other), readWords, (units) => {
+    visitUnits(lettersIn(other), readWordUnits, (units) => {
       const entries = entriesOf(index, shingleHash(units, 0));
       expect(entries.map((entry) => index.texts[entry])).toEqual([1]);
     });
@@ -113,7 +113,7 @@ describe('what a text shares with a reference', () => {
     const between = (word: string) => Array.from({ length: 20 }, (_, at) => `${word}${at}x`).join(' ');
     const long = indexReferences([{ name: 'long', text: `${secret} ${between('stone')} ${other}` }]);
     const stretches = (middle: string) =>
-      findOverlaps(lettersIn(`${secret} ${middle} ${other}`), readWords, long).get(0)?.length;
+      findOverlaps(lettersIn(`${secret} ${middle} ${other}`), readWordUnits, long).get(0)?.length;
     expect(stretches(between('stone'))).toBe(1);
     expect(stretches(between('cloud'))).toBe(2);
   });

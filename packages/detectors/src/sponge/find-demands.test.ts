@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
 import { viewsOf } from '../normalise/views-of.ts';
 import { measureGrowth } from '../testing/linear-growth.ts';
@@ -5,7 +6,7 @@ import { findDemands } from './find-demands.ts';
 import { mayDemand } from './may-demand.ts';
 
 const signsOf = (text: string) =>
-  findDemands(text).map(({ family, strength }) => ({ family, strength: Math.round(strength * 100) / 100 }));
+  findDemands(text).map(({ family, strength }) => ({ family, strength: rounded(strength, 2) }));
 const strongest = (text: string) => Math.max(0, ...findDemands(text).map(({ strength }) => strength));
 
 describe('a demand', () => {

@@ -1,9 +1,10 @@
+import { rounded } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
 import { measureGrowth } from '../../testing/linear-growth.ts';
 import { readStatement } from './statement.ts';
 
 const quantitiesOf = (text: string) =>
-  readStatement(text).quantities.map(({ dimension, value }) => `${Math.round(value * 100) / 100} ${dimension}`.trim());
+  readStatement(text).quantities.map(({ dimension, value }) => `${rounded(value, 2)} ${dimension}`.trim());
 
 describe('times of day', () => {
   test.each([

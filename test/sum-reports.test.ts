@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { sumReports } from '../scripts/sum-reports.ts';
 
-/** The lines that the script writes for these reports; a path stands for a file that is not there. */
-function sum(...reports: (object | string)[]): string[] {
+/** The sum of these reports; a path stands for a file that is not there. */
+function sum(...reports: (object | string)[]) {
   const folder = mkdtempSync(join(tmpdir(), 'redoubt-reports-'));
   const paths = reports.map((report, index) => {
     if (typeof report === 'string') return report;
@@ -13,9 +13,7 @@ function sum(...reports: (object | string)[]): string[] {
     writeFileSync(path, JSON.stringify(report));
     return path;
   });
-  return execFileSync(process.execPath, ['scripts/sum-reports.ts', ...paths], { encoding: 'utf8' })
-    .trimEnd()
-    .split('\n');
+  return sumReports(paths);
 }
 
 const passing = {
@@ -25,7 +23,7 @@ const passing = {
 };
 
 test('the counts of all suites are summed, and nothing else is said when all passed', () => {
-  expect(sum(passing, passing)).toEqual(['6 0']);
+  expect(sum(passing, passing)).toEqual({ passed: 6, failed: 0, failures: [] });
 });
 
 test('a failed test is named with its file and the first lines of its message', () => {
@@ -43,15 +41,14 @@ test('a failed test is named with its file and the first lines of its message', 
       },
     ],
   };
-  expect(sum(passing, failing)).toEqual([
-    '!! failed: test/b.test.ts > rooms > are few',
-    '     expected 2 to be 1',
-    '       at line 7',
-    '4 1',
-  ]);
+  expect(sum(passing, failing)).toEqual({
+    passed: 4,
+    failed: 1,
+    failures: ['!! failed: test/b.test.ts > rooms > are few\n     expected 2 to be 1\n       at line 7'],
+  });
 });
 
-test('a file that could not be run is named, and a missing report counts as a failure', () => {
+test('a file that could not be run counts as a failure, and a missing report too', () => {
   const unread = {
     numPassedTests: 0,
     numFailedTests: 0,
@@ -59,10 +56,12 @@ test('a file that could not be run is named, and a missing report counts as a fa
       { name: resolve('test/c.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
     ],
   };
-  expect(sum(unread, 'nowhere.json')).toEqual([
-    '!! failed: test/c.test.ts',
-    '     no such module',
-    '!! no report at nowhere.json: its suite did not run to its end',
-    '0 1',
-  ]);
+  expect(sum(unread, 'nowhere.json')).toEqual({
+    passed: 0,
+    failed: 2,
+    failures: [
+      '!! failed: test/c.test.ts\n     no such module',
+      '!! no report at nowhere.json: its suite did not run to its end',
+    ],
+  });
 });

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { Component, type ComponentType, lazy, type ReactNode } from 'react';
-import { PageTitle } from '../shown/page-title.tsx';
+import { PageTitle } from './page-title.tsx';
 
 /** A part of the pages that could not be loaded. */
 class PartMissing extends Error {}

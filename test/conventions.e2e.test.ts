@@ -36,6 +36,13 @@ describe('the repository', () => {
     expect(odd).toEqual([]);
   });
 
+  test('a test file that starts processes is a large or a nightly one', () => {
+    const smaller = tracked.filter((path) => path.endsWith('.test.ts') && !/\.(?:e2e|nightly)\.test\.ts$/.test(path));
+    const starting = smaller.filter((path) => /from 'node:(?:child_process|cluster)'/.test(readFileSync(path, 'utf8')));
+    // It holds the small tests to that by starting some.
+    expect(starting).toEqual(['test/no-services.test.ts']);
+  });
+
   test('no source file skips or focuses a test', () => {
     const focused = tracked
       .filter((path) => path.endsWith('.test.ts') && !path.startsWith('test/conventions'))

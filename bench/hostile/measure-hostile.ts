@@ -1,7 +1,11 @@
+import { hostileFamilies } from '@redoubt/detectors/testing/hostile';
+import { aimedFamilies } from '@redoubt/detectors/testing/hostile-aimed';
+import type { BenchmarkOptions, Findings, Measure } from '../measure.ts';
 import { flat } from '../prose.ts';
+import { subjects } from './subjects.ts';
 
 /** One detector on one family: CPU milliseconds of the thread per 100 KB, and how they grow with the text. */
-export interface Cell {
+interface Cell {
   readonly subject: string;
   readonly family: string;
   readonly ms: number;
@@ -22,10 +26,14 @@ const SUSPICIOUS_GROWTH = 1.08;
 /** Of less time nothing is told of its growth. */
 const LEAST_MS = 5;
 
+const MAX_MS = 150;
+const MAX_GROWTH = 1.1;
+const KEPT_SLOWEST = 3;
+
 type Judge = (text: string) => unknown;
 
 /** Measures each subject on each family, or those whose "subject, family" is asked for. */
-export function measureCells(
+function measureCells(
   subjects: Readonly<Record<string, Judge>>,
   families: Readonly<Record<string, (length: number) => string>>,
   asked = /^/,
@@ -79,4 +87,33 @@ function timeOf(work: () => unknown, spellMs: number): number {
     const spent = (user + system) / 1_000;
     if (spent >= spellMs) return spent / times;
   }
+}
+
+/** Every detector on every hostile family: the slowest of each, and the one whose time grows most with the text. */
+export async function hostile({ cells: asked }: BenchmarkOptions): Promise<Findings> {
+  const cells = measureCells(subjects, { ...hostileFamilies, ...aimedFamilies }, asked);
+  const bySubject = Map.groupBy(cells, ({ subject }) => subject);
+  const measures = [...bySubject].flatMap(([subject, own]) => measuresOf(subject, own));
+  return { measures, rounds: asked ? cells : [...bySubject.values()].flatMap(told) };
+}
+
+/** The cells of a subject that are kept: its slowest, and all whose time grows more than it may. */
+const told = (cells: readonly Cell[]): Cell[] => [
+  ...cells.toSorted((one, other) => other.ms - one.ms).slice(0, KEPT_SLOWEST),
+  ...cells.filter(({ growth = 0 }) => growth > MAX_GROWTH),
+];
+
+function measuresOf(subject: string, cells: readonly Cell[]): Measure[] {
+  const [slowest] = cells.toSorted((one, other) => other.ms - one.ms);
+  const [steepest] = cells.toSorted((one, other) => (other.growth ?? 0) - (one.growth ?? 0));
+  const measures: Measure[] = [];
+  if (slowest) {
+    const name = `${subject}: worst family, "${slowest.family}", per 100 KB`;
+    measures.push({ name, value: slowest.ms, unit: 'ms', bar: { atMost: MAX_MS } });
+  }
+  if (steepest?.growth !== undefined) {
+    const name = `${subject}: time a character at 400 KB of that at 100 KB, "${steepest.family}"`;
+    measures.push({ name, value: steepest.growth, unit: '×', bar: { atMost: MAX_GROWTH } });
+  }
+  return measures;
 }
