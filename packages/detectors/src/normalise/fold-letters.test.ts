@@ -70,12 +70,12 @@ test('every unit of the reading leads back to units of the text', () => {
   );
 });
 
-test('a reading is read as itself', () => {
-  const unit = fc.constantFrom('a', 'B', '0', ' ', 'é', 'ж', 'о', '中', '.', 'ß');
+test('a reading is read as itself, where no digit stood for a Latin letter', () => {
+  const unit = fc.constantFrom('a', 'B', ' ', 'é', 'ж', 'о', '中', '.', 'ß');
   fc.assert(
     fc.property(fc.array(unit, { maxLength: 30 }), (parts) => {
       const once = read(parts.join(''));
-      if (!/\d/.test(once)) expect(read(once)).toBe(once);
+      expect(read(once)).toBe(once);
     }),
   );
 });
