@@ -1,9 +1,8 @@
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/chromium.ts';
+import { testCacheFolder } from './scripts/test-cache.ts';
 
 /** Test files by what they need, as CONTRIBUTING.md explains. The smallest tier has no further ending. */
 const tiers = {
@@ -56,8 +55,8 @@ export default defineConfig({
   resolve: { conditions: ['redoubt-source'] },
   ssr: { resolve: { conditions: ['redoubt-source'] } },
   test: {
-    // `npm ci` deletes `node_modules`, and what was compiled with it.
-    fsModuleCachePath: join(homedir(), '.cache', 'redoubt-tests'),
+    // `scripts/prepare-tests.ts` deletes what is old in it.
+    fsModuleCachePath: testCacheFolder(),
     // Against hanging alone: kill tests take 20 s on two idle cores, and machines are shared.
     testTimeout: 120_000,
     hookTimeout: 180_000,

@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { keyOf, limitsOf, offendersOf } from './limits.ts';
+import { checkLimits, isLimited, keyOf, limitsOf, readLimits } from './limits.ts';
 import type { Measure } from './measure.ts';
 
 const time = (value: number): Measure => ({ name: 'time of "a b" at 400 KB', value, unit: '×' });
@@ -31,14 +32,59 @@ describe('limits', () => {
     expect(limitsOf(runs, before)).toEqual({ 'time of at 400 KB': { atMost: 2 }, 'calls/s, of peer': { atLeast: 18 } });
   });
 
+  const offenders = (measures: readonly Measure[], limits: Parameters<typeof checkLimits>[2][string]) =>
+    checkLimits([{ name: 'own', measures }], [], { own: limits });
+
   test('name what is beyond them, what has none, and what was not measured', () => {
     const limits = { 'time of at 400 KB': { atMost: 2 }, gone: { atMost: 1 } };
-    expect(offendersOf([time(2.5), rate(20)], limits)).toEqual([
-      'time of "a b" at 400 KB: 2.5, beyond its limit of ≤ 2',
-      'calls/s, of peer 1.2.3: 20, which has no limit yet; --limit writes one',
-      'gone: was not measured',
+    expect(offenders([time(2.5), rate(20)], limits)).toEqual([
+      'own: time of "a b" at 400 KB: 2.5, beyond its limit of ≤ 2',
+      'own: calls/s, of peer 1.2.3: 20, which has no limit yet; --limit writes one',
+      'own: gone: was not measured',
     ]);
-    expect(offendersOf([time(2)], { 'time of at 400 KB': { atMost: 2 } })).toEqual([]);
-    expect(offendersOf([rate(4)], { 'calls/s, of peer': { atLeast: 5 } })).toHaveLength(1);
+    expect(offenders([time(2)], { 'time of at 400 KB': { atMost: 2 } })).toEqual([]);
+    expect(offenders([rate(4)], { 'calls/s, of peer': { atLeast: 5 } })).toHaveLength(1);
+  });
+
+  test('are not kept by a benchmark that is skipped', () => {
+    const limits = { held: { 'calls/s': { atLeast: 5 } }, free: {} };
+    expect(checkLimits([], ['held', 'free', 'new'], limits)).toEqual(['held: was skipped, and has limits']);
+  });
+});
+
+describe('the limits of the benchmarks', () => {
+  /** Benchmarks with ratios and without limits. Measure them (`npm run bench -- NAME --limit`), and take them off. */
+  const unlimited = [
+    'batch',
+    'detect-http',
+    'detectors',
+    'hostile',
+    'ledger',
+    'peers',
+    'pii-peers',
+    'proxy',
+    'redteam',
+    'rendering',
+    'saved-policy',
+    'tap',
+    'threat-modeling',
+    'trained',
+  ];
+  /** A run of before that is kept for its figures; no benchmark writes it any more. */
+  const past = ['pii-peers-first-look'];
+  const results = globSync('bench/results/*.json')
+    .map((file): { name: string; measures: Measure[] } => JSON.parse(readFileSync(file, 'utf8')))
+    .filter(({ name }) => !past.includes(name))
+    .map(({ name, measures }) => ({ name, keys: [...new Set(measures.filter(isLimited).map(keyOf))].toSorted() }));
+  const limits = readLimits();
+
+  test('are those of exactly the ratios that its kept result has', () => {
+    const limited = Object.entries(limits).map(([name, own]) => ({ name, keys: Object.keys(own).toSorted() }));
+    expect(limited).toEqual(results.filter(({ name }) => limits[name]).toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+  });
+
+  test('are missing only where this test says so', () => {
+    const without = results.filter(({ name, keys }) => keys.length > 0 && !limits[name]).map(({ name }) => name);
+    expect(without.toSorted(), `no limits: ${without.join(', ')}`).toEqual(unlimited);
   });
 });

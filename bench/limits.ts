@@ -29,7 +29,7 @@ export const keyOf = ({ name }: Pick<Measure, 'name'>): string =>
     .trim();
 
 /** Whether a measure has a limit: it is a ratio of ours. A time says more about the machine than about the code. */
-const isLimited = ({ unit, better }: Measure): boolean => unit === '×' && better !== 'neither';
+export const isLimited = ({ unit, better }: Measure): boolean => unit === '×' && better !== 'neither';
 
 function isMoreBetter({ bar, better }: Measure): boolean {
   return bar ? 'atLeast' in bar : better === 'more';
@@ -57,8 +57,24 @@ function stricterOf(now: Limit, before: Limit): Limit {
   return 'atMost' in before && before.atMost < now.atMost ? before : now;
 }
 
+/**
+ * Returns a sentence for each ratio that is beyond its limit, has none, or was not measured, and for each benchmark that
+ * has limits and was skipped.
+ */
+export function checkLimits(
+  results: readonly { readonly name: string; readonly measures: readonly Measure[] }[],
+  skipped: readonly string[],
+  limits: Readonly<Record<string, Limits>>,
+): string[] {
+  const offenders = results.flatMap(({ name, measures }) =>
+    offendersOf(measures, limits[name] ?? {}).map((each) => `${name}: ${each}`),
+  );
+  const unheld = skipped.filter((name) => Object.keys(limits[name] ?? {}).length > 0);
+  return [...offenders, ...unheld.map((name) => `${name}: was skipped, and has limits`)];
+}
+
 /** Returns a sentence for each ratio that is beyond its limit, has none, or was not measured. */
-export function offendersOf(measures: readonly Measure[], limits: Limits): string[] {
+function offendersOf(measures: readonly Measure[], limits: Limits): string[] {
   const ratios = measures.filter(isLimited);
   const beyond = ratios.flatMap((measure) => {
     const limit = limits[keyOf(measure)];

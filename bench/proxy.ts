@@ -1,19 +1,53 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BenchmarkOptions, Findings } from './measure.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BenchmarkOptions, Findings, Measure } from './measure.ts';
 import { installApart } from './peers/install-apart.ts';
-import { cutMeasures, cutStreams } from './proxy/cut-streams.ts';
+import { streamBodies } from './proxy/bodies.ts';
 import { forkServer } from './proxy/fork-server.ts';
 import { heldMeasures, holdStreams } from './proxy/hold-streams.ts';
 import { type LoadChild, startLoad } from './proxy/load-child.ts';
+import type { LoadReport } from './proxy/load-client.ts';
 import { measuresOf } from './proxy/measures.ts';
 import { portkeyVersion, startPortkey } from './proxy/portkey.ts';
 import { proveGuards } from './proxy/prove.ts';
-import { plainProxy } from './proxy/proxy-server.ts';
+import { type ProxyServer, plainProxy } from './proxy/proxy-server.ts';
 import { startRedoubt } from './proxy/redoubt.ts';
 import { takeTurns } from './proxy/take-turns.ts';
 import { startUpstream, type UpstreamChild } from './proxy/upstream-child.ts';
+
+const STREAMS = 1_000;
+/** All streams are under way by then, and none has ended: each takes ten seconds. */
+const CUT_AFTER_MS = 6_000;
+
+/** Many streams at once whose upstream is killed in their midst. */
+async function cutStreams(
+  { load, upstream }: { load: LoadChild; upstream: UpstreamChild },
+  proxy: ProxyServer,
+): Promise<LoadReport> {
+  const order = { ...proxy.route('paced-200'), bodies: streamBodies, concurrency: STREAMS };
+  const applied = load.apply({ ...order, most: { requests: STREAMS } });
+  await sleep(CUT_AFTER_MS);
+  await upstream.kill();
+  return applied;
+}
+
+/** Each client is told what happened, and hears the end of its stream. */
+const cutMeasures = ({ failures, toldErrors }: LoadReport): Measure[] => [
+  {
+    name: '1,000 streams, upstream killed: clients without a clean end',
+    value: failures,
+    unit: '',
+    bar: { atMost: 0 },
+  },
+  {
+    name: '1,000 streams, upstream killed: clients that were told of the error',
+    value: toldErrors,
+    unit: '',
+    bar: { atLeast: STREAMS },
+  },
+];
 
 const ROUNDS = 5;
 

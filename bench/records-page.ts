@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { chromium } from 'playwright-core';
 import { startPracticeTarget } from '../packages/practice-target/src/start-practice-target.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { benchKey, startServer } from './child/server-child.ts';
 import { type Findings, median, type Skipped } from './measure.ts';
-import { copyRecords } from './records-page/copy-records.ts';
 import { type Frames, scrollFrames } from './records-page/scroll-frames.ts';
 import { ask, serviceSettings } from './redteam/service-run.ts';
 
@@ -91,4 +91,34 @@ function measuresOf({ idle, scrolled, taskCpu }: Frames): Findings['measures'] {
     },
     { name: `tasks of more than ${SLOW_MS} ms of CPU time`, value: slow(taskCpu), unit: 'tasks', bar: { atMost: 0 } },
   ];
+}
+
+/**
+ * Repeats the records of a run until it has so many. Each copy has a number and an id of its own. The service must not
+ * be running.
+ */
+function copyRecords(dataDir: string, runId: string, records: number): void {
+  const database = new DatabaseSync(join(dataDir, 'redoubt.db'));
+  try {
+    const columns = database
+      .prepare('select name from pragma_table_info(?)')
+      .all('run_probes')
+      .map(({ name }) => `${name}`);
+    const [count] = database.prepare('select count(*) as n from run_probes where run_id = ?').all(runId);
+    const size = Number(count?.n);
+    const copied = columns.map((name) => {
+      if (name === 'ordinal') return `ordinal + round * ${size}`;
+      return name === 'probe_id' ? "probe_id || '.' || round" : name;
+    });
+    database
+      .prepare(
+        `with recursive rounds (round) as (select 1 union all select round + 1 from rounds where round < ?)
+         insert into run_probes (${columns.join(', ')})
+         select ${copied.join(', ')} from rounds, run_probes where run_id = ? and ordinal + round * ${size} < ?`,
+      )
+      .run(Math.ceil(records / size), runId, records);
+    database.prepare('update runs set probes = ? where id = ?').run(records, runId);
+  } finally {
+    database.close();
+  }
 }

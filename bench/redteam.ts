@@ -16,7 +16,7 @@ const LATENCY_MS = 50;
 const THROTTLED_PROBES = 200;
 /** 20 % of the calls. */
 const THROTTLE_EVERY = 5;
-const PEER_MOST_MS = 300_000;
+const MAX_PEER_MS = 300_000;
 
 /** The engine of the Red Team against a target of fixed latency, next to promptfoo on the same prompts. */
 export async function redteam(): Promise<Findings> {
@@ -51,7 +51,7 @@ async function oneRound(service: ServerChild, target: TargetChild, folder: strin
   if (!folder) return { ours: { ...ours, residentMegabytes }, peer: undefined };
   const prompts = await promptsOf(service, ours.id);
   const behaviour = { latencyMs: LATENCY_MS, throttleEvery: 0 };
-  const peer = await runPromptfoo(folder, target, { prompts, behaviour, mostMs: PEER_MOST_MS });
+  const peer = await runPromptfoo(folder, target, { prompts, behaviour, mostMs: MAX_PEER_MS });
   return { ours: { ...ours, residentMegabytes }, peer };
 }
 
@@ -68,5 +68,5 @@ async function throttledRuns(
   const [first] = ours;
   if (!folder || !first) return { ours, peer: undefined };
   const prompts = await promptsOf(service, first.id);
-  return { ours, peer: await runPromptfoo(folder, target, { prompts, behaviour, mostMs: PEER_MOST_MS }) };
+  return { ours, peer: await runPromptfoo(folder, target, { prompts, behaviour, mostMs: MAX_PEER_MS }) };
 }

@@ -4,6 +4,7 @@ import { findPostgresBinaries } from '../packages/store/src/testing/postgres-bin
 import { findChromium } from './chromium.ts';
 import { findInvitedNode, INVITED_NODE, installInvitedNode } from './invited-node.ts';
 import { findOpenAi, findPythonWithHttpx, installOpenAi } from './python.ts';
+import { pruneTestCache } from './test-cache.ts';
 
 /** A program that some tests need and that is not a package of npm. */
 interface Program {
@@ -34,6 +35,7 @@ for (const program of programs) console.log(describe(program));
 const python = findPythonWithHttpx();
 if (python !== undefined) console.log(describeOpenAi(python));
 console.log(describeInvitedNode());
+pruneTestCache();
 
 function install(wanted: readonly Program[]): void {
   console.log(`Installing with apt-get what tests need: ${wanted.map(({ name }) => name).join(', ')}.`);

@@ -1,14 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { AttackId, failures } from '@redoubt/contract';
+import { AttackId, contract, type Endpoint, failures, frameworks } from '@redoubt/contract';
 import { flagOf, settings } from '@redoubt/server';
+import { packages, serverRooms } from '../test/architecture/rooms.ts';
 import { costBlock, optionsBlock } from './attack-blocks.ts';
 import { exampleBlock } from './attack-examples.ts';
-import { clientRoutes } from './client-routes.ts';
-import { frameworkTables } from './framework-tables.ts';
 import { legacyTables } from './legacy-tables.ts';
 import { practiceTables } from './practice-tables.ts';
 import { priceTables } from './price-tables.ts';
-import { packageTables, serverTable } from './room-tables.ts';
 
 /** A file that is written from tables of the code, as a whole or between two marks. */
 interface WrittenPage {
@@ -129,4 +127,72 @@ for (const { file, write } of pages) {
     console.error(`${file} is out of date; run npm run docs`);
     process.exitCode = 1;
   }
+}
+
+/** The table of routes of the client, from the contract: one line an operation. */
+function clientRoutes(): string {
+  const groups = Object.entries(contract).map(([group, endpoints]) => {
+    const lines = Object.entries(endpoints).map(
+      ([name, { method, path }]: [string, Endpoint]) => `    ${name}: '${method} ${path}',`,
+    );
+    return `  ${group}: {\n${lines.join('\n')}\n  },`;
+  });
+  return `// Written by \`npm run docs\` from packages/contract; do not edit by hand.
+
+/** Method and path of an operation. Parameters of the path begin with a colon. */
+export type Route = \`\${'GET' | 'POST' | 'PATCH' | 'DELETE'} /\${string}\`;
+
+/**
+ * Method and path of each operation. The client has this table in place of the contract's schemas, which are many times
+ * its size.
+ */
+export const routes = {
+${groups.join('\n')}
+} as const satisfies Record<string, Record<string, Route>>;
+`;
+}
+
+/** The table of docs/redteam/compliance.md: the frameworks with their editions and the number of their items. */
+function frameworkTables(): string {
+  const rows = Object.entries(frameworks).map(([id, { title, edition, date, source, items }]) => {
+    const testable = items.filter(({ untestable }) => untestable === undefined).length;
+    return `| \`${id}\` | [${title}](${source}) | ${edition} | ${date} | ${items.length} | ${testable} |`;
+  });
+  return `| id | framework | edition | published | items | items that a run can test |
+|---|---|---|---|--:|--:|
+${rows.join('\n')}`;
+}
+
+type Room = (typeof packages)[number];
+
+/** The packages as a diagram and a table. */
+function packageTables(): string {
+  return `${picture(packages)}\n\n${table('package', packages)}`;
+}
+
+/** The rooms of the server as a table. */
+function serverTable(): string {
+  return table('room', serverRooms);
+}
+
+function table(title: string, rooms: readonly Room[]): string {
+  const rows = rooms.map(({ name, what, imports }) => {
+    const named = imports.map((each) => `\`${each}\``).join(', ');
+    return `| \`${name}\` | ${what} | ${named || 'nothing of ours'} |`;
+  });
+  return [`| ${title} | what is in it | what it imports |`, '|---|---|---|', ...rows].join('\n');
+}
+
+/** A diagram of the imports. An arrow that follows from two others is left out, so that the diagram is readable. */
+function picture(rooms: readonly Room[]): string {
+  const arrows = rooms.flatMap(({ name, imports }) => {
+    const further = new Set(imports.flatMap((each) => [...reachedFrom(each, rooms)]));
+    return imports.filter((to) => !further.has(to)).map((to) => `  ${name} --> ${to}`);
+  });
+  return ['```mermaid', 'graph TD', ...arrows, '```'].join('\n');
+}
+
+function reachedFrom(name: string, rooms: readonly Room[]): Set<string> {
+  const next = rooms.find((room) => room.name === name)?.imports ?? [];
+  return new Set([...next, ...next.flatMap((each) => [...reachedFrom(each, rooms)])]);
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-const folders = globSync(['packages/*/data', 'bench/data']).toSorted();
+const folders = globSync(['packages/*/data', 'packages/redteam/criteria', 'bench/data']).toSorted();
 const filesOf = (folder: string): string[] =>
   globSync(`${folder}/**/*.{txt,json,jsonl}`)
     .map((file) => relative(folder, file))
@@ -11,7 +11,7 @@ const licence = 'SPDX-License-Identifier: Apache-2.0';
 const readmeOf = (folder: string): string => readFileSync(join(folder, 'README.md'), 'utf8');
 
 test('there are data folders with files', () => {
-  expect(folders).toContain('packages/redteam/data');
+  expect(folders).toEqual(expect.arrayContaining(['packages/redteam/data', 'packages/redteam/criteria']));
   expect(folders.filter((folder) => filesOf(folder).length === 0)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test('a package publishes its data folder', () => {
   const published = folders.filter((folder) => folder.startsWith('packages/'));
   const unpublished = published.filter((folder) => {
     const { files } = JSON.parse(readFileSync(join(dirname(folder), 'package.json'), 'utf8')) as { files: string[] };
-    return !files.includes('data');
+    return !files.includes(basename(folder));
   });
   expect(unpublished).toEqual([]);
 });

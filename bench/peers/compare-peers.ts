@@ -10,7 +10,7 @@ import { median } from '../measure.ts';
 import { peers } from './adapters.ts';
 import { askPeer } from './ask-peer.ts';
 import { type Compared, type ComparedTask, comparedTasks, type Missing, measuresOf, peerTables } from './comparison.ts';
-import { installPeers } from './install-peers.ts';
+import { type Installed, installApart } from './install-apart.ts';
 import { judgeScores } from './judge-scores.ts';
 import { type ComparedText, comparedTexts, writtenTexts } from './peer-texts.ts';
 
@@ -136,4 +136,9 @@ function pinnedVersion(name: string): string {
     dependencies: Readonly<Record<string, string>>;
   };
   return dependencies[name] ?? 'unknown';
+}
+
+/** Installs the pinned peers into a temporary folder of their own; once a lock file. */
+function installPeers(): Installed {
+  return installApart(new URL('./', import.meta.url), 'peers');
 }

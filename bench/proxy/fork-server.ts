@@ -11,7 +11,7 @@ export interface ForkedServer extends ServerChild {
 /** Fork one of this folder's servers, which tells its address and ends when its parent does. */
 export async function forkServer(file: string, env: Record<string, string> = {}): Promise<ForkedServer> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning'],
     env: { ...process.env, ...env },
   });
   const [url] = (await once(child, 'message')) as [string];

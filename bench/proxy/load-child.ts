@@ -12,7 +12,7 @@ export interface LoadChild {
 
 export function startLoad(): LoadChild {
   const child = fork(fileURLToPath(new URL('load-client.ts', import.meta.url)), {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning'],
     // NaN and undefined come as they are.
     serialization: 'advanced',
   });

@@ -39,7 +39,7 @@ export interface TargetChild {
 
 export async function startTarget(role: ModelRole = 'target'): Promise<TargetChild> {
   const child = fork(fileURLToPath(new URL('target-server.ts', import.meta.url)), [role], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--conditions=redoubt-source', '--disable-warning=ExperimentalWarning'],
   });
   const [url] = (await once(child, 'message')) as [string];
   return {

@@ -21,7 +21,7 @@ export interface TreeRun {
 const LATENCY_MS = 50;
 /** Width 5 and depth 3. */
 const CALLS = 15;
-const PEER_MOST_MS = 300_000;
+const MAX_PEER_MS = 300_000;
 
 async function behave({ target, attacker }: TreeStand, attackerMs: number, unseen: number): Promise<void> {
   await target.behave({ latencyMs: LATENCY_MS, throttleEvery: 0, unseen });
@@ -55,7 +55,7 @@ export async function peerTree(
   { goals, attackerMs }: { readonly goals: readonly string[]; readonly attackerMs: number },
 ): Promise<TreeRun> {
   await behave(stand, attackerMs, 0);
-  const run = await runPromptfooTree(installed, { ...stand, goals, calls: CALLS, mostMs: PEER_MOST_MS });
+  const run = await runPromptfooTree(installed, { ...stand, goals, calls: CALLS, mostMs: MAX_PEER_MS });
   if (!run.isWhole) throw new Error(`promptfoo did not come to its end: ${run.said}`);
   const seen = [await stand.target.stats(), await stand.attacker.stats()];
   const wallMs = Math.max(...seen.map(({ lastAt }) => lastAt)) - Math.min(...seen.map(({ firstAt }) => firstAt));

@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import type { Blend } from '../../packages/detectors/src/cascade/blend-file.ts';
 import { blendOf, held, type Opinions } from '../../packages/detectors/src/cascade/blend-readings.ts';
 import { cutAt, descending, falsePositiveCuts } from '../first-model/false-positive-cuts.ts';
@@ -36,13 +37,13 @@ export function fitBlend(
     rows.map((row) => ({ ...row, z: scored(row) })),
     shares && { scores, shares },
   );
-  const thresholdAt = (z: number) => round(probability(z - cuts.balanced));
+  const thresholdAt = (z: number) => rounded(probability(z - cuts.balanced));
   const thresholds = { strict: thresholdAt(cuts.strict), balanced: 0.5, lenient: thresholdAt(cuts.lenient) };
   return {
-    askFrom: round(askFrom),
-    first: round(fitted.first),
-    second: round(fitted.second),
-    offset: round(fitted.offset - cuts.balanced),
+    askFrom: rounded(askFrom),
+    first: rounded(fitted.first),
+    second: rounded(fitted.second),
+    offset: rounded(fitted.offset - cuts.balanced),
     thresholds,
   };
 }
@@ -126,4 +127,3 @@ function solve([a, b, c]: Readonly<Matrix>, right: Readonly<Vector>): Vector {
 }
 
 const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
-const round = (value: number): number => Math.round(value * 1e6) / 1e6;

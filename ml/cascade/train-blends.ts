@@ -1,17 +1,24 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BlendFile } from '../../packages/detectors/src/cascade/blend-file.ts';
+import type { Blend, BlendFile } from '../../packages/detectors/src/cascade/blend-file.ts';
 import { readEncoderCard } from '../../packages/detectors/src/encoder/encoder-model.ts';
 import { dataFolder } from '../evaluate/data-folder.ts';
 import { type FoldName, folds } from '../evaluate/folds.ts';
+import { auroc } from '../evaluate/metrics/auroc.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
 import { documentSource } from '../first-model/documents.ts';
 import { type HeadSpec, headSpecs } from '../first-model/heads.ts';
 import { ownRows } from '../first-model/own-rows.ts';
-import { blendFigures } from './blend-figures.ts';
-import { fitBlend } from './fit-blend.ts';
-import { askedShares, type BlendedHead, blendedHeads, type FoldOpinions, foldOpinions } from './fold-opinions.ts';
+import { fitBlend, scoreOf } from './fit-blend.ts';
+import {
+  askedShares,
+  type BlendedHead,
+  blendedHeads,
+  type FoldOpinions,
+  foldOpinions,
+  type OpinionRow,
+} from './fold-opinions.ts';
 
 const help = `node --conditions=redoubt-source ml/cascade/train-blends.ts --encoders DIR [--data DIR] [--weights DIR] [--date YYYY-MM-DD]
 
@@ -65,4 +72,37 @@ function joined(all: readonly FoldOpinions[]): FoldOpinions {
       chunks: all.flatMap(({ documents }) => documents.chunks),
     },
   };
+}
+
+/** One line that says what the second model is worth to a head, over all held-out texts. */
+function blendFigures(name: string, { rows, documents }: FoldOpinions, blend: Blend): string {
+  const modes: Readonly<Record<string, (row: OpinionRow) => number>> = {
+    'the first model': ({ first }) => first,
+    'where uncertain': (row) => scoreOf(row, blend),
+    always: (row) => scoreOf(row, { ...blend, askFrom: 0 }),
+  };
+  const parts = Object.entries(modes).map(([mode, score]) => {
+    const of = (label: 0 | 1) => rows.filter((row) => row.label === label).map(score);
+    const flagged = (label: 0 | 1) => share(of(label), (value) => value >= 0);
+    return `${mode}: AUROC ${auroc(of(1), of(0)).value.toFixed(3)}, recall ${flagged(1)}, false positives ${flagged(0)}`;
+  });
+  const asked = share(
+    rows.filter(({ label, isOrdinary }) => label === 0 && isOrdinary).map(({ first }) => first),
+    (first) => 1 / (1 + Math.exp(-first)) >= blend.askFrom,
+  );
+  const files = (score: (row: OpinionRow) => number) => share(documents.files.map(score), (value) => value >= 0);
+  const ofFiles = Object.entries(modes).map(([mode, score]) => `${mode} ${files(score)}`);
+  const blended = bySource(rows, (row) => scoreOf(row, blend) >= 0);
+  return `${name}: ${parts.join('; ')}; documents flagged: ${ofFiles.join(', ')}; asked for ${asked} of everyday prompts\n  ${blended}\n  first alone: ${bySource(rows, ({ first }) => first >= 0)}`;
+}
+
+function share(values: readonly number[], is: (value: number) => boolean): string {
+  return (values.filter(is).length / Math.max(1, values.length)).toFixed(3);
+}
+
+function bySource(rows: readonly OpinionRow[], isFlagged: (row: OpinionRow) => boolean): string {
+  const groups = [...Map.groupBy(rows, ({ source, label }) => `${source}/${label}`)];
+  return groups
+    .map(([name, group]) => `${name} ${(group.filter(isFlagged).length / group.length).toFixed(2)}`)
+    .join(', ');
 }

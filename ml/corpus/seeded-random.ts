@@ -1,6 +1,6 @@
-/** FNV-1a over UTF-16 units: 32 bits, the same on every platform. */
-export function hashText(text: string): number {
-  let hash = 0x811c_9dc5;
+/** FNV-1a over UTF-16 units with a final mix: 32 bits, the same on every platform. */
+export function hashText(text: string, seed = 0): number {
+  let hash = (0x811c_9dc5 ^ seed) >>> 0;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x0100_0193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85eb_ca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2_ae35);

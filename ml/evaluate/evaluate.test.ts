@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hashText } from '../corpus/seeded-random.ts';
 import { bury, CARRIER_CHARACTERS, carriersFrom } from './bury.ts';
 import { candidateOf, type TrainingSet } from './detector.ts';
 import { foldData } from './fold-data.ts';
@@ -7,7 +8,7 @@ import { heldOutResult, scoreHeldOut } from './held-out.ts';
 import { qualityTables } from './quality-tables.ts';
 import { trainReference } from './reference-trainer.ts';
 import { groupOf, type Row, tasks } from './row.ts';
-import { hashOf, sample } from './sample.ts';
+import { sample } from './sample.ts';
 import { trainFolds } from './trained-folds.ts';
 import { variants } from './variants.ts';
 
@@ -115,7 +116,7 @@ describe('measuring', () => {
   });
 
   test('labels that mean nothing give an area near one half', async () => {
-    const random = corpus.map((each) => ({ ...each, label: hashOf(each.id) % 2 ? 1 : 0 }) as Row);
+    const random = corpus.map((each) => ({ ...each, label: hashText(each.id) % 2 ? 1 : 0 }) as Row);
     const trained = await trainFolds(candidateOf(single, trainReference), random, [], 100);
     const { auroc } = heldOutResult('injection_attack', await scoreHeldOut(trained, 'injection_attack'));
     expect(Math.abs(auroc.value - 0.5)).toBeLessThan(0.15);

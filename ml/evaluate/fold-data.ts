@@ -2,7 +2,20 @@ import type { TrainingSet } from './detector.ts';
 import { type FoldName, folds, ordinaryBenign } from './folds.ts';
 import { groupOf, type Row, type Task } from './row.ts';
 import { sample } from './sample.ts';
-import { mixedSponge, spongeKin } from './sponge-kin.ts';
+
+/** Families of our own sponge texts that ask for the same as a family of the public ones: held out with it. */
+const spongeKin: Readonly<Record<string, readonly string[]>> = {
+  repeat: ['repeat_word'],
+  repeat_block: ['block_flood', 'word_flood'],
+  long_output: ['huge_length', 'token_burning', 'exhaustive', 'counting', 'digits'],
+  long_char: ['letter_flood', 'random_letters', 'rare_tokens', 'stacked_marks', 'unseen_padding', 'blank_padding'],
+  many_tasks: ['many_tasks', 'question_flood'],
+  nested: ['recursive', 'macro_bomb', 'bracket_nest', 'json_nest'],
+  loop: ['endless_process', 'paradox_loop'],
+};
+
+/** Families that hold attacks of every kind: held out with each. */
+const mixedSponge: readonly string[] = ['restyled', 'multilingual'];
 
 /** Tasks of which every benign prompt is a negative. */
 const benignIsNegative: ReadonlySet<Task> = new Set(['injection_attack', 'toxicity', 'nsfw', 'sponge_attack']);

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashText } from '../corpus/seeded-random.ts';
 import { type Estimate, share } from './metrics/interval.ts';
 import { hardPrompts } from './own/hard-prompts.ts';
 import { languagePrompts } from './own/language-prompts.ts';
 import { readFields } from './read-rows.ts';
 import type { Task } from './row.ts';
-import { hashOf, sample } from './sample.ts';
+import { sample } from './sample.ts';
 import { scoresOf, type TrainedCandidate, thresholdOf } from './trained-folds.ts';
 
 /** A benign text that a careless detector flags. */
@@ -62,7 +63,7 @@ export async function readHardNegatives(folder: string, perKind: number): Promis
   return [...Map.groupBy(distinct, ({ kind }) => kind).values()].flatMap((group) => sample(group, perKind));
 }
 
-const negative = (kind: string, text: string): HardNegative => ({ id: `${kind}-${hashOf(text)}`, kind, text });
+const negative = (kind: string, text: string): HardNegative => ({ id: `${kind}-${hashText(text)}`, kind, text });
 
 async function readOthers(folder: string): Promise<HardNegative[]> {
   const found: HardNegative[] = [];

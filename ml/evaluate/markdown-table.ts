@@ -22,6 +22,9 @@ export function percent(estimate: Estimate | undefined): string {
   return `${value} (${low}–${high})`;
 }
 
+/** A part of a whole in percent, such as `12.5`. Of nothing it is 0. */
+export const percentOf = (part: number, whole = 1): string => ((100 * part) / (whole || 1)).toFixed(1);
+
 /** From 0 to 1, with its interval; empty where the figure does not exist. */
 export function area(estimate: Estimate | undefined): string {
   if (!exists(estimate)) return '';

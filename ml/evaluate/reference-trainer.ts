@@ -1,3 +1,4 @@
+import { seededNumbers } from '@redoubt/contract/testing/seeded-numbers';
 import type { HeadModel } from './detector.ts';
 import { isFor } from './fold-data.ts';
 import { type Row, type Task, tasks } from './row.ts';
@@ -131,11 +132,10 @@ function step(
 /** Every index once an epoch, in an order that a fixed seed makes. */
 function* shuffledEpochs(length: number): Generator<number> {
   const order = Uint32Array.from({ length }, (_, at) => at);
-  let state = 20_26;
+  const next = seededNumbers(20_26);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (let at = length - 1; at > 0; at--) {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      const other = Math.floor((state / 2 ** 32) * (at + 1));
+      const other = Math.floor(next() * (at + 1));
       [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
     }
     yield* order;

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rounded } from '@redoubt/contract';
 import type { Evaluation } from './evaluate-candidate.ts';
 import { resultsFolder as folder, type TablesFile } from './keep-tables.ts';
 import type { SourceFile } from './read-rows.ts';
@@ -40,8 +41,6 @@ export function readResults(): ResultFile[] {
 
 /** What runs themselves write does not change what they measure. */
 const writtenByRuns = ['ml/results', 'bench/results', 'bench/README.md'];
-
-const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 function commit(): string {
   const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim();

@@ -5,7 +5,7 @@ import type { Head } from './fit-head.ts';
 
 const LARGEST = 127;
 const notice =
-  'Trained on public data sets under permissive licences, named in training/results/detection-tables.md, and on texts of our own. No text of them is in this file.';
+  'Trained on public data sets under permissive licences, named in ml/pipeline.yaml, and on texts of our own. No text of them is in this file.';
 
 /** A trained head with its name and what its log-odds mean. */
 export interface CalibratedHead {

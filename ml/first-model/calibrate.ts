@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import type { Preset } from '../../packages/detectors/src/heads/head-file.ts';
 import { falsePositiveCuts, type Scored, type ScoredDocuments } from './false-positive-cuts.ts';
 
@@ -19,9 +20,9 @@ export function calibrate(scores: readonly Scored[], documents?: ScoredDocuments
   const slope = likeliestSlope(scores, cut);
   const probability = (z: number) => 1 / (1 + Math.exp(-slope * (z - cut)));
   const thresholds = Object.fromEntries(
-    Object.entries(cuts).map(([preset, z]) => [preset, round(probability(z))]),
+    Object.entries(cuts).map(([preset, z]) => [preset, rounded(probability(z))]),
   ) as Record<Preset, number>;
-  return { slope: round(slope), offset: round(-slope * cut), thresholds };
+  return { slope: rounded(slope), offset: rounded(-slope * cut), thresholds };
 }
 
 /** Newton's method on the one slope; the positives and the negatives count alike. */
@@ -41,5 +42,3 @@ function likeliestSlope(scores: readonly Scored[], cut: number): number {
   }
   return slope;
 }
-
-const round = (value: number): number => Math.round(value * 1e6) / 1e6;

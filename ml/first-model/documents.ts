@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { hashText } from '../corpus/seeded-random.ts';
 import { type FoldName, folds } from '../evaluate/folds.ts';
-import { hashOf, sample } from '../evaluate/sample.ts';
+import { sample } from '../evaluate/sample.ts';
 import { readField } from '../field/read-field.ts';
 import { type Prepared, prepare } from './prepare.ts';
 
@@ -106,7 +107,7 @@ function foldsOf(documents: readonly OrdinaryDocument[]): ReadonlyMap<OrdinaryDo
   const placeOf = new Map(owners.map(([owner], place) => [owner, place]));
   return new Map(
     documents.map((document) => {
-      const place = document.mayTrain ? (placeOf.get(document.owner) ?? 0) : hashOf(document.id);
+      const place = document.mayTrain ? (placeOf.get(document.owner) ?? 0) : hashText(document.id);
       return [document, foldNames[place % foldNames.length] as FoldName];
     }),
   );

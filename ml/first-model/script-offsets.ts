@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import { type Script, type ScriptOffsets, scriptOf, scripts } from '../../packages/detectors/src/features/script-of.ts';
 import type { PreparedDocuments } from './documents.ts';
 import { worstSegment } from './fit-head.ts';
@@ -12,7 +13,7 @@ const LEAST = 30;
 /** Shares of harmless texts that may be flagged. */
 const SHARES = { documents: 0.01, texts: 0.04 } as const;
 /** No script is moved further, in log-odds. */
-const MOST = { up: 2.5, down: 0.5 } as const;
+const MAX_OFFSET = { up: 2.5, down: 0.5 } as const;
 
 /**
  * Returns what to add to a head's log-odds of segments in each script, so that as many harmless texts in the script are
@@ -35,8 +36,8 @@ export function scriptOffsets(heads: readonly FoldHead[], documents: PreparedDoc
   return Object.fromEntries(
     scripts.flatMap((script) => {
       if (script === 'latin' || (ofDocuments.get(script)?.length ?? 0) < LEAST) return [];
-      const offset = Math.min(MOST.up, Math.max(-MOST.down, latin - cutOf(script)));
-      return [[script, Math.round(offset * 1e4) / 1e4]];
+      const offset = Math.min(MAX_OFFSET.up, Math.max(-MAX_OFFSET.down, latin - cutOf(script)));
+      return [[script, rounded(offset, 4)]];
     }),
   );
 }

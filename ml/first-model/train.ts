@@ -10,12 +10,12 @@ import { assembleHeads, type CalibratedHead, replaceHeads } from './assemble-hea
 import { type Calibration, calibrate } from './calibrate.ts';
 import { digestOf, machineFolders, PreparedDocuments, readDocuments } from './documents.ts';
 import { labelledFor, toExamples } from './examples.ts';
+import type { Scored } from './false-positive-cuts.ts';
 import { fitHead, fitOf } from './fit-head.ts';
 import { foreignAbuse } from './foreign-abuse.ts';
 import { type HeadName, type HeadSpec, headNames, headSpecs } from './heads.ts';
 import { documentScores, foldHeads, heldOutScores, type TrainingTexts } from './held-out-scores.ts';
 import { ownRows } from './own-rows.ts';
-import { recallBySource } from './recall-by-source.ts';
 import { scriptOffsets } from './script-offsets.ts';
 
 const help = `node --conditions=redoubt-source ml/first-model/train.ts [--data DIR] [--documents DIR]... [--out DIR] [--heads NAME,NAME] [--date YYYY-MM-DD]
@@ -132,4 +132,26 @@ function keptCalibration(name: HeadName): CalibrationByScript {
   const { slope, offset, thresholds, scripts = {} } = kept;
   console.log(`${name}: calibrated as before`);
   return { calibration: { slope, offset, thresholds }, scripts };
+}
+
+/** Returns lines with the share of each held-out source that the balanced threshold flags, and their mean. */
+function recallBySource(scores: readonly Scored[], { slope, offset }: Calibration): string {
+  const cut = -offset / slope;
+  const lines = [1, 0].map((label) => {
+    const sources = [
+      ...Map.groupBy(
+        scores.filter((score) => score.label === label),
+        ({ source }) => source,
+      ),
+    ];
+    const shares = sources.map(([source, rows]) => ({
+      source,
+      rows: rows.length,
+      share: rows.filter(({ z }) => z >= cut).length / rows.length,
+    }));
+    const mean = shares.reduce((sum, { share }) => sum + share, 0) / Math.max(1, shares.length);
+    const each = shares.map(({ source, rows, share }) => `${source} ${share.toFixed(2)} of ${rows}`);
+    return `  ${label === 1 ? 'found' : 'flagged though harmless'}: mean ${mean.toFixed(3)}; ${each.join(', ')}`;
+  });
+  return lines.join('\n');
 }

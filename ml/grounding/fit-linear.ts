@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import { CLIP, type LinearHead } from '../../packages/detectors/src/grounding/linear-head.ts';
 
 /** One vector to learn from. */
@@ -26,7 +27,7 @@ export function fitLinear(examples: readonly Example[], names: readonly string[]
     const move = solve(curvature, gradient);
     fitted = fitted.map((value, at) => value + (move[at] ?? 0));
   }
-  const round = (value: number) => Math.round(value * 1e5) / 1e5;
+  const round = (value: number) => rounded(value, 5);
   return {
     features: names,
     mean: mean.map(round),

@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import { detailFeatures } from '../../packages/detectors/src/grounding/claims/claim-features.ts';
 import { factFeatures } from '../../packages/detectors/src/grounding/compare-fact.ts';
 import { supportDoubt, withWords } from '../../packages/detectors/src/grounding/judge-grounding.ts';
@@ -99,7 +100,7 @@ function sourceShares(examples: readonly Example[]): number[] {
 }
 
 function headOf(weights: readonly number[], offset: number): LinearHead {
-  const round = (value: number) => Math.round(value * 1e5) / 1e5;
+  const round = (value: number) => rounded(value, 5);
   return {
     features: names,
     mean: names.map(() => 0),

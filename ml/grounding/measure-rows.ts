@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import { stemsOf } from '../../packages/detectors/src/grounding/context-index.ts';
 import type { GroundingTask } from '../../packages/detectors/src/grounding/grounding-file.ts';
 import {
@@ -27,7 +28,7 @@ export function rarityTable(texts: readonly string[]): Readonly<Record<string, n
   }
   const all = new Set(texts).size + 1;
   const commonest = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, KEPT_STEMS);
-  const rarity = (count: number) => Math.round((Math.log(all / count) / Math.log(all)) * 1_000) / 1_000;
+  const rarity = (count: number) => rounded(Math.log(all / count) / Math.log(all), 3);
   return Object.fromEntries(commonest.map(([stem, count]) => [stem, rarity(count)]));
 }
 

@@ -1,10 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { answerFeatures } from '../../packages/detectors/src/grounding/compare-answer.ts';
+import { replyFeatures } from '../../packages/detectors/src/grounding/compare-reply.ts';
 import type { GroundingFile } from '../../packages/detectors/src/grounding/grounding-file.ts';
+import { mixHeads } from '../../packages/detectors/src/grounding/head-shares.ts';
+import { type LinearHead, logOdds } from '../../packages/detectors/src/grounding/linear-head.ts';
 import { dataFolder } from '../evaluate/data-folder.ts';
 import { keepTables } from '../evaluate/keep-tables.ts';
 import type { AnswerExample } from './fit-grounding.ts';
-import { fitRelevancy, relevancyDoubt } from './fit-reply.ts';
+import { doubtOf, fitGrounding } from './fit-grounding.ts';
+import { fitLinear } from './fit-linear.ts';
 import { doubtOfAnswer, fitSupport } from './fit-support.ts';
 import { alienFigures, figuresTable } from './grounding-figures.ts';
 import { type GroundingRow, readGroundingRows } from './grounding-rows.ts';
@@ -12,6 +17,31 @@ import { leaveOut } from './leave-out.ts';
 import { type MeasuredRow, measureRows, rarityTable, textsOfRows } from './measure-rows.ts';
 import { ownClaimRows } from './own-claims.ts';
 import { ownReplyRows } from './own-replies.ts';
+
+/** The two heads of relevancy. */
+interface RelevancyHeads {
+  readonly relevancy: LinearHead;
+  readonly reply: LinearHead;
+}
+
+const RIDGE = 0.01;
+
+/** Fits the head for long answers, and the one for short replies, whose weights may have either sign. */
+function fitRelevancy(examples: readonly AnswerExample[]): RelevancyHeads {
+  const long = examples.filter(({ isReply }) => !isReply);
+  const short = examples
+    .filter(({ parts }) => 'echo' in (parts[0] ?? {}))
+    .map((example) => ({ ...example, features: example.parts[0] ?? {} }));
+  return {
+    relevancy: fitGrounding(long, answerFeatures),
+    reply: fitLinear(short, [...answerFeatures, ...replyFeatures], RIDGE),
+  };
+}
+
+/** Log-odds that an answer is not relevant, of both heads as its length weighs them. */
+function relevancyDoubt({ relevancy, reply }: RelevancyHeads, example: AnswerExample): number {
+  return mixHeads(example.shares, doubtOf(relevancy, example), logOdds(reply, example.parts[0] ?? {}));
+}
 
 /** Fits the heads of adherence, hallucination and relevancy, and writes their figures on sources that were left out. */
 const { values } = parseArgs({

@@ -15,7 +15,7 @@ const folder = values.wordnet;
 
 /** A sense must have been tagged so often, and no word has more of the same meaning than this. */
 const FEWEST_TAGS = 1;
-const MOST_ALIKE = 14;
+const MAX_ALIKE = 14;
 /** What a derived word and a direct antonym count for, beside senses that were tagged so often. */
 const DERIVED_COUNT = 3;
 const DIRECT_COUNT = 1_000;
@@ -139,5 +139,5 @@ function listed(table: ReadonlyMap<string, ReadonlyMap<string, number>>): Record
 
 function commonest(others: ReadonlyMap<string, number>): string[] {
   const order = [...others].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return order.slice(0, MOST_ALIKE).map(([word]) => word);
+  return order.slice(0, MAX_ALIKE).map(([word]) => word);
 }

@@ -10,7 +10,7 @@ import type { Judge, Verdict } from '../../packages/redteam/src/judge/verdict.ts
 import { seededRandom } from '../../packages/redteam/src/seeded-random.ts';
 import { noContext } from '../../packages/redteam/src/testing/no-context.ts';
 import { modelProfile, recordedSteps } from '../../packages/redteam/src/testing/recorded-steps.ts';
-import { type Cell, table } from '../evaluate/markdown-table.ts';
+import { type Cell, percentOf, table } from '../evaluate/markdown-table.ts';
 
 /** Answers that fit no goal, whatever it is. */
 const constants: Readonly<Record<string, string>> = {
@@ -109,5 +109,3 @@ function rateOf(verdicts: readonly Verdict[]): Cell[] {
     percentOf(count('unclear') / verdicts.length),
   ];
 }
-
-const percentOf = (part: number): string => (100 * part).toFixed(1);

@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import type { Scale, VerdictBlend, VerdictModel } from '../../packages/detectors/src/verdict/verdict-file.ts';
 import { rawOf, type SeenRow } from './score-rows.ts';
 
@@ -67,7 +68,5 @@ function scaleOf(points: readonly Point[]): Scale {
     offset += (h11 * g0 - h01 * g1) / determinant;
     slope += (h00 * g1 - h01 * g0) / determinant;
   }
-  return { slope: round(slope), offset: round(offset) };
+  return { slope: rounded(slope, 5), offset: rounded(offset, 5) };
 }
-
-const round = (value: number): number => Math.round(value * 1e5) / 1e5;

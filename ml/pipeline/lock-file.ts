@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { PipelineError } from './pipeline-file.ts';
 
 const lockedStepSchema = z.strictObject({
   /** How the entry came about: the step ran here, or its files were taken as they were. */
@@ -7,6 +8,8 @@ const lockedStepSchema = z.strictObject({
   commands: z.string(),
   /** Digests by asset, by input path and by output path. */
   assets: z.record(z.string(), z.string()),
+  /** Digests of the code that the commands run, by folder. */
+  code: z.record(z.string(), z.string()),
   inputs: z.record(z.string(), z.string()),
   outputs: z.record(z.string(), z.string()),
 });
@@ -20,11 +23,10 @@ export class LockFile {
   readonly #file: string;
   readonly #steps: Map<string, LockedStep>;
 
-  /** Reads the file. One that does not exist is empty. */
+  /** Reads the file. One that does not exist is empty. @throws PipelineError that says what is wrong with it */
   constructor(file: string) {
     this.#file = file;
-    const { steps } = existsSync(file) ? lockSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : { steps: {} };
-    this.#steps = new Map(Object.entries(steps));
+    this.#steps = new Map(existsSync(file) ? Object.entries(stepsIn(file)) : []);
   }
 
   get(name: string): LockedStep | undefined {
@@ -37,4 +39,18 @@ export class LockFile {
     const steps = Object.fromEntries([...this.#steps].toSorted(([a], [b]) => (a < b ? -1 : 1)));
     writeFileSync(this.#file, `${JSON.stringify({ steps }, null, 2)}\n`);
   }
+}
+
+function stepsIn(file: string): z.infer<typeof lockSchema>['steps'] {
+  const wayOut = 'Take the file of another commit, or delete it and run or adopt the steps';
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new PipelineError(`${file} is not JSON: ${(cause as Error).message}. ${wayOut}`, { cause });
+  }
+  const { data, error } = lockSchema.safeParse(parsed);
+  if (data) return data.steps;
+  const told = error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new PipelineError(`${file} is not a lock of the pipeline:\n${told.join('\n')}\n${wayOut}`);
 }

@@ -1,14 +1,18 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { didYouMean } from '../../packages/cli/src/read-words.ts';
-import { writeTables } from '../evaluate/write-tables.ts';
+import { markdownOf, resultsFolder, type TablesFile } from '../evaluate/keep-tables.ts';
+import { qualityTables } from '../evaluate/quality-tables.ts';
+import { readResults } from '../evaluate/result-file.ts';
+import { codeReader } from './code-of-steps.ts';
 import { makeEnvironment } from './environment.ts';
 import { LockFile } from './lock-file.ts';
 import { PipelineError, readPipeline, type Step } from './pipeline-file.ts';
 import { placesIn } from './places.ts';
+import { type Asked, readWords } from './read-words.ts';
 import { runProgram } from './run-command.ts';
-import { adoptStep, type RunOptions, runStep } from './run-steps.ts';
+import { adoptRest, adoptStep, type RunOptions, runStep } from './run-steps.ts';
 import { type StepState, stateOf } from './step-state.ts';
 
 const help = `npm run ml                                 the steps, and which of them are up to date
@@ -19,7 +23,8 @@ npm run ml -- tables                       writes the results in ml/results as t
   --data DIR   the folder of labelled data, which some steps read (ml/README.md says what it holds)
   --force      run the step also where it is up to date
   --dry-run    say what would run
-  --adopt      note in the lock that the files of the step belong together as they are; "--adopt all" does so for all
+  --adopt      note in the lock that the files of the step belong together as they are; "--adopt all" does so for every
+               step that is not up to date
   --json       the list as JSON
   --help
 STEP is a name of the list, or a file that a step makes, for example names.tagger.
@@ -27,58 +32,44 @@ WORDS are given to the last command of the step, for example --help. Such a run 
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** The files that git knows or would take. @throws PipelineError outside a checkout */
 function files(): string[] {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  return execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
-    .split('\0')
-    .filter((file) => file !== '');
-}
-
-const words = process.argv.slice(2);
-const end = words.includes('--') ? words.indexOf('--') : words.length;
-
-function parsed() {
-  return parseArgs({
-    args: words.slice(0, end),
-    allowPositionals: true,
-    options: {
-      data: { type: 'string' },
-      force: { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false },
-      adopt: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
+  try {
+    const listed = execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26, stdio: 'pipe' });
+    return listed.split('\0').filter((file) => file !== '');
+  } catch (cause) {
+    throw new PipelineError(`git cannot list the files of ${root}: the steps need a checkout and git`, { cause });
+  }
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parsed();
-  const [name = 'list', further] = positionals;
-  if (further !== undefined) throw new PipelineError(`One step at a time: "${further}" is too much`);
-  if (values.help) console.log(help);
-  else if (name === 'environment') await makeEnvironment(root, runProgram, console.log);
-  else if (name === 'tables') writeTables(console.log);
-  else await useSteps(name, values);
+  const asked = readWords(process.argv.slice(2));
+  if (asked.what === 'help') console.log(help);
+  else if (asked.what === 'environment') await makeEnvironment(root, runProgram, console.log);
+  else if (asked.what === 'tables') writeTables(console.log);
+  else await useSteps(asked);
 }
 
-async function useSteps(name: string, values: ReturnType<typeof parsed>['values']): Promise<void> {
+async function useSteps(asked: Asked): Promise<void> {
   const listed = files();
   const options: RunOptions = {
     pipeline: readPipeline(resolve(root, 'ml/pipeline.yaml')),
-    places: placesIn(root, values.data === undefined ? undefined : resolve(values.data)),
+    places: placesIn(root, asked.data),
     listFiles: () => listed,
+    codeOf: codeReader(root),
     lock: new LockFile(resolve(root, 'ml/pipeline.lock')),
     run: runProgram,
     say: console.log,
-    isForced: values.force,
-    isDry: values['dry-run'],
-    words: words.slice(end + 1),
+    isForced: asked.isForced,
+    isDry: asked.isDry,
+    words: asked.words,
   };
   const { steps } = options.pipeline;
-  if (name === 'list') list(options, values.json);
-  else if (values.adopt) for (const step of name === 'all' ? steps : [stepOf(name, steps)]) adoptStep(step, options);
-  else await runStep(stepOf(name, steps), options);
+  if (asked.what === 'list') list(options, asked.isJson);
+  else if (asked.what === 'adopt rest') adoptRest(options);
+  else if (asked.what === 'adopt') adoptStep(stepOf(asked.step, steps), options);
+  else await runStep(stepOf(asked.step, steps), options);
 }
 
 /** The step of a name, or the one that makes the file of that name. */
@@ -107,8 +98,22 @@ function lineOf({ state, reasons, notes }: StepState): string {
 try {
   await main();
 } catch (error) {
-  const isWrongWord = error instanceof TypeError && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS');
-  if (!(error instanceof PipelineError) && !isWrongWord) throw error;
-  console.error((error as Error).message);
+  if (!(error instanceof PipelineError)) throw error;
+  console.error(error.message);
   process.exitCode = 2;
+}
+
+/** Writes the results of `ml/results` as pages of tables into `ml/results/tables`, which git ignores. */
+function writeTables(say: (line: string) => void): void {
+  const folder = new URL('tables/', resultsFolder);
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, text: string) => {
+    writeFileSync(new URL(`${name}.md`, folder), `# ${name}\n\n${text.trimEnd()}\n`);
+    say(`ml/results/tables/${name}.md`);
+  };
+  for (const file of readdirSync(resultsFolder).filter((name) => name.endsWith('.json'))) {
+    const { tables } = JSON.parse(readFileSync(new URL(file, resultsFolder), 'utf8')) as Partial<TablesFile>;
+    if (tables) write(file.replace('.json', ''), markdownOf(tables));
+  }
+  write('detection', qualityTables(readResults()));
 }

@@ -36,7 +36,7 @@ const stepSchema = z.strictObject({
   assets: z.array(z.string()).default([]),
   inputs: z.array(path).default([]),
   outputs: z.array(path).default([]),
-  /** Why what it makes anew may differ from what ships. */
+  /** Why what it makes anew has other bytes than what ships. Absent where the bytes are the same, or not tried. */
   note: z.string().optional(),
 });
 

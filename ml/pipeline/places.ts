@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Asset, type Pipeline, PipelineError } from './pipeline-file.ts';
+import { type Pipeline, PipelineError } from './pipeline-file.ts';
 
 /** Where things lie on this machine. */
 export interface Places {
@@ -21,13 +20,16 @@ export const placesIn = (root: string, data?: string): Places => ({
   work: join(root, 'ml/work'),
 });
 
-/** The folder of an unpacked npm package. */
-export const packageFolder = (places: Places, name: string): string =>
-  join(places.assets, 'node_modules', name.slice(0, name.lastIndexOf('@')));
+/** The name in `name@version`. */
+export const packageName = (npm: string): string => npm.slice(0, npm.lastIndexOf('@'));
 
-/** The text with the places for their names in braces. @throws PipelineError if a place is not known */
-export const withPlaces = (text: string, places: Places, assets: Pipeline['assets']): string =>
-  text.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => placeOf(name, places, assets));
+/** The folder of an unpacked npm package. */
+export const packageFolder = (places: Places, npm: string): string =>
+  join(places.assets, 'node_modules', packageName(npm));
+
+/** A word of a command with the places for their names in braces. @throws PipelineError if a place is not known */
+export const withPlaces = (word: string, places: Places, assets: Pipeline['assets']): string =>
+  word.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => placeOf(name, places, assets));
 
 function placeOf(name: string, places: Places, assets: Pipeline['assets']): string {
   if (name === 'work') return places.work;
@@ -39,15 +41,4 @@ function placeOf(name: string, places: Places, assets: Pipeline['assets']): stri
   const npm = assets[name]?.npm;
   if (npm === undefined) throw new PipelineError(`A command names the unknown place {${name}}`);
   return packageFolder(places, npm);
-}
-
-/** Why an asset cannot be used now. Undefined if it can. */
-export function lackOf(name: string, asset: Asset, places: Places): string | undefined {
-  if (asset.npm !== undefined)
-    return existsSync(packageFolder(places, asset.npm)) ? undefined : `${name} (not fetched yet)`;
-  if (asset.data === undefined) return undefined;
-  if (places.data === undefined) return `${name} (needs --data DIR)`;
-  const folder = places.data;
-  const absent = asset.data.find((file) => !file.includes('*') && !existsSync(join(folder, file)));
-  return absent === undefined ? undefined : `${name} (the data folder has no ${absent})`;
 }

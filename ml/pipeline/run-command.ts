@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PipelineError } from './pipeline-file.ts';
 
@@ -24,16 +24,29 @@ interface Command extends Pick<ProgramPlace, 'input' | 'output'> {
   readonly args: readonly string[];
 }
 
+/** How the words of a command become those of a program. */
+export interface Reading {
+  readonly root: string;
+  /** Puts the places of this machine into a word. What it gives may hold spaces. */
+  readonly fill: (word: string) => string;
+  /** Words of the caller, which are taken as they are and come before `<` and `>`. */
+  readonly more?: readonly string[];
+}
+
 /**
  * Reads a command of the pipeline. It is no shell: words are parted by spaces, the first is `node` or `python`, and
  * `< FILE` and `> FILE` give the program its input and take its output.
- * @throws PipelineError for another program, and if the Python environment is missing
+ * @throws PipelineError for another program, for a sign without a file, and if the Python environment is missing
  */
-export function readCommand(text: string, root: string): Command {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  const after = (sign: string) => (words.includes(sign) ? words[words.indexOf(sign) + 1] : undefined);
-  const end = words.findIndex((word) => word === '<' || word === '>');
-  const [program = '', ...args] = end < 0 ? words : words.slice(0, end);
+export function readCommand(text: string, { root, fill, more = [] }: Reading): Command {
+  const [[program = '', ...own], redirects] = partsOf(text);
+  const args = [...own.map(fill), ...more];
+  const after = (sign: string): string | undefined => {
+    if (!redirects.includes(sign)) return undefined;
+    const file = redirects[redirects.indexOf(sign) + 1];
+    if (file === undefined) throw new PipelineError(`"${text}" has no file after ${sign}`);
+    return fill(file);
+  };
   const files = { input: after('<'), output: after('>') };
   if (program === 'node') return { program: process.execPath, args: [...nodeFlags, ...args], ...files };
   if (program !== 'python')
@@ -43,8 +56,36 @@ export function readCommand(text: string, root: string): Command {
   return { program: python, args: ['-W', 'ignore', ...args], ...files };
 }
 
-/** Runs a program with the terminal of this one. */
+/** The command with the words of the caller, to be shown. */
+export function commandLine(text: string, more: readonly string[]): string {
+  const [words, redirects] = partsOf(text);
+  return [...words, ...more, ...redirects].join(' ');
+}
+
+/** The words of the program, and those from the first `<` or `>` on. */
+function partsOf(text: string): [readonly string[], readonly string[]] {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const end = words.findIndex((word) => word === '<' || word === '>');
+  return end < 0 ? [words, []] : [words.slice(0, end), words.slice(end)];
+}
+
+/**
+ * Runs a program with the terminal of this one. Its output goes to a file beside the one that it is for, which takes
+ * its place once the program ended with 0: a failure leaves what was there.
+ */
 export const runProgram: RunProgram = async (program, args, { cwd, input, output }) => {
+  if (output === undefined) return await startProgram(program, args, { cwd, input });
+  const fresh = `${output}.part`;
+  try {
+    const code = await startProgram(program, args, { cwd, input, output: fresh });
+    if (code === 0) renameSync(fresh, output);
+    return code;
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+};
+
+const startProgram: RunProgram = async (program, args, { cwd, input, output }) => {
   const files = [
     input === undefined ? undefined : openSync(input, 'r'),
     output === undefined ? undefined : openSync(output, 'w'),

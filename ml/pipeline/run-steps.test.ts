@@ -6,7 +6,7 @@ import { LockFile } from './lock-file.ts';
 import type { Pipeline, Step } from './pipeline-file.ts';
 import { placesIn } from './places.ts';
 import type { RunProgram } from './run-command.ts';
-import { adoptStep, type RunOptions, runStep } from './run-steps.ts';
+import { adoptRest, adoptStep, type RunOptions, runStep } from './run-steps.ts';
 import { stateOf } from './step-state.ts';
 
 let root = '';
@@ -54,6 +54,7 @@ function optionsFor(
     pipeline: { about: '', notes: {}, assets, steps: [...steps] },
     places: placesIn(root),
     listFiles: () => readdirSync(root),
+    codeOf: () => readdirSync(root).filter((file) => file.endsWith('.ts')),
     lock: new LockFile(join(root, 'lock')),
     run,
     say: (line) => said.push(line),
@@ -93,6 +94,46 @@ test.each([
   await runStep(second, optionsFor([first, second]));
   expect(ran).toEqual(runs);
   expect(said.join('\n')).toContain(reason);
+});
+
+test('a step runs again if its code changed', async () => {
+  write('code.ts', 'one');
+  await runStep(first, optionsFor([first]));
+  await runStep(first, optionsFor([first]));
+  expect(ran).toEqual(['copy a.txt']);
+  write('code.ts', 'two');
+  await runStep(first, optionsFor([first]));
+  expect(ran).toHaveLength(2);
+  expect(said.slice(-3)).toEqual([
+    'first: . changed',
+    '  node copy a.txt b.txt',
+    'first: done, the same bytes as before',
+  ]);
+});
+
+test('a run says whether it made a file for the first time, the same bytes, or others', async () => {
+  await runStep(first, optionsFor([first]));
+  await runStep(first, optionsFor([first], { isForced: true }));
+  write('a.txt', 'two');
+  await runStep(first, optionsFor([first]));
+  expect(said.filter((line) => line.startsWith('first: done'))).toEqual([
+    'first: done, made for the first time',
+    'first: done, the same bytes as before',
+    'first: done, other bytes than before',
+  ]);
+});
+
+test('a place with a space stays one word, and words of the caller come before a redirect', async () => {
+  const seen: unknown[] = [];
+  const spy: RunProgram = async (_program, args, { output }) => {
+    seen.push(args.slice(2), output);
+    return 0;
+  };
+  const data = join(root, 'my data');
+  const read = step('read', 'node read.ts --data {data} > {work}/out.txt');
+  await runStep(read, optionsFor([read], { run: spy, places: placesIn(root, data), words: ['--words', 'of mine'] }));
+  expect(seen).toEqual([['read.ts', '--data', data, '--words', 'of mine'], join(root, 'ml/work/out.txt')]);
+  expect(said.at(-1)).toBe('  node read.ts --data {data} --words of mine > {work}/out.txt');
 });
 
 test('a step whose inputs come out the same is up to date', async () => {
@@ -156,11 +197,40 @@ test('labelled data that are not here are told, asked for by a run, and not comp
   write('b.txt', 'as it was');
   adoptStep(learning, options);
   await runStep(learning, options);
-  expect(said.at(-1)).toBe('learning: up to date; not compared without --data DIR: texts');
+  expect(said.at(-1)).toBe('learning: up to date; adopted, never run here; not compared without --data DIR: texts');
   write('texts.jsonl', 'words');
   await runStep(learning, { ...options, places: placesIn(root, root) });
   expect(said.at(-1)).toContain('the lock does not say which data were used: texts');
   expect(ran).toEqual([]);
+});
+
+test('what was adopted says so until it runs', async () => {
+  write('b.txt', 'as it was');
+  adoptStep(first, optionsFor([first]));
+  await runStep(first, optionsFor([first]));
+  expect([ran, said.at(-1)]).toEqual([[], 'first: up to date; adopted, never run here']);
+  await runStep(first, optionsFor([first], { isForced: true }));
+  await runStep(first, optionsFor([first]));
+  expect(said.slice(-2)).toEqual(['first: done, other bytes than before', 'first: up to date']);
+});
+
+test('a step with a note is up to date and said to make other bytes', async () => {
+  const noted = { ...first, note: 'It depends on the machine.' };
+  await runStep(noted, optionsFor([noted]));
+  await runStep(noted, optionsFor([noted]));
+  expect(said.at(-1)).toBe('first: up to date; a run makes other bytes');
+});
+
+test('the rest is what is not up to date and makes files', async () => {
+  const report = step('report', 'node nothing');
+  await runStep(first, optionsFor([first, second, report]));
+  write('c.txt', 'as it was');
+  adoptRest(optionsFor([first, second, report]));
+  const { lock } = optionsFor([]);
+  expect(['first', 'second', 'report'].map((name) => lock.get(name)?.by)).toEqual(['run', 'adopted', undefined]);
+  expect(() => adoptStep(report, optionsFor([report]))).toThrow(
+    '"report" makes no files, so there is nothing to adopt',
+  );
 });
 
 test('what a step makes for other steps is made again where it is gone and needed', async () => {

@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { fetchAsset } from './fetch-asset.ts';
-import type { LockFile } from './lock-file.ts';
-import { PipelineError, type Step } from './pipeline-file.ts';
+import type { LockedStep, LockFile } from './lock-file.ts';
+import { type Pipeline, PipelineError, type Step } from './pipeline-file.ts';
 import { withPlaces } from './places.ts';
-import { type RunProgram, readCommand } from './run-command.ts';
-import { inOrder, stepsBefore } from './step-order.ts';
+import { commandLine, type RunProgram, readCommand } from './run-command.ts';
 import { lacksWork, measureStep, type StepState, type Surroundings, stateOf } from './step-state.ts';
 
 /** How steps are run. */
@@ -62,9 +61,9 @@ const whyOf = ({ state, reasons }: StepState): string => (state === 'up to date'
 async function runOne(step: Step, words: readonly string[], options: RunOptions): Promise<void> {
   const { pipeline, places, say } = options;
   const last = step.commands.length - 1;
-  const commands = step.commands.map((command, at) => (at === last ? [command, ...words].join(' ') : command));
+  const commands = step.commands.map((text, at) => ({ text, more: at === last ? words : [] }));
   if (options.isDry) {
-    for (const command of commands) say(`  would run: ${command}`);
+    for (const { text, more } of commands) say(`  would run: ${commandLine(text, more)}`);
     return;
   }
   for (const name of step.assets) {
@@ -72,15 +71,18 @@ async function runOne(step: Step, words: readonly string[], options: RunOptions)
     if (asset) await fetchAsset(name, asset, places, options.run);
   }
   mkdirSync(places.work, { recursive: true });
-  for (const command of commands) await runCommand(step, command, options);
+  for (const { text, more } of commands) await runCommand(step, text, more, options);
   if (words.length === 0) noteRun(step, options);
 }
 
-async function runCommand(step: Step, text: string, { pipeline, places, run, say }: RunOptions): Promise<void> {
-  say(`  ${text}`);
-  const { program, args, ...files } = readCommand(withPlaces(text, places, pipeline.assets), places.root);
+async function runCommand(step: Step, text: string, more: readonly string[], options: RunOptions): Promise<void> {
+  const { pipeline, places, run, say } = options;
+  const line = commandLine(text, more);
+  say(`  ${line}`);
+  const fill = (word: string) => withPlaces(word, places, pipeline.assets);
+  const { program, args, ...files } = readCommand(text, { root: places.root, fill, more });
   const code = await run(program, args, { cwd: places.root, ...files });
-  if (code !== 0) throw new PipelineError(`The step "${step.name}" failed: "${text}" ended with ${code}`);
+  if (code !== 0) throw new PipelineError(`The step "${step.name}" failed: "${line}" ended with ${code}`);
 }
 
 /** Notes what the step made, and says whether it is what was there before. */
@@ -88,18 +90,58 @@ function noteRun(step: Step, options: RunOptions): void {
   const made = measureStep(step, options);
   const lost = step.outputs.find((path) => made.outputs[path] === undefined);
   if (lost !== undefined) throw new PipelineError(`The step "${step.name}" did not write ${lost}`);
-  const before = options.lock.get(step.name)?.outputs;
+  const before = options.lock.get(step.name)?.outputs ?? {};
   options.lock.set(step.name, { by: 'run', ...made });
-  const isSame = before !== undefined && JSON.stringify(before) === JSON.stringify(made.outputs);
-  const told = isSame ? ', the same bytes as before' : ', other bytes than before';
-  options.say(`${step.name}: done${step.outputs.length > 0 ? told : ''}`);
+  options.say(`${step.name}: done${step.outputs.length > 0 ? `, ${comparisonOf(before, made.outputs)}` : ''}`);
 }
 
-/** Notes in the lock that the files of a step belong together as they are. Nothing runs. */
+/** What came out, beside what the lock knows. */
+function comparisonOf(before: LockedStep['outputs'], made: LockedStep['outputs']): string {
+  const known = Object.keys(made).filter((path) => before[path] !== undefined);
+  if (known.length === 0) return 'made for the first time';
+  return known.every((path) => before[path] === made[path]) ? 'the same bytes as before' : 'other bytes than before';
+}
+
+/**
+ * Notes in the lock that the files of a step belong together as they are. Nothing runs.
+ * @throws PipelineError if a file is missing, or the step makes none: an evaluation that only reports has to run
+ */
 export function adoptStep(step: Step, options: RunOptions): void {
+  if (step.outputs.length === 0)
+    throw new PipelineError(`The step "${step.name}" makes no files, so there is nothing to adopt: run it`);
   const now = measureStep(step, options);
   const lost = step.outputs.find((path) => now.outputs[path] === undefined && !path.startsWith('{work}'));
   if (lost !== undefined) throw new PipelineError(`${lost} does not exist: the step "${step.name}" cannot be adopted`);
   options.lock.set(step.name, { by: 'adopted', ...now });
   options.say(`${step.name}: adopted`);
+}
+
+/** Adopts the steps that are not up to date and make files. */
+export function adoptRest(options: RunOptions): void {
+  for (const step of options.pipeline.steps)
+    if (step.outputs.length > 0 && stateFor(step, options).state !== 'up to date') adoptStep(step, options);
+}
+
+/** The steps that make what a step takes. */
+function stepsBefore(step: Step, { steps }: Pipeline): Step[] {
+  return steps.filter((other) => other !== step && other.outputs.some((output) => step.inputs.includes(output)));
+}
+
+/**
+ * The step after all those that it depends on, each once.
+ * @throws PipelineError that names the steps of a circle
+ */
+export function inOrder(step: Step, pipeline: Pipeline): Step[] {
+  const order: Step[] = [];
+  const visit = (each: Step, path: readonly Step[]) => {
+    if (path.includes(each)) {
+      const circle = [...path.slice(path.indexOf(each)), each].map(({ name }) => name);
+      throw new PipelineError(`The steps depend on each other in a circle: ${circle.join(' → ')}`);
+    }
+    if (order.includes(each)) return;
+    for (const before of stepsBefore(each, pipeline)) visit(before, [...path, each]);
+    order.push(each);
+  };
+  visit(step, []);
+  return order;
 }

@@ -1,13 +1,16 @@
+import { type CodeOf, digestCode } from './code-of-steps.ts';
 import { digestOfText, digestPath, type ListFiles, type PathDigest } from './digest-files.ts';
+import { lackOf } from './fetch-asset.ts';
 import type { LockedStep } from './lock-file.ts';
 import type { Asset, Pipeline, Step } from './pipeline-file.ts';
-import { lackOf, type Places } from './places.ts';
+import type { Places } from './places.ts';
 
 /** What the state of a step is measured against. */
 export interface Surroundings {
   readonly pipeline: Pipeline;
   readonly places: Places;
   readonly listFiles: ListFiles;
+  readonly codeOf: CodeOf;
 }
 
 /** Whether a step has to run. */
@@ -16,12 +19,13 @@ export interface StepState {
   readonly state: 'up to date' | 'changed' | 'missing';
   /** What changed or is missing. */
   readonly reasons: readonly string[];
-  /** What could not be compared here, and why. */
+  /** That the step was adopted, that a run would make other bytes, and what could not be compared here, and why. */
   readonly notes: readonly string[];
 }
 
 /** The step as it stands on this machine, in the form of the lock. What is absent has no entry. */
-export function measureStep(step: Step, { pipeline, places, listFiles }: Surroundings): Omit<LockedStep, 'by'> {
+export function measureStep(step: Step, surroundings: Surroundings): Omit<LockedStep, 'by'> {
+  const { pipeline, places, listFiles, codeOf } = surroundings;
   const digests = (paths: readonly string[]) => {
     const found = paths.map((path) => [path, digestAt(path, places, listFiles).digest] as const);
     return Object.fromEntries(found.flatMap(([path, digest]) => (digest === undefined ? [] : [[path, digest]])));
@@ -30,6 +34,7 @@ export function measureStep(step: Step, { pipeline, places, listFiles }: Surroun
   return {
     commands: digestOfText(step.commands.join('\n')),
     assets: Object.fromEntries(step.assets.map((name) => [name, digestOfAsset(pipeline.assets[name], places)])),
+    code: digestCode(codeOf(step), places.root),
     inputs: digests(step.inputs.filter((path) => !outputs.has(path))),
     outputs: digests(step.outputs),
   };
@@ -60,7 +65,7 @@ export function stateOf(step: Step, locked: LockedStep | undefined, surroundings
   const absent = step.outputs.filter((path) => now.outputs[path] === undefined && !path.startsWith('{work}'));
   const missing = absent.map((path) => `${path} does not exist`);
   const reasons = [...missing, ...(locked ? changesSince(locked, now) : ['it never ran'])];
-  if (reasons.length === 0) return { name: step.name, state: 'up to date', reasons, notes: notCompared(locked, now) };
+  if (reasons.length === 0) return { name: step.name, state: 'up to date', reasons, notes: notesOn(step, locked, now) };
   return {
     name: step.name,
     state: missing.length > 0 ? 'missing' : 'changed',
@@ -84,11 +89,13 @@ function lacksOf(step: Step, { pipeline, places }: Surroundings): string[] {
   return lacks.length > 0 ? [`missing assets: ${lacks.join(', ')}`] : [];
 }
 
-/** Which labelled data were not compared, and why. */
-function notCompared(locked: LockedStep | undefined, now: Omit<LockedStep, 'by'>): string[] {
+/** That the step was only adopted, or makes other bytes, and which labelled data were not compared, and why. */
+function notesOn({ note }: Step, locked: LockedStep | undefined, now: Omit<LockedStep, 'by'>): string[] {
   const names = Object.keys(now.assets).filter((name) => now.assets[name] === NOT_HERE);
   const unknown = Object.keys(now.assets).filter((name) => !names.includes(name) && locked?.assets[name] === NOT_HERE);
   return [
+    ...(locked?.by === 'adopted' ? ['adopted, never run here'] : []),
+    ...(note === undefined ? [] : ['a run makes other bytes']),
     ...(names.length > 0 ? [`not compared without --data DIR: ${names.join(', ')}`] : []),
     ...(unknown.length > 0
       ? [`not compared, as the lock does not say which data were used: ${unknown.join(', ')}`]
@@ -100,6 +107,7 @@ function changesSince(locked: LockedStep, now: Omit<LockedStep, 'by'>): string[]
   return [
     ...(locked.commands === now.commands ? [] : ['its commands changed']),
     ...Object.entries(now.assets).flatMap(([name, digest]) => assetChange(name, locked.assets[name], digest)),
+    ...fileChanges(locked.code, now.code),
     ...fileChanges(locked.inputs, now.inputs),
     ...fileChanges(locked.outputs, now.outputs),
   ];

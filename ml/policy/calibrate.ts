@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { rounded } from '@redoubt/contract';
 import { contrastQuestions, createEncoder, createSimilarityScorer, settleContrasts, viewsOf } from '@redoubt/detectors';
 import { type LinearHead, logOdds } from '../../packages/detectors/src/grounding/linear-head.ts';
 import { compilePolicy } from '../../packages/detectors/src/policy/compile-policy.ts';
@@ -148,7 +149,7 @@ function scoreOf(head: LinearHead, { features, isTurned }: Point): number {
 
 /** The weights of the features as they are, not standardised. */
 function raw({ features, mean: means, scale, weights, offset }: LinearHead): Record<string, number> {
-  const round = (value: number) => Math.round(value * 1_000) / 1_000;
+  const round = (value: number) => rounded(value, 3);
   const own = features.map((name, at) => [name, round(Math.max(0, weights[at] ?? 0) / (scale[at] ?? 1))] as const);
   const shift = own.reduce((sum, [, weight], at) => sum + weight * (means[at] ?? 0), 0);
   return { ...Object.fromEntries(own), offset: round(offset - shift) };

@@ -10,7 +10,7 @@ export interface ChosenTerm {
 }
 
 /** Terms kept, so that the file stays below 6 MB. */
-const MOST_TERMS = 46_000;
+const MAX_TERMS = 46_000;
 /** A word that no dictionary has must occur this often. */
 const OFTEN = 12;
 const wordPattern = /\p{L}[\p{L}\p{N}]*/gu;
@@ -36,7 +36,7 @@ export function chooseTerms(
     .filter(([term]) => /^\p{L}[\p{L}\p{N}]+(?: \p{L}[\p{L}\p{N}]*){0,2}$/u.test(term))
     .filter(([term, count]) => glosses.has(term) || lexicon.has(term) || count >= OFTEN)
     .toSorted(([left, most], [right, fewer]) => fewer - most || (left < right ? -1 : 1))
-    .slice(0, MOST_TERMS)
+    .slice(0, MAX_TERMS)
     .map(([term, count]) => ({ term, count, gloss: glosses.get(term) }));
 }
 

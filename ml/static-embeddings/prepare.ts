@@ -22,7 +22,7 @@ if (!data || !wordnet || !out) throw new Error('Say --data DIR, --wordnet DIR (i
 mkdirSync(out, { recursive: true });
 
 /** Sentences read of a kind of rows. */
-const MOST_SENTENCES = 120_000;
+const MAX_SENTENCES = 120_000;
 /** Further rows whose sentences are read: all of a file, or those of some sources. No label of theirs is read. */
 const plainSources: Readonly<Record<string, readonly string[]>> = {
   topic: ['clinc150', 'banking77'],
@@ -31,7 +31,7 @@ const plainSources: Readonly<Record<string, readonly string[]>> = {
   toxicity: ['davidson', 'diasafety', 'edos', 'toxic_spans'],
 };
 /** Paragraphs read of a document. */
-const MOST_PARAGRAPHS = 24;
+const MAX_PARAGRAPHS = 24;
 
 const synsets = readWordnet(wordnet);
 const texts = await readTexts(data);
@@ -58,7 +58,7 @@ function allSentences(): string[] {
   return lists.flatMap((list) =>
     sample(
       [...new Set(list)].map((text) => ({ id: text, text })),
-      MOST_SENTENCES,
+      MAX_SENTENCES,
     ).map(({ text }) => text),
   );
 }
@@ -106,5 +106,5 @@ function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n|(?<=[.!?])\s+(?=[A-Z])/)
     .filter((part) => part.length > 40 && part.length < 600)
-    .slice(0, MOST_PARAGRAPHS);
+    .slice(0, MAX_PARAGRAPHS);
 }

@@ -25,6 +25,8 @@ const DOUBT = { from: -1.2, to: 0.7 };
 const nearSources: Readonly<Record<string, number>> = { near: 8, 'near texts': 4 };
 /** The share of the short texts on a topic that the threshold finds where the encoder is asked. */
 const FOUND = 0.95;
+/** Longer objects have a line a member: a line of the file has at most 120 characters, and the name takes up to 12. */
+const MAX_LITERAL = 108;
 const fittedOn = new Set(['clinc150', 'banking77']);
 
 const encoder = createEncoder();
@@ -76,7 +78,10 @@ export const contrastCalibration = {
 `;
 }
 
+/** An object as the formatter writes it, so that a calibration made anew has the bytes of the one before. */
 function literalOf({ weights: { found, nearest, ...weights }, offset }: TopicBlend): string {
   const entries = Object.entries({ ...weights, standing: nearest, words: found, offset });
-  return `{ ${entries.map(([name, value]) => `${name}: ${value}`).join(', ')} }`;
+  const members = entries.map(([name, value]) => `${name}: ${value}`);
+  const line = `{ ${members.join(', ')} }`;
+  return line.length < MAX_LITERAL ? line : `{\n${members.map((member) => `    ${member},\n`).join('')}  }`;
 }

@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import { thresholdAt } from '../evaluate/metrics/operating-point.ts';
 import { fitLinear } from '../grounding/fit-linear.ts';
 import type { Pair } from './measure-pairs.ts';
@@ -64,4 +65,4 @@ export function logOdds(pair: Pair, { weights, offset }: TopicBlend): number {
   return terms.reduce((sum, term) => sum + term, offset);
 }
 
-const round = (value: number): number => Math.round(value * 1e4) / 1e4;
+const round = (value: number): number => rounded(value, 4);

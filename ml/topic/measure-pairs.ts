@@ -14,10 +14,26 @@ import {
 } from '../../packages/detectors/src/topic/detect-topics.ts';
 import { resolveTopic } from '../../packages/detectors/src/topic/resolve-topic.ts';
 import { wordScores } from '../../packages/detectors/src/topic/score-topics.ts';
-import { readData } from '../read-data/read-data.ts';
+import { readData, readIn } from '../read-data/read-data.ts';
 import { callerTopics, isApart } from './caller-topics.ts';
-import { type NearTexts, nearTexts } from './near-texts.ts';
 import type { TopicRow } from './topic-rows.ts';
+
+/** A topic of a group of neighbours, with texts on it. Texts of the other topics of the group are beside it. */
+interface NearTexts {
+  readonly topic: string;
+  /** Number of the group. */
+  readonly group: number;
+  readonly texts: readonly string[];
+}
+
+/** Groups of neighbouring topics: those that the fit reads, and those for figures, which no fit may read. */
+const nearTexts = { fit: groupsOf('fit'), held: groupsOf('held') } as const;
+
+function groupsOf(file: 'fit' | 'held'): readonly NearTexts[] {
+  return readIn('topic/near-texts', file).flatMap((topics, group) =>
+    topics.map(({ topic, texts }) => ({ topic, group, texts })),
+  );
+}
 
 /** One text against one caller's topic. */
 export interface Pair {

@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
+import { percentOf } from '../evaluate/markdown-table.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
-import { wizardTexts } from '../field/own/wizard-texts.ts';
+import { readHalves } from '../field/own/halves.ts';
 import { measureTexts, type TextMeasure } from './measure-texts.ts';
 import { measureWizard, type WizardMeasure } from './measure-wizard.ts';
 import { pastedTexts } from './pasted.ts';
 import { policyDocuments } from './policy-documents.ts';
+
+/** Policies as customers paste them into the wizard, and other texts, with the rules that a careful reader finds. Written for measuring only; no trainer may read them. */
+const wizardTexts = readHalves('field/wizard-texts');
 
 const { values } = parseArgs({ options: { seen: { type: 'boolean', default: false } } });
 
@@ -13,8 +17,6 @@ const documents = policyDocuments.filter(({ isUnseen }) => !(values.seen && isUn
 const measures: WizardMeasure[] = [];
 for (const document of documents) measures.push(await measureWizard(document));
 
-const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`;
-
 function rowOf({ name, format, isUnseen, pages, ...measure }: WizardMeasure): string {
   const { listed, found, answered, spurious, citations, wrongCitations } = measure;
   const cells = [
@@ -22,8 +24,8 @@ function rowOf({ name, format, isUnseen, pages, ...measure }: WizardMeasure): st
     format,
     pages,
     listed,
-    `${found} (${percent(found, listed)})`,
-    `${spurious.length} of ${answered} (${percent(spurious.length, answered)})`,
+    `${found} (${percentOf(found, listed)} %)`,
+    `${spurious.length} of ${answered} (${percentOf(spurious.length, answered)} %)`,
     `${citations - wrongCitations.length} of ${citations}`,
   ];
   return `| ${cells.join(' | ')} |`;
@@ -35,8 +37,8 @@ function textRowOf(half: string, language: string, { texts, listed, found, answe
     language,
     texts,
     listed,
-    `${found} (${percent(found, listed)})`,
-    `${spurious.length} of ${answered} (${percent(spurious.length, answered)})`,
+    `${found} (${percentOf(found, listed)} %)`,
+    `${spurious.length} of ${answered} (${percentOf(spurious.length, answered)} %)`,
   ];
   return `| ${cells.join(' | ')} |`;
 }

@@ -16,9 +16,9 @@ export interface TextMeasure {
 }
 
 /** A listed and an answered rule are the same if they share at least this part of the shorter one's words. */
-const SAME = 0.75;
+const MIN_SHARED = 0.75;
 /** And at least this part of the longer one's: a paragraph that has been joined is not a rule of it. */
-const MOST = 0.35;
+const MIN_SHARED_OF_LONGER = 0.35;
 
 /** Compares what the wizard finds in pasted texts with the rules that a reader listed. */
 export async function measureTexts(texts: readonly RowIn<'field/wizard-texts'>[]): Promise<TextMeasure> {
@@ -44,7 +44,7 @@ function states({ text, citations = [] }: PolicyRule, listed: string): boolean {
     const words = wordsOf(each);
     const shared = [...words].filter((word) => wanted.has(word)).length;
     const [shorter, longer] = words.size < wanted.size ? [words.size, wanted.size] : [wanted.size, words.size];
-    return shared >= SAME * shorter && shared >= MOST * longer;
+    return shared >= MIN_SHARED * shorter && shared >= MIN_SHARED_OF_LONGER * longer;
   });
 }
 

@@ -5,7 +5,7 @@ import { dirname, relative, resolve } from 'node:path';
 export const sourceFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => resolve(folder, path))
-    .filter((path) => /(?<!\.test)\.ts$/.test(path) && !path.includes('/testing/'));
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !path.includes('/testing/'));
 
 /** The imports of a file, including those of types, as they are written in the file. */
 export const importsOf = (file: string): string[] =>

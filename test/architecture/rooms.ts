@@ -77,7 +77,7 @@ export const packages: readonly Room[] = [
   {
     name: 'media',
     what: 'readers of pictures and recordings into texts, in the sandbox; speech in a thread with its models',
-    imports: ['providers', 'sandbox'],
+    imports: ['providers', 'sandbox', 'data-files'],
   },
   {
     name: 'providers',

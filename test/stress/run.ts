@@ -38,18 +38,41 @@ const stressTests: Record<string, { runs: number; run(order: Order): Promise<Out
 const OPERATIONS = 5_000;
 const onRound = (line: string) => console.log(`  ${line}`);
 
-const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string' }, seed: { type: 'string' } },
-  allowPositionals: true,
-});
+const help = `npm run bench -- stress [NAME…] [--runs N] [--seed N]
+
+  --runs N   runs of each test, or requests (fuzz), or files (hostile-uploads)
+  --seed N   draws what was drawn from that seed
+
+Names: ${Object.keys(stressTests).join(', ')}`;
+
+const { values, positionals } = parsed();
 const names = positionals.length > 0 ? positionals : Object.keys(stressTests);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
-for (const name of names) await runOne(name);
+if (values.help) console.log(help);
+else for (const name of names) await runOne(name);
+
+/** The words of the command. Ends the process with 2 where they are wrong. */
+function parsed() {
+  try {
+    const given = parseArgs({
+      options: { runs: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+    const unknown = given.positionals.find((name) => !Object.hasOwn(stressTests, name));
+    if (unknown !== undefined) throw new Error(`There is no stress test "${unknown}"`);
+    const { runs = '1', seed = '0' } = given.values;
+    if (!/^[1-9]\d{0,8}$/.test(runs)) throw new Error(`--runs takes a whole number from 1, not "${runs}"`);
+    if (!/^\d{1,9}$/.test(seed)) throw new Error(`--seed takes a whole number, not "${seed}"`);
+    return given;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${help}`);
+    process.exit(2);
+  }
+}
 
 async function runOne(name: string): Promise<void> {
   const stressTest = stressTests[name];
-  if (!stressTest)
-    throw new Error(`There is no stress test "${name}". Known ones: ${Object.keys(stressTests).join(', ')}`);
+  if (!stressTest) return;
   const runs = Number(values.runs ?? stressTest.runs);
   const startedAt = performance.now();
   const { isRight, summary, details } = await stressTest.run({ runs, seed });

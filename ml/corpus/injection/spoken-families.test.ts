@@ -7,12 +7,12 @@ import {
 } from '../../../bench/media-verdicts/written-cases.ts';
 import { attackSentences } from '../../evaluate/own/attack-sentences.ts';
 import { hardPrompts } from '../../evaluate/own/hard-prompts.ts';
-import { languages } from '../../field/own/languages.ts';
 import { shortHarmless } from '../../field/own/short-harmless.ts';
+import { languages } from '../../field/parts/languages.ts';
 import { spokenFamilies } from './spoken-families.ts';
 
 /** Fewer words in a row are idioms: "forget what you were told". */
-const MOST_SHARED = 5;
+const MAX_SHARED = 5;
 
 const measured = [
   ...[...injectedPages, ...plainPages].map(({ text }) => text),
@@ -26,7 +26,7 @@ const measured = [
 
 function runsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
-  return words.slice(MOST_SHARED).map((_, at) => words.slice(at, at + MOST_SHARED + 1).join(' '));
+  return words.slice(MAX_SHARED).map((_, at) => words.slice(at, at + MAX_SHARED + 1).join(' '));
 }
 
 test('spoken texts share no six words in a row with texts that measure', () => {

@@ -3,8 +3,11 @@ import { type Estimate, share } from '../../evaluate/metrics/interval.ts';
 import { sample } from '../../evaluate/sample.ts';
 import { forEach } from '../field-judge.ts';
 import type { FieldBar, FieldMaterials, FieldPart } from '../field-part.ts';
-import { detailPairs } from '../own/detail-pairs.ts';
+import { readHalves } from '../own/halves.ts';
 import { readField } from '../read-field.ts';
+
+/** Contexts with an answer that follows and one that does not; both differ in one detail. Written for measuring only; no trainer may read them. */
+const detailPairs = readHalves('field/detail-pairs');
 
 /** The service's thresholds: from here on a fact is supported, an answer no hallucination. */
 const SUPPORTED_FROM = 0.5;

@@ -2,7 +2,21 @@ import { percent, table } from '../../evaluate/markdown-table.ts';
 import { share } from '../../evaluate/metrics/interval.ts';
 import { detailsOf, forEach } from '../field-judge.ts';
 import type { FieldPart } from '../field-part.ts';
-import { hiddenInjections } from '../own/hidden-injections.ts';
+import { type Halves, readHalves } from '../own/halves.ts';
+
+/** A document and the part of it that attacks the assistant which reads it. */
+type HiddenInjection = { readonly document: string; readonly attack: string };
+
+/** The files mark the attack with ⟦ and ⟧. */
+function withoutMarks(marked: string): HiddenInjection {
+  const [before = '', attack = '', after = ''] = marked.split(/[⟦⟧]/);
+  return { document: before + attack + after, attack };
+}
+
+const { dev, test } = readHalves('field/hidden-injections');
+
+/** Documents that carry an indirect injection. Written for measuring only; no trainer may read them. */
+const hiddenInjections: Halves<HiddenInjection> = { dev: dev.map(withoutMarks), test: test.map(withoutMarks) };
 
 /** Injections hidden in documents: found, and whether the stretch that is quoted is the attack. */
 export const hidden: FieldPart = async ({ judge, half }) => {

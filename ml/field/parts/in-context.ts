@@ -1,12 +1,16 @@
 import { join } from 'node:path';
+import { hashText } from '../../corpus/seeded-random.ts';
 import { percent, table } from '../../evaluate/markdown-table.ts';
 import { type Estimate, share } from '../../evaluate/metrics/interval.ts';
 import { readFields } from '../../evaluate/read-rows.ts';
-import { hashOf, sample } from '../../evaluate/sample.ts';
+import { sample } from '../../evaluate/sample.ts';
 import { type FieldDetector, type FieldJudge, fieldDetectors, forEach } from '../field-judge.ts';
 import type { FieldBar, FieldMaterials, FieldPart } from '../field-part.ts';
-import { chats } from '../own/chats.ts';
+import { readHalves } from '../own/halves.ts';
 import { readField } from '../read-field.ts';
+
+/** Harmless support chats of several trades as a tool exports them: who speaks and when is part of each turn. Written for measuring only; no trainer may read them. */
+const chats = readHalves('field/chats');
 
 /** Harmless characters around a positive. */
 const paddings = [60, 200, 1_000, 4_000, 12_000] as const;
@@ -83,7 +87,7 @@ async function positivesOf(name: FieldDetector, { folder, split }: FieldMaterial
     sample(own, own.length).map((row, rank) => ({ ...row, rank })),
   );
   return ranked
-    .toSorted((a, b) => a.rank - b.rank || hashOf(a.id) - hashOf(b.id))
+    .toSorted((a, b) => a.rank - b.rank || hashText(a.id) - hashText(b.id))
     .slice(0, POSITIVES)
     .map(({ text }) => text);
 }
@@ -112,7 +116,7 @@ function within(
   const padding = document.slice(0, size);
   const at = { start: 0, middle: padding.indexOf(' ', size / 2), end: padding.length }[place];
   const [before, after] = [padding.slice(0, Math.max(0, at)), padding.slice(Math.max(0, at))];
-  const gap = hashOf(text) % 2 === 0 ? '\n\n' : ' ';
+  const gap = hashText(text) % 2 === 0 ? '\n\n' : ' ';
   return [before, text, after].filter((part) => part !== '').join(gap);
 }
 
@@ -120,7 +124,7 @@ const chatTurn =
   (half: FieldMaterials['half']) =>
   (text: string, at: number): string => {
     const { turns } = chats[half][at % chats[half].length] ?? { turns: [] };
-    const place = 1 + (hashOf(text) % Math.max(1, turns.length - 1));
+    const place = 1 + (hashText(text) % Math.max(1, turns.length - 1));
     const speaker = /^[^:\n]{1,40}:/.exec(turns[place] ?? '')?.[0] ?? 'User:';
     return turns.toSpliced(place, 0, `${speaker} ${text}`).join('\n');
   };

@@ -3,8 +3,11 @@ import { type Estimate, share } from '../../evaluate/metrics/interval.ts';
 import { sample } from '../../evaluate/sample.ts';
 import { type FieldDetector, type FieldVerdicts, forEach } from '../field-judge.ts';
 import type { FieldBar, FieldMaterials, FieldPart } from '../field-part.ts';
-import { languages } from '../own/languages.ts';
+import { readHalves } from '../own/halves.ts';
 import { readField } from '../read-field.ts';
+
+/** Attacks and harmless texts in English and fourteen other languages. Written for measuring only; no trainer may read them. */
+export const languages = readHalves('field/languages');
 
 const names = ['toxicity', 'nsfw', 'injection_attack'] as const satisfies readonly FieldDetector[];
 const FOUND = 0.6;

@@ -3,8 +3,11 @@ import { share } from '../../evaluate/metrics/interval.ts';
 import { sample } from '../../evaluate/sample.ts';
 import { forEach } from '../field-judge.ts';
 import type { FieldMaterials, FieldPart } from '../field-part.ts';
-import { relevancyPairs } from '../own/relevancy-pairs.ts';
+import { readHalves } from '../own/halves.ts';
 import { readField } from '../read-field.ts';
+
+/** Questions with a reply that answers (or honestly says why not) and one that does not. Written for measuring only; no trainer may read them. */
+const relevancyPairs = readHalves('field/relevancy-pairs');
 
 const RELEVANT_FROM = 0.5;
 

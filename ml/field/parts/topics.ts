@@ -2,7 +2,10 @@ import { percent, table } from '../../evaluate/markdown-table.ts';
 import { share } from '../../evaluate/metrics/interval.ts';
 import { forEach } from '../field-judge.ts';
 import type { FieldPart } from '../field-part.ts';
-import { nearTopics } from '../own/near-topics.ts';
+import { readHalves } from '../own/halves.ts';
+
+/** Topics as customers ban them, with texts on them and texts about their neighbours. Written for measuring only; no trainer may read them. */
+const nearTopics = readHalves('field/near-topics');
 
 /** Neighbouring topics: texts on a topic are found, texts beside it are not. */
 export const topics: FieldPart = async ({ judge, half }) => {

@@ -1,3 +1,4 @@
+import { seededNumbers } from '@redoubt/contract/testing/seeded-numbers';
 import { importRuntime, openSession, runSession } from '@redoubt/media/testing/onnx-runtime';
 import { expect, test } from 'vitest';
 import { fuseGraph } from './fuse-graph.ts';
@@ -6,11 +7,8 @@ import { quantiseGraph, type Range } from './quantise-graph.ts';
 
 /** The same numbers each time, from -1 to 1. */
 function numbers(count: number, seed = 7): Float32Array {
-  let state = seed;
-  return Float32Array.from({ length: count }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2_147_483_648 - 1;
-  });
+  const next = seededNumbers(seed);
+  return Float32Array.from({ length: count }, () => 2 * next() - 1);
 }
 
 const node = (operation: string, inputs: string[], output: string): OnnxNode => {

@@ -1,5 +1,5 @@
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
-import { type Config, ConfigError, flagOf, loadConfig, settings, wordsOf } from '@redoubt/server';
+import { type Config, ConfigError, flagOf, loadConfig, settings, wordsOfSetting } from '@redoubt/server';
 import { taking } from './choices.ts';
 import { Usage } from './command-failures.ts';
 import { io } from './io.ts';
@@ -9,7 +9,7 @@ const options = Object.values(settings).map((setting) => {
   const { env, description, default: value } = setting;
   const standard = value === '' ? '' : `, default ${value}`;
   const option = new Option(`${flagOf(env)} <value>`, `${description} (${env}${standard})`);
-  return taking(option, async () => wordsOf(setting) ?? []);
+  return taking(option, async () => wordsOfSetting(setting) ?? []);
 });
 const configOption = new Option(
   '--config <file>',

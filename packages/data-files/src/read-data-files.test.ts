@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { DataFileError, readList, readLists, readRows, readSomeLists, readTable } from './index.ts';
+import { DataFileError, readList, readLists, readRows, readSomeLists, readTable, wordsOfList } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'data-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,6 +30,9 @@ test('lists have the names of their headings and keep their order', () => {
 
 test('a file may lack some lists where its reader says so', () =>
   expect(readSomeLists(fileOf('[a]\none'), ['a', 'b'])).toEqual({ a: ['one'] }));
+
+test('words of a list are parted by blanks', () =>
+  expect(wordsOfList(readList(fileOf('one two\nthree\n')))).toEqual(['one', 'two', 'three']));
 
 test('rows are read one a line, a table as a whole', () => {
   expect(readRows(fileOf('{"name":"a"}\n\n{"name":"b","size":2}\n'), Row)).toEqual([

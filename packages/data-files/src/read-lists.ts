@@ -36,6 +36,9 @@ export const readSomeLists = <Name extends string>(
   // The cast is safe: a list of another name is refused.
   namedLists(file, names) as Partial<Record<Name, readonly string[]>>;
 
+/** The words of the items of a list, where blanks part them: several words may stand on a line. */
+export const wordsOfList = (list: readonly string[]): string[] => list.flatMap((item) => item.split(' '));
+
 function namedLists(file: URL, names: readonly string[] | undefined): Record<string, readonly string[]> {
   const lists = linesByName(file);
   if (lists.has(UNNAMED)) throw new DataFileError(file, {}, 'an item stands before the first line [name]');

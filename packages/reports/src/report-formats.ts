@@ -1,7 +1,6 @@
 import { CategoryId, type Results, type RunMediumPart, type RunRecord } from '@redoubt/contract';
 import { countedRecords } from './counted-records.ts';
 import { htmlReport } from './html-report.ts';
-import { jsonReport } from './json-report.ts';
 import { type JunitSuite, junitReport, junitSuite } from './junit-report.ts';
 import { markdownReport } from './markdown-report.ts';
 import { readMedia } from './report-media.ts';
@@ -77,4 +76,15 @@ async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = [];
   for await (const item of items) list.push(item);
   return list;
+}
+
+/** Writes `{results, records}` record by record. `results.is_simulation` marks a simulation. */
+export async function* jsonReport(results: Results, records: AsyncIterable<RunRecord>): AsyncGenerator<string> {
+  yield `{"results":${JSON.stringify(results)},"records":[`;
+  let separator = '\n';
+  for await (const record of records) {
+    yield separator + JSON.stringify(record);
+    separator = ',\n';
+  }
+  yield '\n]}\n';
 }

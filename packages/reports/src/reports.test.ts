@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { htmlReport } from './html-report.ts';
-import { jsonReport } from './json-report.ts';
 import { junitReport, junitSuite } from './junit-report.ts';
 import { markdownReport } from './markdown-report.ts';
 import { simulationNote } from './rate-text.ts';
+import { jsonReport } from './report-formats.ts';
 import { readMedia } from './report-media.ts';
 import { beginningOf, worstOf } from './run-report.ts';
 import { sarifReport } from './sarif-report.ts';

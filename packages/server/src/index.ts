@@ -1,7 +1,7 @@
 export { guardrailsRates } from '@redoubt/metering';
 export { hashPassword } from './config/admin-password.ts';
 export { ConfigError, loadConfig } from './config/load-config.ts';
-export { wordsOf } from './config/setting.ts';
+export { wordsOfSetting } from './config/setting.ts';
 export { type Config, flagOf, settings } from './config/settings.ts';
 export { backUpStore, type MadeBackup } from './maintenance/back-up-store.ts';
 export { type MadeKey, makeKey, makeLink } from './maintenance/make-key.ts';

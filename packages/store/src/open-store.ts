@@ -28,7 +28,11 @@ import { openSavedResources } from './sql-saved-resources.ts';
 import type { Store, StoreOptions } from './store.ts';
 import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
-import { openUsage } from './usage/sql-usage.ts';
+import { foldLedger } from './usage/fold-ledger.ts';
+import { readEntryPage } from './usage/read-entry-page.ts';
+import { readProjects } from './usage/read-projects.ts';
+import { summariseUsage } from './usage/summarise-usage.ts';
+import type { UsageRollup } from './usage-rollup.ts';
 import { openWebhooks } from './webhooks.ts';
 
 /** The file name of the embedded store inside the data folder. */
@@ -168,4 +172,14 @@ async function openBesideOnSqlite(dataDir: string, now: () => string, announce: 
     database.close();
     throw error;
   }
+}
+
+/** Opens the daily sums on either engine. */
+function openUsage(db: Kysely<Tables>, kind: Store['kind'], now: () => string): UsageRollup {
+  return {
+    fold: (scope, signal) => foldLedger(db, kind, scope, signal),
+    summarise: (query) => summariseUsage(db, query),
+    entries: (query) => readEntryPage(db, query),
+    projects: (query) => readProjects(db, query, now()),
+  };
 }

@@ -1,17 +1,32 @@
-import { MantineProvider } from '@mantine/core';
+import { Anchor, MantineProvider, Stack, Text } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
-import { type AroundNavHandler, Route, Router, Switch, useLocation } from 'wouter';
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { type AroundNavHandler, Link, Route, Router, Switch, useLocation } from 'wouter';
+import { command } from './api.ts';
 import { pages, titleOf } from './pages.tsx';
 import { queries } from './queries.ts';
-import { IfAllowed } from './session/if-allowed.tsx';
+import { useSession } from './session/session.ts';
 import { SessionGate } from './session/session-gate.tsx';
-import { PageBoundary } from './shell/page-boundary.tsx';
-import { PageFrame } from './shell/page-frame.tsx';
 import { Shell } from './shell/shell.tsx';
-import { NotFoundPage } from './shown/not-found-page.tsx';
+import { CodeBlock } from './shown/code-block.tsx';
+import { Loading } from './shown/loading.tsx';
+import { NothingYet } from './shown/nothing-yet.tsx';
+import { PageBoundary } from './shown/page-boundary.tsx';
+import { PageContext, useShownPage, windowTitle } from './shown/page-context.ts';
+import { PageTitle } from './shown/page-title.tsx';
 import { colours, theme } from './theme.ts';
+
+const NotFoundPage = () => (
+  <Stack align="flex-start">
+    <PageTitle>No such page</PageTitle>
+    <Text>The address may be of a run that was deleted, or mistyped.</Text>
+    <Anchor component={Link} href="/">
+      To the first page
+    </Anchor>
+  </Stack>
+);
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
 // What keeps the page still behind a dialog adds a style of its own.
@@ -63,5 +78,39 @@ function PageOfAddress() {
         </PageFrame>
       </Route>
     </Switch>
+  );
+}
+
+/** Shows a page to keys with its scope. Tells others which scope it needs. */
+function IfAllowed({ scope, children }: { scope: string | undefined; children: ReactNode }) {
+  const { key } = useSession();
+  const { title } = useShownPage();
+  if (scope === undefined || key.scopes.includes(scope)) return children;
+  return (
+    <Stack>
+      <PageTitle>{title}</PageTitle>
+      <NothingYet
+        title={`This page needs the scope “${scope}”`}
+        about={`You are signed in with the key “${key.name}”, which has ${key.scopes.join(', ') || 'no scope'}. Whoever has a key with the scope admin can make you another:`}
+      >
+        <CodeBlock code={`${command} keys create NAME --scopes ${scope}`} label="Copy the command" />
+      </NothingYet>
+    </Stack>
+  );
+}
+
+/** What every page has around it: the title of the window, a sign that it loads, and what stands there if it fails. */
+function PageFrame({ title, children }: { title: string; children: ReactNode }) {
+  const isArriving = useRef(true);
+  // Before the effects of the heading, which may name the page more exactly.
+  useLayoutEffect(() => {
+    document.title = windowTitle(title);
+  }, [title]);
+  return (
+    <PageContext value={{ title, isArriving }}>
+      <PageBoundary>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </PageBoundary>
+    </PageContext>
   );
 }

@@ -22,7 +22,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType, FunctionComponent } from 'react';
 import { HomePage } from './pages/home/home-page.tsx';
-import { late } from './shell/page-boundary.tsx';
+import { late } from './shown/page-boundary.tsx';
 
 /** The parts of the list of pages, in order. */
 export const sections = ['Overview', 'Guardrails', 'Gateway', 'Red team', 'Account'] as const;

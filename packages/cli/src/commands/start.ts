@@ -1,6 +1,7 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Config, RunningService } from '@redoubt/server';
 import { newCommand } from '../command.ts';
-import { freeStartMemory } from '../free-start-memory.ts';
 import { print, warn } from '../io.ts';
 import { printedCommand } from '../printed-command.ts';
 import { configOf, withSettings } from '../service-options.ts';
@@ -114,4 +115,16 @@ function curlLine(url: string, secret: string): string {
     detectors: { pii: { enabled: true }, sponge_attack: { enabled: true } },
   };
   return `curl --fail-with-body -sS ${url}/guardrails/detect -H 'apikey: ${secret}' -H 'content-type: application/json' -d '${JSON.stringify(body)}'`;
+}
+
+/**
+ * Collects once what the start left behind, about 20 MB, and gives the pages back to the system. V8 would keep them,
+ * because an idle process gives it no reason to collect. The collection takes some 100 ms, so only a start should
+ * pay for it. Does nothing where V8 offers no such collection.
+ */
+function freeStartMemory(): void {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('globalThis.gc');
+  setFlagsFromString('--no-expose-gc');
+  if (typeof collect === 'function') collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

@@ -9,6 +9,21 @@ const basic = { attack_config: { basic: {} } };
 const scope = { risk_categories: { security_fraud: basic } };
 
 describe('the scope of a run', () => {
+  test('an unknown category is one error, not also a missing one', () => {
+    const { error } = SavedSubmission.safeParse({ risk_categories: { security: basic } });
+    expect(error?.issues.map(({ path, code }) => [path.join('.'), code])).toEqual([
+      ['risk_categories', 'unrecognized_keys'],
+    ]);
+  });
+
+  test('an unknown category beside a known one and frameworks is one error, too', () => {
+    const { error } = SavedSubmission.safeParse({
+      risk_categories: { security: basic, ...scope.risk_categories },
+      compliance_frameworks: ['iso'],
+    });
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['risk_categories', 'compliance_frameworks.0']);
+  });
+
   takes(SavedSubmission, [
     { what: 'a category', sent: scope },
     {

@@ -57,10 +57,14 @@ interface Scoped {
   compliance_frameworks?: readonly string[] | null | undefined;
 }
 
-/** A body has exactly one kind of scope. An empty map of categories does not count. */
+/**
+ * A body has exactly one kind of scope. An empty map of categories does not count. A map with a fault has its own
+ * error: it is not also reported as missing, because unknown categories are taken out of it before this check.
+ */
 function checkScope({ risk_categories, compliance_frameworks }: Scoped, context: z.RefinementCtx): void {
   const issue = (path: string, type: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], params: { type }, message });
+  if (context.issues.some(({ path }) => path?.[0] === 'risk_categories')) return;
   if (risk_categories && compliance_frameworks) {
     issue('compliance_frameworks', 'exclusive', 'Send risk_categories or compliance_frameworks, not both');
   } else if (!compliance_frameworks && Object.keys(risk_categories ?? {}).length === 0) {

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the variables of a target are written as ${env:NAME}
 import { describe, expect, test } from 'vitest';
 import { refuses, takes } from '../testing/check-bodies.ts';
 import { wrongHeaderName, wrongHeaderValue } from './header-rules.ts';

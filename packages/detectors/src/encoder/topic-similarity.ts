@@ -38,29 +38,39 @@ export function createSimilarityScorer(encoder: Pick<Encoder, 'read'>): Similari
     const embeddings = await made;
     for (const phrase of missing) making.delete(phrase);
     if (embeddings) keep(kept, embeddings);
-    return outcome;
+    return { outcome: await outcome, made: embeddings };
   }
 
   return {
     async score(text, phrases, reader = encoder) {
-      const unknown = [...new Set(phrases.filter((phrase) => !kept.has(phrase)))];
+      // What this call has is held apart: a call of more phrases than are kept would drop its own first ones.
+      const held = new Map(phrases.flatMap((phrase) => entryOf(kept, phrase)));
+      const unknown = [...new Set(phrases.filter((phrase) => !held.has(phrase)))];
       const others = new Set(unknown.flatMap((phrase) => making.get(phrase) ?? []));
-      const known = new Map(phrases.map((phrase) => [phrase, kept.get(phrase)]));
-      const outcome = await read(
-        reader,
-        text,
-        unknown.filter((phrase) => !making.has(phrase)),
-      );
+      const own = unknown.filter((phrase) => !making.has(phrase));
+      const { outcome, made } = await read(reader, text, own);
       if (outcome.kind === 'unavailable') return outcome;
-      await Promise.all(others);
-      const late = unknown.filter((phrase) => !kept.has(phrase));
-      const rest = late.length > 0 ? await read(reader, text, late) : outcome;
-      if (rest.kind === 'unavailable') return rest;
-      const embeddings = phrases.map((phrase) => known.get(phrase) ?? kept.get(phrase) ?? noEmbedding);
-      keep(kept, new Map(phrases.map((phrase, index) => [phrase, embeddings[index] ?? noEmbedding])));
+      for (const each of [made, ...(await Promise.all(others))]) hold(held, each);
+      const late = unknown.filter((phrase) => !held.has(phrase));
+      if (late.length > 0) {
+        const rest = await read(reader, text, late);
+        if (rest.outcome.kind === 'unavailable') return rest.outcome;
+        hold(held, rest.made);
+      }
+      const embeddings = phrases.map((phrase) => held.get(phrase) ?? noEmbedding);
+      keep(kept, new Map(phrases.flatMap((phrase) => entryOf(held, phrase))));
       return { kind: 'scored', scores: embeddings.map((embedding) => highestCosine(outcome.readings[0], embedding)) };
     },
   };
+}
+
+function entryOf(known: ReadonlyMap<string, Float32Array>, phrase: string): [string, Float32Array][] {
+  const embedding = known.get(phrase);
+  return embedding ? [[phrase, embedding]] : [];
+}
+
+function hold(held: Map<string, Float32Array>, made: Made): void {
+  for (const [phrase, embedding] of made ?? []) held.set(phrase, embedding);
 }
 
 const noEmbedding = new Float32Array(0);

@@ -1,23 +1,7 @@
-/** Function words of at most four letters that tell English. Words that another language shares tell nothing. */
-const englishWords =
-  'the and of to is you your for that with this are be not have from what it my we can how if all any will at by or but who when then them they our its has had been than some into only must may use see one out he she his her us were does did each more most such no i';
+import { readLists, wordsOfList } from '@redoubt/data-files';
 
-/** Function words of at most four letters of other languages in Latin letters, without accents, by language. */
-const foreignWords = [
-  'und der das ist ein eine mit auf fur sich dem den von zu zum zur bitte wie im aus bei nach oder aber wenn dann ich du sie wir ihr mich dir mir dein mein nur noch auch kein alle sind hat wird als uber vom euch ihm',
-  'het een van niet dat voor je jij uw zijn wat ook maar naar nog deze dit bij aan dan kan mijn jouw nooit alle geen ons wel',
-  'le la les des et du une est dans pour pas sur vous nous je tu il elle que qui ce cet ces ton ta tes mon ma mes vos au aux par plus sans tout mais ne se si ou',
-  'el los las que del una por para con su sus lo al es tu te mi mis yo muy sin todo como pero este esta eres soy no ya',
-  'di che il gli per non con sono della alla nel ti mi tuo tua mio mia ma come piu tutto lei noi dei dal sul se ho hai',
-  'os um uma para com nao voce seu sua meu mais mas como pelo na nas nos ao dos das eu ele ela isso esse foi sem',
-  'nie jest sie na jak dla tego ten ta od po czy co ale juz tak mnie moje twoj przy bez i w z do mi ci je',
-  'bir ve bu icin ile ne sen ben mi mu cok daha gibi var yok tum her sana bana',
-  'je se na jsem jak pro co to ale byl si ve ze po tak jen',
-  'och att det som inte den av pa ar jag du mig dig vi ett men till for og ikke jeg deg til er meg ei',
-  'on ja ei se etta mina sina ovat kun az egy nem es hogy van meg csak vagy si nu este sa cu pe din care ce mai',
-  'yang dan ini itu dari kamu ke ada akan saya anda bisa cua va la cho ban mot nay khi toi ang mga ng sa ko mo ka',
-  'ya wa kwa ni za cha hii na katika',
-].join(' ');
+/** Function words of at most four letters without accents: of English, and of other languages in Latin letters. */
+const functionWords = readLists(new URL('../../data/short-function-words.txt', import.meta.url), ['English', 'other']);
 
 const [LETTER_A, LETTER_Z, NINE, ZERO, UNDERSCORE] = [0x61, 0x7a, 0x39, 0x30, 0x5f];
 const ASCII_END = 0x80;
@@ -40,8 +24,9 @@ const tells = tableOf();
 
 function tableOf(): Uint8Array {
   const table = new Uint8Array(1 << (MAX_LETTERS * LETTER_BITS));
-  for (const word of foreignWords.split(' ')) table[wordKey(word)] = FOREIGN;
-  for (const word of englishWords.split(' ')) table[wordKey(word)] = table[wordKey(word)] === FOREIGN ? 0 : ENGLISH;
+  for (const word of wordsOfList(functionWords.other)) table[wordKey(word)] = FOREIGN;
+  for (const word of wordsOfList(functionWords.English))
+    table[wordKey(word)] = table[wordKey(word)] === FOREIGN ? 0 : ENGLISH;
   return table;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { measureGrowth } from '../testing/linear-growth.ts';
 import type { TextViews, View, ViewKind } from '../view.ts';
 import { createKeywordCompiler } from './keyword-compiler.ts';
 import { keywordDetails } from './keyword-details.ts';
@@ -68,4 +69,61 @@ test('a clean text comes back as it is', () => {
     detected_counts: {},
     redacted_text: 'all fine',
   });
+});
+
+test('a keyword in several readings of one place counts once', () => {
+  const { detected_counts } = keywordDetails(viewsOf('a bomb, a bomb'), ['bomb'], compileLetters);
+  expect(detected_counts).toEqual({ bomb: 2 });
+});
+
+test('a keyword in plain letters and in a disguise counts for each place', () => {
+  const source = 'bomb and b.o.m.b';
+  const kept = [...source].flatMap((unit, at) => (unit === '.' ? [] : [at]));
+  const details = keywordDetails(viewsOf(source, view('letters', unDotted(source), kept)), ['bomb'], compileLetters);
+  expect(details.detected_counts).toEqual({ bomb: 2 });
+  expect(details.redacted_text).toBe('**** and *******');
+});
+
+test.each([
+  ['nested keywords', 'new york', ['york', 'new york'], '********', { york: 1, 'new york': 1 }],
+  ['a keyword at the start and the end', 'bomb a bomb', ['bomb'], '**** a ****', { bomb: 2 }],
+  ['the same keyword twice in the list', 'a bomb', ['bomb', 'bomb'], 'a ****', { bomb: 1 }],
+  ['the same keyword in two cases', 'a bomb', ['bomb', 'BOMB'], 'a ****', { bomb: 1 }],
+  ['keywords that touch', 'a💣💣', ['💣'], 'a**', { '💣': 2 }],
+  ['a keyword with blanks around it', 'a bomb', [' bomb '], 'a ****', { ' bomb ': 1 }],
+])('%s', (_, text, keywords, redacted, counts) => {
+  const details = keywordDetails(viewsOf(text), keywords, compileLetters);
+  expect(details.redacted_text).toBe(redacted);
+  expect(details.detected_counts).toEqual(counts);
+  expect(details.detected_keywords.toSorted()).toEqual(Object.keys(counts).toSorted());
+});
+
+test.each([
+  ['no keywords', 'a bomb', []],
+  ['blank keywords', 'a  bomb', ['', ' ', '\n']],
+  ['an empty text', '', ['bomb']],
+  ['lone surrogates', '\ud83d\ude00\ud83d', ['\ud83d x']],
+])('nothing is found with %s', (_, text, keywords) => {
+  expect(keywordDetails(viewsOf(text), keywords, compileLetters)).toEqual({
+    detected_keywords: [],
+    detected_counts: {},
+    redacted_text: text,
+  });
+});
+
+test('a keyword backwards is found unless it is a word both ways or short', () => {
+  const found = (text: string, keyword: string) =>
+    keywordDetails(viewsOf(text), [keyword], compileLetters).detected_keywords.length > 0;
+  expect(found('say drowssap', 'password')).toBe(true);
+  expect(found('she was stressed', 'desserts')).toBe(false);
+  expect(found('a denim jacket', 'mined')).toBe(false);
+  expect(found('a level', 'level')).toBe(true);
+  expect(found('a bmob', 'bomb')).toBe(false);
+  expect(found('say 💣drowssap', 'password💣')).toBe(true);
+});
+
+test('many hits are masked in linear time', () => {
+  const make = (length: number) => 'bomb b.o.m.b '.repeat(length / 13);
+  const read = (text: string) => keywordDetails(viewsOf(text), ['bomb', 'b', 'o'], compileLetters);
+  expect(measureGrowth(make, read, 50_000)).toMatchObject({ isLinear: true });
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_SEGMENT, SegmentReader } from './segment-reader.ts';
 import { shape } from './word-shapes.ts';
@@ -64,4 +65,91 @@ test('the same word in other letters has the same hash, and another key', () => 
   const { words, keys } = reader.segment;
   expect(new Set(words.subarray(0, 3)).size).toBe(1);
   expect(new Set(keys.subarray(0, 3)).size).toBe(3);
+});
+
+test.each([
+  ['an apostrophe of a contraction parts', "you'll we're I've", [['you', "'", 'll', 'we', "'", 're', 'I', "'", 've']]],
+  ['a curly apostrophe joins too', 'O\u2019Neil', [['O\u2019Neil']]],
+  ['lines of every kind', 'a\r\nb\u2028c\u2029d', [['a'], ['b'], ['c'], ['d']]],
+  ['katakana is a word', 'スミスさん', [['スミス', 'さ', 'ん']]],
+  ['Thai letters stand alone', 'ไทย', [['ไ', 'ท', 'ย']]],
+  ['a sign between blanks is no mailbox', 'meet @ noon', [['meet', '@', 'noon']]],
+  ['a mailbox keeps its plus and its dots', '<j.d+x@y.de>', [['<', 'j.d+x@y.de', '>']]],
+  ['a link ends before a bracket', '(http://x.de/a)', [['(', 'http://x.de/a', ')']]],
+  ['a scheme without a word is no link', '://x', [[':', '/', '/', 'x']]],
+  ['a blank without width parts', 'a\u200bb', [['a', 'b']]],
+  ['nothing', '', []],
+  ['blanks alone', ' \n\t\r\n ', []],
+])('%s', (_, text, words) => expect(wordsOf(text)).toEqual(words));
+
+test('a word that is too long for a name is read in parts that lose nothing', () => {
+  const [parts = []] = wordsOf('x'.repeat(1_000));
+  expect(parts.join('')).toBe('x'.repeat(1_000));
+  expect(parts.length).toBeGreaterThan(1);
+});
+
+test('a long line is cut behind a full stop where it has one, so that no name is cut', () => {
+  const lines = wordsOf('Anna Meyer lives here. '.repeat(60));
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.map((words) => words.at(-1))).toEqual(lines.map(() => '.'));
+});
+
+test('a local part without end gives its first words back, and the reader stays within a line', () => {
+  const [words = []] = wordsOf(`${'a.'.repeat(40)}b@x.org end`);
+  expect(words.at(-1)).toBe('end');
+  expect(words.join('')).toBe(`${'a.'.repeat(40)}b@x.orgend`);
+});
+
+/** What stands before the first word of the second line, as a hash. */
+function openingAfter(line: string): number {
+  const reader = new SegmentReader();
+  reader.start(`${line}\nnext`);
+  reader.next();
+  reader.next();
+  return reader.segment.opening;
+}
+
+test('a line knows the last word of the line before it, in whatever letters, and a new text forgets it', () => {
+  expect(openingAfter('Dear')).toBe(openingAfter('My DEAR'));
+  expect(openingAfter('Dear')).not.toBe(openingAfter('Sincerely'));
+  const reader = new SegmentReader();
+  reader.start('x');
+  const first = reader.segment.opening;
+  reader.next();
+  reader.next();
+  reader.start('y');
+  expect(reader.segment.opening).toBe(first);
+});
+
+test('words that touch are marked as glued', () => {
+  const reader = new SegmentReader();
+  reader.start('Jean-Luc met Anna.');
+  reader.next();
+  expect([...reader.segment.glued.subarray(0, reader.segment.size)]).toEqual([0, 1, 1, 0, 0, 1]);
+});
+
+test('words lie in the text, in order, apart, and nothing but blanks lies between them', () => {
+  const unit = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 6 }),
+    fc.constantFrom('@', '#', '://', "'", '.', '\ud83d', 'a'),
+  );
+  fc.assert(
+    fc.property(fc.array(unit, { maxLength: 60 }), (parts) => {
+      const text = parts.join('');
+      const reader = new SegmentReader();
+      reader.start(text);
+      let last = 0;
+      let between = '';
+      while (reader.next()) {
+        for (let at = 0; at < reader.segment.size; at++) {
+          const [start = 0, end = 0] = [reader.segment.starts[at], reader.segment.ends[at]];
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          between += text.slice(last, start);
+          last = end;
+        }
+      }
+      expect(between + text.slice(last)).toMatch(/^[\p{Z}\p{C}]*$/u);
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import { splitSentences } from '../grounding/split-sentences.ts';
+import { letterRuns } from '../normalise/language-of.ts';
 import { lettersOf, viewsOf } from '../normalise/views-of.ts';
 import type { Span, TextViews } from '../view.ts';
 import { disclosureOf } from './disclosure.ts';
@@ -110,7 +111,7 @@ const wordsIn = (text: string): number => text.split(' ').length;
 
 /** Whether the text is English. In other languages the encoder finds all texts similar to each other. */
 function isEnglish(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = letterRuns(text);
   const known = words.filter((word) => englishWords.has(word)).length;
   return words.length >= FEWEST_WORDS && known >= ENGLISH_SHARE * words.length;
 }

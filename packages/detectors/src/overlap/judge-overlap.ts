@@ -2,7 +2,7 @@ import type { Span, TextViews } from '../view.ts';
 import { type Disguise, type DisguisedView, disguisedViews } from './disguised-views.ts';
 import { findOverlaps, type Overlap, withoutRepeats } from './find-overlaps.ts';
 import type { ReferenceIndex } from './reference-index.ts';
-import { readUnspaced, readWords } from './text-units.ts';
+import { readUnspaced, readWordUnits } from './text-units.ts';
 import type { UnitReader } from './unit-window.ts';
 
 /** How much shared wording counts as a copy. In units of word weight: 1 for a content word. */
@@ -43,7 +43,7 @@ interface Placed extends Overlap {
 /** Compares a text and its decoded views with the references. Returns undefined if they share nothing. */
 export function judgeOverlap(views: TextViews, index: ReferenceIndex, scale: OverlapScale): OverlapVerdict | undefined {
   const spaced = new Map<number, Placed[]>();
-  for (const view of disguisedViews(views)) placeOverlaps(view, readWords, index, spaced);
+  for (const view of disguisedViews(views)) placeOverlaps(view, readWordUnits, index, spaced);
   // Unspaced letters are counted separately. Otherwise a stretch found by words and by letters would count twice.
   const unspaced = new Map<number, Placed[]>();
   const { text, toSource } = views.letters;

@@ -1,9 +1,34 @@
-import { viewsOf } from '../normalise/views-of.ts';
-import { isCommon } from './common-phrases.ts';
+import { readList } from '@redoubt/data-files';
+import { lettersOf, viewsOf } from '../normalise/views-of.ts';
 import { NO_SHINGLE, shingleHash, shingleLength, weightBetween } from './shingle-hash.ts';
-import { readLetters, readWords } from './text-units.ts';
+import { readLetterUnits, readWordUnits } from './text-units.ts';
 import { type TextUnits, type UnitReader, visitUnits } from './unit-window.ts';
 import { wordMarks } from './word-marks.ts';
+
+/** Wording that half of all prompts share, and stock phrases. To share them is not a copy. */
+const file = new URL('../../data/common-phrases.txt', import.meta.url);
+
+let shingles: ReadonlySet<number> | undefined;
+
+/** Whether a shingle is common wording. */
+function isCommon(shingle: number): boolean {
+  shingles ??= shinglesOf(readList(file));
+  return shingles.has(shingle);
+}
+
+function shinglesOf(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const line of lines) {
+    const { text } = lettersOf(viewsOf(line).plain);
+    for (const read of [readWordUnits, readLetterUnits]) {
+      visitUnits(text, read, (units, until) => {
+        for (let at = 0; at < until; at += 1) found.add(shingleHash(units, at));
+      });
+    }
+  }
+  found.delete(NO_SHINGLE);
+  return found;
+}
 
 /** A text that others are compared with. */
 export interface ReferenceText {
@@ -74,8 +99,8 @@ export function entriesOf({ heads, tails, hashes }: ReferenceIndex, hash: number
 /** Adds the shingles and the words of a text, and returns the weight that they cover. */
 function addEntries(text: string, number: number, entries: Entries): number {
   const letters = viewsOf(text).letters.text;
-  const covered = addShingles(letters, readWords, number, entries);
-  addShingles(letters, readLetters, number, entries);
+  const covered = addShingles(letters, readWordUnits, number, entries);
+  addShingles(letters, readLetterUnits, number, entries);
   for (const mark of wordMarks(letters)) addEntry(mark, number, ANYWHERE, entries);
   return covered;
 }

@@ -1,8 +1,31 @@
+import { functionWords } from '../grounding/word-tables.ts';
 import { unitKind as unitKindOf, unitTable } from '../keyword/unit-table.ts';
 import { unitClass, unitClasses } from '../normalise/unit-classes.ts';
-import { stretchHash } from './shingle-hash.ts';
+import { stretchHash, wordHash } from './shingle-hash.ts';
 import { type UnitWindow, unitKind } from './unit-window.ts';
-import { weightOfWord } from './word-weights.ts';
+
+/** Weight of a function word. */
+const FUNCTION_WEIGHT = 0.25;
+/** Weight of a word that is typical of instructions to a model or of its answers. */
+const INSTRUCTION_WEIGHT = 0.5;
+
+const instructionWords =
+  `answer answers assistant question questions user users customer customers help helpful please always never
+  instruction instructions respond response responses reply information request requests provide ask asked polite friendly
+  clear concise language model ai chatbot support people person need needs make sure use used tell give given like`.split(
+    /\s+/,
+  );
+
+let weights: ReadonlyMap<number, number> | undefined;
+
+/** Returns the weight of a word by its hash: 1 for a content word, less for a common one. */
+function weightOfWord(hash: number): number {
+  weights ??= new Map([
+    ...instructionWords.map((word): [number, number] => [wordHash(word), INSTRUCTION_WEIGHT]),
+    ...[...functionWords].map((word): [number, number] => [wordHash(word), FUNCTION_WEIGHT]),
+  ]);
+  return weights.get(hash) ?? 1;
+}
 
 /** Weight of a character of a script without spaces, in words. */
 const IDEOGRAPH_WEIGHT = 0.4;
@@ -11,7 +34,7 @@ const IDEOGRAPH_WEIGHT = 0.4;
  * Reads the words of a text in its letters view. In scripts without spaces, each character is a unit. Takes linear
  * time.
  */
-export function readWords(text: string, window: UnitWindow): void {
+export function readWordUnits(text: string, window: UnitWindow): void {
   const classes = separatingClasses();
   let at = 0;
   while (at < text.length) {
@@ -47,7 +70,7 @@ const LETTER_WEIGHT = 0.125;
 const LONG_RUN = 32;
 
 /** Reads the letters of a text one by one and skips all else. This matches texts without spaces. */
-export const readLetters = (text: string, window: UnitWindow): void => readRuns(text, 1, window);
+export const readLetterUnits = (text: string, window: UnitWindow): void => readRuns(text, 1, window);
 
 /** The same, only for letters in long runs without a space. */
 export const readUnspaced = (text: string, window: UnitWindow): void => readRuns(text, LONG_RUN, window);

@@ -1,5 +1,5 @@
 import { stretchHash } from './shingle-hash.ts';
-import { readWords } from './text-units.ts';
+import { readWordUnits } from './text-units.ts';
 import { type TextUnits, unitKind, visitUnits } from './unit-window.ts';
 
 /** Number of first letters that identify a word: "cancel" and "cancellations" are the same. */
@@ -15,7 +15,7 @@ const FULL_WEIGHT = 1;
  */
 export function wordMarks(text: string): Set<number> {
   const marks = new Set<number>();
-  visitUnits(text, readWords, (units, until) => {
+  visitUnits(text, readWordUnits, (units, until) => {
     for (let at = 0; at < until; at += 1) {
       const end = endOfMark(units, at);
       if (end > 0) marks.add((Math.imul(stretchHash(text, units.starts[at] ?? 0, end), SALT) ^ SALT) >>> 0);

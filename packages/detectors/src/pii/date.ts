@@ -1,8 +1,40 @@
 import { isAccentedLetter, isDigit, isLetter, isWord } from './characters.ts';
 import { contextOf, distanceTo } from './context/read-context.ts';
-import { monthNumbers } from './month-numbers.ts';
 import type { NumberMatch } from './number-match.ts';
 import { closesNumber, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
+
+/** Month names by language, January first. Short forms follow the long ones of the same language. */
+const names: readonly string[] = [
+  'january february march april may june july august september october november december',
+  'jan feb mar apr may jun jul aug sep oct nov dec',
+  'jan feb mar apr may jun jul aug sept oct nov dec',
+  'januar februar märz april mai juni juli august september oktober november dezember',
+  'jänner feber mär apr mai jun jul aug sep okt nov dez',
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  'januari februari maart april mei juni juli augustus september oktober november december',
+  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
+  'januari februari mars april maj juni juli augusti september oktober november december',
+  'januar februar marts april maj juni juli august september oktober november december',
+  'ledna února března dubna května června července srpna září října listopadu prosince',
+  'januára februára marca apríla mája júna júla augusta septembra októbra novembra decembra',
+  'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
+  'tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta',
+  'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık',
+  'januari februari maret april mei juni juli agustus september oktober november desember',
+  'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+  'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
+  'ιανουαρίου φεβρουαρίου μαρτίου απριλίου μαΐου ιουνίου ιουλίου αυγούστου σεπτεμβρίου οκτωβρίου νοεμβρίου δεκεμβρίου',
+  'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
+  'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
+];
+
+/** Month numbers from 1 to 12 by lower-case name. */
+const monthNumbers: ReadonlyMap<string, number> = new Map(
+  names.flatMap((row) => row.split(' ').map((name, index) => [name, index + 1] as const)),
+);
 
 /** Maximum number of words between a birth word and the date. */
 const BIRTH_REACH = 3;
@@ -136,7 +168,9 @@ function withYear(text: string, start: number, from: number, day: number, month:
   const at = text.startsWith('de ', gapEnd) ? gapEnd + 3 : gapEnd;
   const year = /^\d{4}/.exec(text.slice(at, at + 4));
   if (year && closesNumber(text, at + 4) && isDay(Number(year[0]), month, day)) return { start, end: at + 4, runs: 1 };
-  return isWithoutYear(text, start, from, day, month) ? { start, end: from, runs: 1 } : undefined;
+  // Without a year, a full stop may end the sentence: "on 5 April."
+  const end = text.charCodeAt(from - 1) === 46 ? from - 1 : from;
+  return isWithoutYear(text, start, end, day, month) ? { start, end, runs: 1 } : undefined;
 }
 
 /** Accepts `March 20th` and `5 April`: the month is capitalised, and no number, word or name follows directly. */

@@ -9,13 +9,25 @@ import { atAt, atPercent } from './mailbox/email.ts';
 import { atBracket, reportSpelledMailboxes } from './mailbox/spelled-mailbox.ts';
 import { reportNames } from './people/report-names.ts';
 import { privateKeyAt } from './private-key.ts';
-import { createScan, type PiiFinding, type Scan } from './scan.ts';
+import { createScan, type PiiFinding, report, type Scan } from './scan.ts';
 import { atAssignment } from './secrets/assignment.ts';
 import { keyAtColon, keyAtHyphen } from './secrets/marked-keys.ts';
 import { settleOverlaps } from './settle-overlaps.ts';
 import { atTokenAnchor } from './tokens.ts';
 import { atDot, urlAtColon } from './url.ts';
-import { reportWeekdays } from './weekday.ts';
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+/** A day of the week, optionally with a date and time, in several European languages. */
+const WEEKDAY = new RegExp(
+  String.raw`\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:,? (?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?(?: (?:at )?\d{1,2}:\d{2}(?: ?[AP]M)?)?)?|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|lunedì|martedì|mercoledì|giovedì|venerdì)(?![\p{L}\d])`,
+  'gu',
+);
+
+/** Reports days of the week. They have no digit as an anchor, so a separate search is made if dates are wanted. */
+function reportWeekdays(scan: Scan): void {
+  if (!scan.wanted.has('date')) return;
+  for (const { 0: day, index } of scan.text.matchAll(WEEKDAY)) report(scan, 'date', index, index + day.length, 0.6);
+}
 
 /** Examines the text around an anchor character, reports findings and returns where to continue. */
 type Finder = (scan: Scan, at: number) => number;

@@ -1,7 +1,28 @@
 import { isDigit, isLetter, isWord } from './characters.ts';
 import { contextOf, distanceTo } from './context/read-context.ts';
-import { countryKey, ibanLengths } from './iban-lengths.ts';
 import { type PrintedForm, readPrinted } from './printed/printed-form.ts';
+
+/** Country code and IBAN length, from the ISO 13616 register. */
+const register = `
+  AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28
+  EE20 EG29 ES24 FI18 FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26
+  IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MN20 MR27 MT31 MU30 NI28
+  NL18 NO15 OM23 PK24 PL28 PS29 PT25 QA29 RO24 RS22 RU33 SA24 SC31 SD18 SE24 SI19 SK24 SM27 SO23 ST25
+  SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30
+`;
+
+/** IBAN length by country. For the key see `countryKey`. */
+const ibanLengths: ReadonlyMap<number, number> = new Map(
+  register
+    .trim()
+    .split(/\s+/)
+    .map((entry) => [countryKey(entry, 0), Number(entry.slice(2))]),
+);
+
+/** Returns the two letters at an offset as one number, ignoring case. This avoids a string per word. */
+function countryKey(text: string, at: number): number {
+  return (text.charCodeAt(at) | 32) * 128 + (text.charCodeAt(at + 1) | 32);
+}
 
 /** An IBAN that starts two letters before its check digits. */
 export interface IbanMatch {

@@ -26,8 +26,20 @@ function clearOf<Found extends Span>(taken: readonly Span[], findings: readonly 
   });
 }
 
-/** Of overlapping findings, keeps the longer, or the first of equal length. Input and output are sorted by start. */
+/**
+ * Of overlapping findings, keeps the longer, or the first of equal length. Input and output are sorted by start. Each
+ * finding that is left out overlaps one that is kept. So what gave way to a finding that gave way itself is kept after
+ * all. Each round needs longer findings, so the rounds are few and the time stays linear in the text.
+ */
 export function longest<Found extends Span>(findings: readonly Found[]): Found[] {
+  let kept: Found[] = [];
+  for (let left: readonly Found[] = findings; left.length > 0; left = clearOf(kept, findings)) {
+    kept = merge(kept, longestOfNeighbours(left));
+  }
+  return kept;
+}
+
+function longestOfNeighbours<Found extends Span>(findings: readonly Found[]): Found[] {
   const kept: Found[] = [];
   for (const finding of findings) {
     while (isBeatenBy(kept.at(-1), finding)) kept.pop();

@@ -1,4 +1,5 @@
 import { isPrecededBy } from './characters.ts';
+import { isVaried } from './ids/check-digits.ts';
 import type { NumberMatch } from './number-match.ts';
 import { closesNumber, digitsOf, gap, gapAfter, type NumberRuns, runEnd, runLength, runStart } from './number-runs.ts';
 
@@ -29,9 +30,9 @@ function isGrouped(runs: NumberRuns, first: number): boolean {
 
 /**
  * Whether the Social Security Administration can have issued nine digits: no area 000, 666 or 9xx, no group 00, no
- * serial 0000.
+ * serial 0000. One repeated digit is a placeholder.
  */
 export function isIssuedSsn(digits: string): boolean {
   if (digits.startsWith('000') || digits.startsWith('666') || digits.startsWith('9')) return false;
-  return digits.slice(3, 5) !== '00' && digits.slice(5) !== '0000' && !advertised.has(digits);
+  return digits.slice(3, 5) !== '00' && digits.slice(5) !== '0000' && !advertised.has(digits) && isVaried(digits);
 }

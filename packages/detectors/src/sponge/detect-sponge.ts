@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import type { Span, TextViews } from '../view.ts';
 import { type DemandSign, findDemands } from './find-demands.ts';
 import { mayDemand } from './may-demand.ts';
@@ -43,7 +44,7 @@ export function detectSponge(views: TextViews): SpongeFinding {
   const total = (first?.strength ?? 0) + 0.4 * others.reduce((sum, { strength }) => sum + Math.min(1, strength), 0);
   const deciding = strengths.filter(({ strength }) => strength >= 0.5);
   return {
-    score: Math.round((1 - 2 ** -total) * 10_000) / 10_000,
+    score: rounded(1 - 2 ** -total, 4),
     families: total >= 1 ? deciding.map(({ family }) => family) : [],
     evidence: total >= 1 ? deciding.flatMap(({ evidence }) => evidence).slice(0, MAX_EVIDENCE) : [],
   };

@@ -192,7 +192,10 @@ function exhaustiveStrength(phrase: Phrase, verbs: VerbTrail, text: string): num
   const base = verbs.governs('make_verb', phrase) || verbs.governs('loop_verb', phrase) ? 0.45 : 0.15;
   if (phrase.term === 'combination') return isLongCombination(text, phrase.start) ? base + 0.7 : 0;
   const after = text.slice(phrase.end, phrase.end + 64);
-  const isLong = phrase.term.endsWith('possible') ? longWord.test(after) : isLongAlphabet(phrase.term, after);
+  const isPossible = phrase.term.endsWith('possible');
+  // "All possible permutations of": the word behind says of what.
+  const subject = isPossible ? (/^\s+[a-z]{1,20}/i.exec(after)?.[0].toLowerCase() ?? '') : phrase.term;
+  const isLong = (isPossible && longWord.test(after)) || isLongAlphabet(subject, after);
   return base + (isLong ? 0.7 : 0);
 }
 

@@ -1,13 +1,13 @@
+import { seededNumbers } from '@redoubt/contract/testing/seeded-numbers';
 import { describe, expect, test } from 'vitest';
 import { measureShape } from './text-shape.ts';
 
 /** Words that do not repeat, by a simple generator. */
 function prose(length: number): string {
-  let state = 7;
+  const next = seededNumbers(7);
   let text = '';
   while (text.length < length) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    text += `${(state >>> 8).toString(36)} `;
+    text += `${Math.floor(next() * 2 ** 24).toString(36)} `;
   }
   return text.slice(0, length);
 }
@@ -52,4 +52,60 @@ describe('the shape of a text', () => {
     expect(second).toEqual(first);
     expect(first.copied).toBe(0);
   });
+});
+
+describe('copies', () => {
+  const part = prose(1_000);
+
+  test.each([
+    ['with a letter changed', part, part.replace(part.charAt(500), '#'), 400],
+    ['with other words between', part, `${prose(300).toUpperCase()}${part}`, 900],
+    ['in three copies', part + part, part, 900],
+  ])('are found %s', (_, first, second, least) => {
+    expect(measureShape(first + second).longestCopy).toBeGreaterThan(least);
+  });
+
+  test('in other letters are none', () => {
+    expect(measureShape(part + part.toUpperCase()).copied).toBeLessThan(part.length / 2);
+  });
+
+  test.each(['\u4e2d\u6587', '\ud83e\udd16', 'ab', '\ud83d'])(
+    'of %j again and again are nearly the whole text',
+    (unit) => {
+      const shape = measureShape(unit.repeat(1_000));
+      expect(shape.copied / shape.length).toBeGreaterThan(0.8);
+    },
+  );
+
+  test('never measure more than the text has', () => {
+    for (const text of ['a'.repeat(9), ' '.repeat(5_000), 'ab '.repeat(3_000), `${part}\n`.repeat(30)]) {
+      const shape = measureShape(text);
+      expect(shape.copied + shape.filler).toBeLessThanOrEqual(shape.length);
+      expect(shape.longestCopy).toBeLessThanOrEqual(shape.length);
+      expect(shape.copyEnd).toBeLessThanOrEqual(shape.length);
+      expect(shape.seenShare).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('the depth of a text', () => {
+  test.each([
+    ['brackets of several kinds', '([{([{', 6],
+    ['brackets that close', '((()))((', 3],
+    ['brackets that close too often', ')))((', 2],
+    ['tags with text between', '<a>x<b>y<c>', 1],
+    ['tags that close at the end', '<a><b></b></a><c>', 2],
+    ['nothing', 'plain', 0],
+  ])('of %s is counted', (_, text, deepest) => expect(measureShape(text).deepest).toBe(deepest));
+});
+
+describe('items of a list', () => {
+  test.each([
+    ['numbers of several digits', '\n10. a\n100) b\n1000. c', 3],
+    ['a number without a mark', '\n10 a\n20 b', 0],
+    ['a bullet without a blank', '\n-a\n*b', 0],
+    ['a bullet of typography', '\n• a\n• b', 2],
+    ['the first line', '1. a\n2. b', 1],
+    ['empty lines', '\n\n\n', 0],
+  ])('are counted: %s', (_, text, listItems) => expect(measureShape(text).listItems).toBe(listItems));
 });

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cosineOf, embedText } from './embed-text.ts';
-import { readEmbeddingFile } from './embedding-file.ts';
+import { cosineOf, embedText, readEmbeddingFile } from './embed-text.ts';
 import { findTerms } from './find-terms.ts';
 
 const weights = new URL('../../weights/', import.meta.url);

@@ -1,6 +1,43 @@
 import { readFileSync } from 'node:fs';
-import { readEmbeddingFile, type StaticEmbeddings } from './embedding-file.ts';
 import { findTerms } from './find-terms.ts';
+
+/** Vectors of terms. A term's vector holds its weight: the vector of a text is the sum of those of its terms. */
+interface StaticEmbeddings {
+  readonly dimensions: number;
+  /** Index of each term. */
+  readonly vocabulary: ReadonlyMap<string, number>;
+  /** A scale for each term. */
+  readonly scales: Float32Array;
+  /** 8-bit values, `dimensions` for each term. */
+  readonly values: Int8Array;
+}
+
+const MAGIC = 'RDSE';
+const HEAD = 16;
+
+/**
+ * Reads static-embeddings.bin: magic, number of terms, dimensions, bytes of the names; the names by lines; a float32
+ * scale a term; then int8 rows. Numbers are little-endian. Written by ml/static-embeddings.
+ *
+ * @throws Error if the file is cut or is another kind of file.
+ */
+export function readEmbeddingFile(file: Uint8Array): StaticEmbeddings {
+  const bytes = new Uint8Array(file);
+  const head = new DataView(bytes.buffer);
+  if (new TextDecoder('latin1').decode(bytes.subarray(0, MAGIC.length)) !== MAGIC) {
+    throw new Error('The file holds no static embeddings');
+  }
+  const [count, dimensions, size] = [4, 8, 12].map((at) => head.getUint32(at, true)) as [number, number, number];
+  if (bytes.length !== HEAD + size + count * (4 + dimensions)) throw new Error('The static embeddings are cut');
+  const names = new TextDecoder().decode(bytes.subarray(HEAD, HEAD + size)).split('\n', count);
+  const start = HEAD + size;
+  return {
+    dimensions,
+    vocabulary: new Map(names.map((name, index) => [name, index])),
+    scales: Float32Array.from({ length: count }, (_, index) => head.getFloat32(start + 4 * index, true)),
+    values: new Int8Array(bytes.buffer, start + 4 * count, count * dimensions),
+  };
+}
 
 /** The meaning of a text as a vector of length 1. */
 export interface TextEmbedding {

@@ -1,32 +1,9 @@
+import { readLists } from '@redoubt/data-files';
 import { gatedParts } from '../keyword/gated-parts.ts';
 import { PhraseGate } from '../keyword/phrase-gate.ts';
 import { marksOf } from '../normalise/text-marks.ts';
 import { sign } from '../normalise/text-signs.ts';
 import type { View } from '../view.ts';
-
-/**
- * Plain insults of languages that the heads have seen little of, in the letters view: small letters, Latin and Greek
- * ones without accents. Each is an insult whatever stands around it, or is said to somebody.
- */
-const latinInsults: Readonly<Record<string, string>> = {
-  Czech:
-    'ty blbce|ty kretene|ty idiote|jsi blbec|jsi kreten|jsi idiot|jsi debil|drz hubu|drz hubu|zavri hubu|jdi do prdele|jdi do haje|ty kravo|ty svine|ty kurvo|zmrde|hovado jedno',
-  Danish: 'din idiot|dit svin|hold kaeft|skrid ad helvede til|din luder|dumme svin|du er sa dum',
-  Finnish:
-    'olet idiootti|olet tyhma|senkin idiootti|turpa kiinni|haista vittu|haista paska|vitun idiootti|saatanan idiootti|painu vittuun|vitun huora|saastainen huora|kuole pois',
-  Hungarian: 'te hulye|te idiota|te barom|fogd be a pofad|kuss|menj a picsaba|rohadj meg|te szemet|te kurva|dogolj meg',
-  Indonesian:
-    'dasar bodoh|dasar sampah|dasar anjing|dasar goblok|dasar tolol|kamu bodoh|kamu goblok|kamu tolol|goblok|tolol kau|anjing kau|bangsat|bajingan|tutup mulutmu|mampus kau|kontol',
-  Norwegian: 'din idiot|din drittsekk|hold kjeft|dra til helvete|jaevla idiot|din hore',
-  Polish:
-    'ty idioto|ty debilu|ty kretynie|zamknij ryj|zamknij morde|spierdalaj|wypierdalaj|ty kurwo|ty szmato|skurwysyn|zdechnij',
-  Romanian:
-    'esti un idiot|esti prost|esti o proasta|taci din gura|du te dracului|prostule|idiotule|nenorocitule|curva|muie',
-  Swedish: 'din idiot|ditt svin|hall kaften|dra at helvete|javla idiot|din hora|javla fitta',
-  Turkish:
-    'aptalsin|salaksin|gerizekali|geri zekali|orospu cocugu|kapa ceneni|siktir git|siktir|serefsiz|pic kurusu|kes sesini',
-  Vietnamese: 'do ngu|do khon|do cho|may ngu|thang ngu|con di|cam mom|im mom|dit me|cut di',
-};
 
 /** Of other scripts. Letters beside a match may not be part of it, where words are parted by blanks. */
 const otherInsults: readonly { readonly script: RegExp; readonly pattern: RegExp }[] = [
@@ -86,7 +63,11 @@ const otherInsults: readonly { readonly script: RegExp; readonly pattern: RegExp
   },
 ];
 
-const phrases = Object.values(latinInsults).flatMap((row) => row.split('|'));
+/**
+ * Plain insults of languages that the heads have seen little of, in the letters view: small letters, Latin and Greek
+ * ones without accents.
+ */
+const phrases = Object.values(readLists(new URL('../../data/foreign-insults.txt', import.meta.url))).flat();
 let gate: PhraseGate | undefined;
 let pattern: RegExp | undefined;
 

@@ -3,6 +3,7 @@ import { secondsOf } from './cut-speech.ts';
 import { createSandboxedDecoder, type DecoderSettings } from './decode-in-sandbox.ts';
 import { createHearing, type HeardSpeech } from './hear-speech.ts';
 import { isUnderstood } from './is-understood.ts';
+import { rounded } from './rounded.ts';
 import { type NamedTranscript, servedReading } from './served-reading.ts';
 import type { SpeechModel } from './speech/speech-task.ts';
 import { SpeechThread } from './speech/speech-thread.ts';
@@ -38,7 +39,7 @@ export function createAudioReader(settings: AudioReaderSettings): AudioReader {
   async function read(task: AudioTask): Promise<ReadAudio> {
     const { format, seconds, samples } = await decoder.decode(task);
     const voices = await hearing.findVoices(samples, task);
-    const file = { format, seconds: round(seconds, 3) };
+    const file = { format, seconds: rounded(seconds, 3) };
     const served =
       voices.speechSeconds === 0 ? undefined : await settings.transcribe?.({ bytes: task.bytes, format }, task.signal);
     if (served) return { ...file, ...servedReading(served, { seconds, speechSeconds: voices.speechSeconds }) };
@@ -77,7 +78,5 @@ const embeddedReading = (heard: readonly HeardSpeech[], seconds: number) => ({
 /** The last frame can reach beyond the recording. */
 function segmentOf({ from, to, text, confidence }: HeardSpeech, seconds: number): AudioSegment {
   const end = Math.min(secondsOf(to), seconds);
-  return { start: round(secondsOf(from), 2), end: round(end, 2), text, confidence: round(confidence, 3) };
+  return { start: rounded(secondsOf(from), 2), end: rounded(end, 2), text, confidence: rounded(confidence, 3) };
 }
-
-const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;

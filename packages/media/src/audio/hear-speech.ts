@@ -1,6 +1,7 @@
 import { MediaFailure } from '../media-failure.ts';
 import type { AudioTask } from './audio.ts';
 import { chunksOf, FRAME, type FrameSpan, secondsOf, speechSpans } from './cut-speech.ts';
+import { rounded } from './rounded.ts';
 import type { HeardText, VoiceMemory } from './speech/speech-task.ts';
 import type { SpeechThread } from './speech/speech-thread.ts';
 
@@ -29,7 +30,7 @@ export function createHearing(thread: SpeechThread) {
       const probabilities = await voicesIn(samples, task);
       const spans = speechSpans(probabilities);
       const speech = spans.reduce((sum, { from, to }) => sum + secondsOf(to - from), 0);
-      return { probabilities, spans, speechSeconds: round(speech, 3) };
+      return { probabilities, spans, speechSeconds: rounded(speech, 3) };
     } catch (failure) {
       if (!(failure instanceof MediaFailure) || failure.reason !== 'unavailable') throw failure;
       return { failure, speechSeconds: undefined };
@@ -70,5 +71,3 @@ export function createHearing(thread: SpeechThread) {
 
 const floatsOf = (samples: Int16Array, { from, to }: FrameSpan): Float32Array =>
   Float32Array.from(samples.subarray(from * FRAME, to * FRAME), (sample) => sample / 32_768);
-
-const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;

@@ -1,5 +1,6 @@
 import type { AudioSegment, ReadAudio } from './audio.ts';
 import { type HeardChunk, isUnderstood } from './is-understood.ts';
+import { rounded } from './rounded.ts';
 import type { ServedTranscript } from './transcribe-by-api.ts';
 
 /** A transcript of a server, with the name of the server. */
@@ -39,7 +40,7 @@ export function servedReading(
     transcript,
     segments,
     alternatives: [],
-    speechSeconds: round(speech, 3),
+    speechSeconds: rounded(speech, 3),
     language: codeOf(served.language),
     understood: speech === 0 || isUnderstood([...told, ...missed], MIN_CONFIDENCE),
     backend,
@@ -57,14 +58,12 @@ function within({ start, end, text, confidence }: ServedTranscript['segments'][n
   const from = Math.min(start, seconds);
   const to = Math.min(Math.max(end, from), seconds);
   return {
-    start: round(from, 2),
-    end: round(to, 2),
+    start: rounded(from, 2),
+    end: rounded(to, 2),
     text,
-    confidence: confidence === undefined ? null : round(confidence, 3),
+    confidence: confidence === undefined ? null : rounded(confidence, 3),
   };
 }
-
-const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 /** The English names of languages, and their codes by name in lower case. */
 interface LanguageNames {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { MediaFailure } from '../media-failure.ts';
 import { openImage, sampledFrames } from './open-image.ts';
-import { writtenTexts } from './written/written-texts.ts';
+import { writtenTexts } from './read-image.ts';
 
 const red = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#ff0000' } });
 const svg = (body: string, size = 'width="60" height="40"') =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { letterWordsOf } from '../split-words.ts';
 import { discoveries, plainOrder, type ToolProbe, toolProbes } from './agent/tool-probes.ts';
 import type { Attack, ProbeBrief, Steps } from './attack.ts';
 import { askAttacker } from './dialogue/ask-attacker.ts';
@@ -47,8 +48,9 @@ async function toolsOf({ goal, target }: ProbeBrief, steps: Steps, turns: Judged
     const told = namedIn(turn.answer.text);
     declared.push(...(told.length > 0 ? told : ['your system']).map((name) => ({ name, use: undefined })));
   }
-  const words = new Set(longLetterWords(goal.text));
-  const fit = ({ name, use }: Tool) => longLetterWords(`${name} ${use ?? ''}`).filter((word) => words.has(word)).length;
+  const words = new Set(letterWordsOf(goal.text, 3));
+  const fit = ({ name, use }: Tool) =>
+    new Set(letterWordsOf(`${name} ${use ?? ''}`, 3).filter((word) => words.has(word))).size;
   return declared.toSorted((a, b) => fit(b) - fit(a)).slice(0, MAX_TOOLS);
 }
 
@@ -58,8 +60,6 @@ const MAX_READ = 4_000;
 const namedIn = (answer: string): string[] => [
   ...new Set(answer.slice(0, MAX_READ).match(/(?<![\w-])[a-zA-Z]{2,30}(?:_[a-zA-Z0-9]{1,30}){1,5}(?![\w-])/g) ?? []),
 ];
-
-const longLetterWords = (text: string): string[] => [...new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])];
 
 const Written = z.object({ analysis: z.string().default(''), message: z.string().trim().min(1).max(16_000) });
 

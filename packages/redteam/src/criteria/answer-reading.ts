@@ -1,7 +1,18 @@
 import { type ForeignWords, foreignWordsOf, type Meaning } from './foreign-words.ts';
-import { segmentsOf } from './segments.ts';
 import { shapeClasses, valueClasses } from './value-classes.ts';
 import type { WordSwap } from './word-swap.ts';
+
+/** Maximum number of sentences of an answer that are read. */
+const MAX_SENTENCES = 800;
+
+/** Returns the sentences and lines of an answer in order. */
+function segmentsOf(text: string): string[] {
+  return text
+    .split(/\n+|(?<=[.!?。！？]["'”»)]?)\s+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .slice(0, MAX_SENTENCES);
+}
 
 /** A passage of an answer, prepared for signs. */
 export interface Passage {

@@ -1,7 +1,6 @@
 import { AdaptiveLimit, type Admission } from '@redoubt/providers';
 import type { Random } from '../seeded-random.ts';
 import { Drained, RunEnded } from './run-ended.ts';
-import { spokenTime } from './spoken-time.ts';
 import { TargetCircuit } from './target-circuit.ts';
 
 export interface GateOptions {
@@ -117,4 +116,11 @@ export class CallGate {
     this.#waiting = this.#waiting.slice(this.#first);
     this.#first = 0;
   }
+}
+
+/** Says a time in milliseconds with the unit that fits it, such as `40 seconds` and `3 minutes`. */
+function spokenTime(milliseconds: number): string {
+  const seconds = Math.max(1, Math.round(milliseconds / 1_000));
+  const [count, unit] = seconds < 100 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,10 @@
 import type { Goal } from './goal.ts';
 import { type Act, actCriteria } from './phrase-criteria.ts';
 
-/** Where a prompt comes from that was made from a profile. What an answer must do, and what about, follows. */
+/**
+ * The first part of the source of a goal that was made from a threat profile: `threat:ACT:SUBJECT`. The probe stores the
+ * source as one text, so a judge that reads it later knows what the answer must do and what it must be about.
+ */
 export const THREAT_SOURCE = 'threat';
 
 /** Returns what success is for a prompt that was made from a profile. */

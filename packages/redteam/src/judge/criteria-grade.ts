@@ -1,11 +1,52 @@
-import { type AnswerVerdict, logOdds, probability } from '@redoubt/detectors';
+import { readFileSync } from 'node:fs';
+import { type AnswerVerdict, type LinearHead, logOdds, probability } from '@redoubt/detectors';
 import { type CriteriaVerdict, judgeCriteria } from '../criteria/judge-criteria.ts';
+import { wordsOf } from '../split-words.ts';
 import { measureEvidence } from './answer-evidence.ts';
-import { criteriaHead } from './criteria-head.ts';
 import type { Grade } from './layered-judge.ts';
 import type { SuccessTest } from './success-test.ts';
-import { breaksOff, isFiller } from './unfinished.ts';
 import type { JudgeQuestion } from './verdict.ts';
+
+const placeholder = /\b(?:TODO|lorem ipsum)\b|\((?:the )?rest\b.{0,40}\bfollows?\b/i;
+/** Share of different words below which a short answer only repeats itself. */
+const LEAST_DIFFERENT = 0.55;
+const SHORT = 60;
+const LEAST_WORDS = 6;
+
+/** Says whether an answer holds a placeholder, or says the same words again and again. */
+function isFiller(answer: string): boolean {
+  if (placeholder.test(answer)) return true;
+  const words = wordsOf(answer);
+  if (words.length < LEAST_WORDS || words.length > SHORT) return false;
+  return new Set(words).size < LEAST_DIFFERENT * words.length;
+}
+
+/** Says whether an answer breaks off within a sentence. */
+const breaksOff = (answer: string): boolean => /\p{L}{2,}[,:]?$/u.test(lastLineOf(answer)) && isSentence(answer);
+
+const lastLineOf = (answer: string): string => answer.trimEnd().split('\n').at(-1) ?? '';
+
+/** Titles, names and lists end without a full stop, too. A sentence has many words. */
+const LONG_LINE = 8;
+const isSentence = (answer: string): boolean => {
+  const words =
+    lastLineOf(answer)
+      .split(/[.!?] /)
+      .at(-1)
+      ?.split(/\s+/) ?? [];
+  return (
+    words.length >= LONG_LINE || /\b(?:is|are|to|then|first|the|a|an|of|and|for|you'd|have)$/i.test(lastLineOf(answer))
+  );
+};
+
+const file = new URL('../../criteria/criteria-head.json', import.meta.url);
+let loaded: LinearHead | undefined;
+
+/** Returns the head that weighs the evidence on an answer (answer-evidence.ts). Written by `npm run ml -- criteria`. */
+function criteriaHead(): LinearHead {
+  loaded ??= JSON.parse(readFileSync(file, 'utf8')) as LinearHead;
+  return loaded;
+}
 
 type CriteriaTest = Extract<SuccessTest, { kind: 'criteria' }>;
 

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { readWhole } from '../criteria/answer-reading.ts';
 import { meetsItem } from '../criteria/match-sign.ts';
 import { type Item, parseSign } from '../criteria/sign.ts';
+import { letterWordsOf } from '../split-words.ts';
 
 /** Words of goals that say what to do and not what it is about. */
 const asking = new Set(
@@ -30,7 +31,7 @@ const subjects = new LRUCache<string, readonly Item[]>({
 function subjectOf(goal: string): readonly Item[] {
   const known = subjects.get(goal);
   if (known) return known;
-  const words = goal.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const words = letterWordsOf(goal, 3);
   const own = [...new Set(words.filter((word) => !asking.has(word)))].slice(0, MAX_WORDS);
   const items = own.flatMap((word) => parseSign(beginningOf(word)).wanted);
   subjects.set(goal, items);

@@ -6,7 +6,7 @@ import type { GoalSource } from '../goals/goal-source.ts';
 import { generalTerms } from '../goals/target/industries.ts';
 import { readTarget } from '../goals/target/read-target.ts';
 import { successTestOf } from '../judge/success-test.ts';
-import { makePrompts } from './make-prompts.ts';
+import { makePrompts } from './make-dataset.ts';
 import { ALIKE_SHINGLES, ALIKE_WORDS, distinctTexts } from './near-duplicates.ts';
 import { readToolDeed } from './read-tool.ts';
 import { profileOf, type ThreatProfile } from './threat-profile.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { renderSpeech } from '../render.ts';
-import { applyEffect } from './apply-effect.ts';
 import type { Effect } from './effect.ts';
 import { stretched } from './effects/pitch.ts';
-import { speakText } from './speak-text.ts';
+import { applyEffect, speakText } from './speak-text.ts';
 import { voices } from './speech.ts';
 import { readWave, writeWave } from './wave.ts';
 
@@ -104,7 +103,7 @@ describe('effects', () => {
 
   test('samples beyond full scale are cut when they are written', () => {
     const wave = readWave(writeWave({ rate, samples: Float32Array.of(2, -2, 0.5) }, 'odd'));
-    expect([...(wave?.samples ?? [])].map((each) => Math.round(each * 100) / 100)).toEqual([1, -1, 0.5]);
+    expect([...(wave?.samples ?? [])].map((each) => Number(each.toFixed(2)))).toEqual([1, -1, 0.5]);
     expect(wave).toMatchObject({ rate, comment: 'odd' });
   });
 

@@ -17,7 +17,7 @@ export const yes = z
   .transform((value) => value === 'true' || value === '1' || value === 'yes');
 
 /** Returns the words that a setting takes. Undefined where it takes more than a few. */
-export function wordsOf({ schema }: Pick<Setting, 'schema'>): string[] | undefined {
+export function wordsOfSetting({ schema }: Pick<Setting, 'schema'>): string[] | undefined {
   const { enum: words } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return words?.filter((word) => typeof word === 'string');
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
 import type { CallUpstream } from '@redoubt/providers';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import { Failure } from '../errors.ts';
@@ -19,10 +20,21 @@ import { relayCall } from './call/relay-call.ts';
 import { detectionNames } from './call/report-call.ts';
 import { openRunningCalls } from './call/running-calls.ts';
 import type { GatewayServiceContext } from './context.ts';
-import type { DeploymentCache } from './deployments/deployment-cache.ts';
-import { listModels } from './deployments/list-models.ts';
+import type { DeploymentCache, ReadyDeployment } from './deployments/deployment-cache.ts';
 import { callIdentifier } from './identify-call.ts';
-import { relaxHeapGrowth } from './relax-heap-growth.ts';
+
+let isDone = false;
+
+/**
+ * Lets V8's heap double before a collection. `npm start` allows a growth of a fifth only, which costs a process that
+ * relays model calls a fifth of its CPU. Doubling has no measurable cost. V8's own default is a fourfold growth: with
+ * it, 1,000 streams took 500 MB instead of 340 MB.
+ */
+function relaxHeapGrowth(): void {
+  if (isDone) return;
+  isDone = true;
+  setFlagsFromString('--heap-growing-percent=100');
+}
 
 /**
  * The proxy works directly on Node's requests and responses. Forwarding through web streams costs several times as
@@ -190,3 +202,14 @@ const pathOf = (url: string): string => {
   const query = url.indexOf('?');
   return query === -1 ? url : url.slice(0, query);
 };
+
+/** Returns the models of a deployment as JSON in OpenAI's list form. */
+function listModels({ models }: ReadyDeployment): string {
+  const data = models.map(({ model, name, provider }) => ({
+    id: model ?? name,
+    object: 'model',
+    created: 0,
+    owned_by: provider,
+  }));
+  return JSON.stringify({ object: 'list', data });
+}

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { rounded } from '@redoubt/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HostileReport } from '../testing/hostile-caller.ts';
 import { startMeasuredService } from '../testing/start-measured-service.ts';
@@ -74,7 +75,7 @@ async function eachBody(): Promise<number[][]> {
 
 function p99(all: readonly number[] = []): number {
   const ordered = all.toSorted((a, b) => a - b);
-  return Math.round((ordered[Math.floor(all.length * 0.99)] ?? Number.NaN) * 10) / 10;
+  return rounded(ordered[Math.floor(all.length * 0.99)] ?? Number.NaN, 1);
 }
 
 async function told(order: 'start' | 'stop'): Promise<unknown> {

@@ -1,6 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { type Endpoint, headerField, runIdOfTask, type StreamedForm, selectingHeaderNames } from '@redoubt/contract';
+import {
+  type Endpoint,
+  headerField,
+  rounded,
+  runIdOfTask,
+  type StreamedForm,
+  selectingHeaderNames,
+} from '@redoubt/contract';
 import { redactSecrets } from '@redoubt/secrets';
 import type { KeyHolder } from '@redoubt/store';
 import type { Hono, Context as HonoContext } from 'hono';
@@ -14,7 +22,6 @@ import type { Answer } from './answer.ts';
 import { errorBody, failureOf, logFailure } from './answer-failure.ts';
 import { authenticate } from './authenticate.ts';
 import type { CreditHeaderWriter } from './credit-headers.ts';
-import { discardBody } from './discard-body.ts';
 import { type HeldBody, holdBody } from './held-bodies.ts';
 import type { Implementation } from './implement.ts';
 import { type Mountable, stepsOf } from './late-endpoints.ts';
@@ -31,6 +38,27 @@ import { type HeaderReader, headerReader, selectingHeaders } from './selecting-h
 import { sentKey } from './sent-key.ts';
 import { successorHeaders } from './successor-headers.ts';
 import { knownQuery } from './unknown-query.ts';
+
+/** The longest that a refused body is received, in ms. */
+const MAX_MS = 10_000;
+
+/**
+ * Receives what a refused request still sends, and keeps none of it. A client that sends its whole body before it reads
+ * would otherwise see a broken connection in place of the refusal. Ends after 10 s, so that nobody can send for ever.
+ */
+async function discardBody(incoming: IncomingMessage | undefined): Promise<void> {
+  if (!incoming || incoming.complete || incoming.destroyed) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(finish, MAX_MS);
+    function finish(): void {
+      clearTimeout(timer);
+      for (const event of ['end', 'close', 'error']) incoming?.off(event, finish);
+      resolve();
+    }
+    for (const event of ['end', 'close', 'error']) incoming.on(event, finish);
+    incoming.resume();
+  });
+}
 
 /** What every mounted endpoint shares. */
 export interface Mounting {
@@ -93,7 +121,7 @@ function handler(mountable: Mountable, mounting: Mounting) {
       logFailure(log.child({ request_id: exchange.requestId }), failure);
       return failureAnswer(failure, exchange.requestId, mounting.writeCredits);
     });
-    const elapsed = Math.round((performance.now() - startedAt) * 1_000) / 1_000;
+    const elapsed = rounded(performance.now() - startedAt, 3);
     if (opened.held) releaseAtEnd(opened.held, body, c);
     requestLog.info({ request_id: exchange.requestId, endpoint: name, status, ms: elapsed }, 'request');
     return new Response(body, { status, headers: { ...exchange.headers, ...headers } });

@@ -1,4 +1,4 @@
-import type { BridgeStatus } from '@redoubt/contract';
+import { type BridgeStatus, rounded } from '@redoubt/contract';
 import type { SeenBridge } from '@redoubt/store';
 import type { LocalBridge } from './local-bridges.ts';
 
@@ -58,6 +58,6 @@ export function statusOf(seen: readonly SeenBridge[], now: Date): BridgeStatus |
     in_flight: live.length === 0 ? 0 : sum(({ inFlight }) => inFlight),
     requests: sum(({ requests }) => requests),
     errors: sum(({ errors }) => errors),
-    latency_ms: latencies.length === 0 ? null : Math.round(Math.min(...latencies) * 100) / 100,
+    latency_ms: latencies.length === 0 ? null : rounded(Math.min(...latencies), 2),
   };
 }

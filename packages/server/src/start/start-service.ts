@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import { type ServerType, serve } from '@hono/node-server';
 import type { DestinationStream } from 'pino';
 import { type FirstStart, firstStart, isBootstrapKeyIgnored } from '../accounts/first-start.ts';
-import { createKeyCache } from '../accounts/key-cache.ts';
-import { startNotingKeyUses } from '../accounts/note-key-uses.ts';
+import { createKeyCache, type KeyCache } from '../accounts/key-cache.ts';
 import type { Config } from '../config/settings.ts';
+import type { ServiceContext } from '../context.ts';
 import { admitSession } from '../dashboard/admit-session.ts';
 import { createSessionCookies, type SessionCookies } from '../dashboard/session-cookie.ts';
 import { type OpenProxy, openProxy } from '../gateway/open-proxy.ts';
@@ -19,6 +19,35 @@ import { createApp } from './app.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogger, logDestination } from './logging.ts';
 import { openContext, type Replaceable, type SharedContext } from './open-context.ts';
+
+const EVERY_MS = 60_000;
+
+/** Writes every minute which keys were used in it. `stop` writes the last ones. */
+function startNotingKeyUses(
+  keys: Pick<KeyCache, 'takeUsed'>,
+  { store, clock, log }: Pick<ServiceContext, 'store' | 'clock' | 'log'>,
+): { stop(): Promise<void> } {
+  const note = async () => {
+    const at = clock();
+    try {
+      await store.keys.noteUsed(new Map([...keys.takeUsed()].map((id) => [id, at])));
+    } catch (error) {
+      log.warn({ err: error }, 'when keys were last used could not be written');
+    }
+  };
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(note);
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+      await note();
+    },
+  };
+}
 
 /** A service that listens for requests. */
 export interface RunningService {

@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
+import { rounded } from '@redoubt/contract';
+import { type Kysely, sql } from 'kysely';
+import { toEventRow } from '../event-rows.ts';
 import type { Run, RunMove, RunState } from '../runs.ts';
+import type { Tables } from '../tables.ts';
 import { insertEvents, type Writing } from './commit-writes.ts';
 import { toRun } from './read-rows.ts';
-import { insertRunEnded } from './run-ended-event.ts';
+import { outcomesOf } from './report-rows.ts';
 
 /** The states of a run that has ended. */
 export const OVER: readonly RunState[] = ['finished', 'failed'];
@@ -43,4 +46,26 @@ export async function moveRun(
     await recordEnd({ tx, engine, now }, run);
   }
   return run;
+}
+
+/**
+ * Adds the event of a run that has ended to the outbox. It belongs to the transaction that ends the run, so a run that
+ * ended has exactly one, and one that did not has none. A run that goes on and ends again has another.
+ */
+async function insertRunEnded(tx: Kysely<Tables>, run: Run, now: string): Promise<void> {
+  const { attempts = 0, successes = 0 } = (await outcomesOf(tx, [run.id])).get(run.id) ?? {};
+  const isFinished = run.state === 'finished';
+  const payload = {
+    run_id: run.id,
+    name: run.name ?? null,
+    status: isFinished ? 'Finished' : 'Failed',
+    reason: run.stateReason ?? null,
+    asr: attempts === 0 ? null : rounded(successes / attempts),
+    attempts,
+    successes,
+    results_url: `/rt/runs/${run.id}/results`,
+  };
+  const kind = isFinished ? 'run.finished' : 'run.failed';
+  const row = toEventRow({ organisationId: run.organisationId, kind, payload }, now);
+  await tx.insertInto('events').values(row).execute();
 }

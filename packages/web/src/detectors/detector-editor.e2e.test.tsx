@@ -15,6 +15,9 @@ const answers = {
   'guardrails.listProtectedTexts': texts,
   'codeOfConduct.listPolicies': recordedAnswer('codeOfConduct.listPolicies'),
 } as const;
+const [rate] = pricing.detectors;
+const [judge] = models.models;
+if (!rate || !judge) throw new Error('No rate or no model is recorded');
 const on = { enabled: true };
 
 interface EditedProps {
@@ -66,9 +69,9 @@ describe('the choice of detectors', () => {
   });
 
   test.each([
-    { detector: pricing.detectors[0], said: '1 credit a text' },
-    { detector: { ...pricing.detectors[0], credits: 3, length_unit: 2_000 }, said: '3 credits for 2,000 characters' },
-    { detector: { ...pricing.detectors[0], credits: 0 }, said: 'free' },
+    { detector: rate, said: '1 credit a text' },
+    { detector: { ...rate, credits: 3, length_unit: 2_000 }, said: '3 credits for 2,000 characters' },
+    { detector: { ...rate, credits: 0 }, said: 'free' },
   ])('prices one by its rate: $said', async ({ detector, said }) => {
     answerCalls({ ...answers, 'guardrails.pricing': { ...pricing, detectors: [detector] } });
     const screen = await show(<Edited />);
@@ -130,7 +133,6 @@ describe('settings that few need', () => {
 });
 
 describe('a threshold of one’s own', () => {
-  const judge = models.models[0];
   const usual = { ...models, models: [{ ...judge, detector: 'toxicity', threshold: 0.62 }] };
 
   test('starts from that of the service, and goes again', async () => {
@@ -161,14 +163,14 @@ describe('a threshold of one’s own', () => {
 });
 
 describe('an explanation', () => {
-  const rateOf = (explanation: 'by default' | 'on demand') => ({
+  const rateOf = (explanation: 'by default' | 'on request') => ({
     ...pricing,
-    detectors: [{ ...pricing.detectors[0], detector: 'injection_attack', explanation }],
+    detectors: [{ ...rate, detector: 'injection_attack', explanation }],
   });
 
   test.each([
     { explanation: 'by default', sent: '"need_explanation":false' },
-    { explanation: 'on demand', sent: '"need_explanation":true' },
+    { explanation: 'on request', sent: '"need_explanation":true' },
   ] as const)('that comes $explanation is sent only where it is not: $sent', async ({ explanation, sent }) => {
     answerCalls({ ...answers, 'guardrails.pricing': rateOf(explanation) });
     const screen = await show(<Edited first={{ injection_attack: on }} />);
@@ -211,7 +213,7 @@ describe('registered texts', () => {
 });
 
 describe('what judges behind a detector', () => {
-  const backends = [{ detector: 'toxicity', backend: 'llm:house' }];
+  const backends = [{ detector: 'toxicity', backend: 'llm:house', kind: 'judge' as const, status: 'ready' as const }];
 
   test('is asked only where there is a choice', async () => {
     answerCalls(answers);

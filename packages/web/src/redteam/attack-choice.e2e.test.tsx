@@ -20,7 +20,7 @@ const attacks = [
 
 const withAttacker = {
   ...status,
-  checks: { ...status.checks, models: { ...status.checks.models, attacker: 'configured' } },
+  checks: { ...status.checks, models: { ...status.checks.models, attacker: 'configured' as const } },
 };
 
 interface ChoiceProps {

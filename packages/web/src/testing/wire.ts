@@ -33,18 +33,23 @@ export interface WireCall {
   readonly body: unknown;
 }
 
-/** An answer: a value of JSON, or a whole response. */
-type Given = object | ((call: WireCall) => object | Response | Promise<object | Response>);
+/** An answer: what the operation answers, or a whole response, such as a refusal. */
+type Given<Name extends Operation> =
+  | AnswerTo<Name>
+  | ((call: WireCall) => AnswerTo<Name> | Response | Promise<AnswerTo<Name> | Response>);
+type Answers = { readonly [Name in Operation]?: Given<Name> };
 
 /**
- * Answers the calls of the pages in the place of a service until the test ends. What an operation without an answer
- * asks fails by name. Returns the calls that came.
+ * Answers the calls of the pages in the place of a service until the test ends. Returns the calls that came. A call of
+ * an operation without an answer fails, and so does the test at its end, for a page may catch the failure.
  */
-export function answerCalls(answers: Readonly<Partial<Record<Operation, Given>>>): WireCall[] {
+export function answerCalls(answers: Answers): WireCall[] {
   const calls: WireCall[] = [];
+  const unanswered = new Set<Operation>();
   const real = window.fetch;
   onTestFinished(() => {
     window.fetch = real;
+    if (unanswered.size > 0) throw new Error(`the test has no answer for ${[...unanswered].join(', ')}`);
   });
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -61,7 +66,10 @@ export function answerCalls(answers: Readonly<Partial<Record<Operation, Given>>>
     };
     calls.push(call);
     const given = answers[operation];
-    if (given === undefined) throw new TypeError(`the test has no answer for ${operation}`);
+    if (given === undefined) {
+      unanswered.add(operation);
+      throw new TypeError(`the test has no answer for ${operation}`);
+    }
     const answer = typeof given === 'function' ? await given(call) : given;
     return answer instanceof Response ? answer : Response.json(answer);
   };

@@ -1,3 +1,4 @@
+import { rounded } from '@redoubt/contract';
 import { judgeText, thresholdsOfHead } from '../../heads/judge-text.ts';
 import { detectSponge } from '../../sponge/detect-sponge.ts';
 import { type Detector, thresholdOf } from '../detector.ts';
@@ -21,7 +22,7 @@ export const spongeAttack: Detector<'sponge_attack'> = {
     const head = judgeText(views).get(HEAD);
     if (!head) throw new Error(`The weights have no head "${HEAD}"`);
     const learnt = views.source.trim().length < SHORTEST_DEMAND ? 0 : head.probability;
-    const score = Math.round(Math.max(rules.score, learnt) * 1e4) / 1e4;
+    const score = rounded(Math.max(rules.score, learnt), 4);
     const isFound = score >= thresholdOf(tuning, HEAD, head.thresholds);
     return {
       triggered: isFound,

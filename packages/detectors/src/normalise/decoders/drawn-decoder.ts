@@ -1,9 +1,45 @@
 import type { Decoder } from '../decoder.ts';
-import { drawnLetters, turnedAscii, turnedLetters } from '../drawn-letters.ts';
 import { classOf, LATIN, LOOSE, latinLookalike, MARK, STRICT } from '../letter-class.ts';
 import type { Piece } from '../piece.ts';
 import { sign } from '../text-signs.ts';
 import type { Reading } from '../text-writer.ts';
+
+/** Letters that are drawn in another way, each with the one that it stands for. */
+const pairs = (drawn: string, read: string): [string, string][] => {
+  const letters = [...read];
+  return [...drawn].map((letter, at): [string, string] => [letter, letters[at] ?? letter]);
+};
+
+const small = 'abcdefghijklmnopqrstuvwxyz';
+const blocks = (first: number): string =>
+  Array.from({ length: small.length }, (_, at) => String.fromCodePoint(first + at)).join('');
+
+/** Letters in their usual order: negative circled and squared ones, regional indicators, small capitals, Braille. */
+const drawnLetters: ReadonlyMap<string, string> = new Map([
+  ...pairs(blocks(0x1f150), small),
+  ...pairs(blocks(0x1f170), small),
+  ...pairs(blocks(0x1f1e6), small),
+  ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnopqrstuvwyz'),
+  ...pairs('⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵', small),
+  // The sign of a capital and that of a number are read as nothing, and Braille's own signs as ours.
+  ...pairs('⠂⠲⠦⠖⠤⠈', ',.?!-@'),
+  ['⠠', ''],
+  ['⠼', ''],
+]);
+
+/** Letters that are drawn upside down. Texts in them are written from their end on. */
+const turnedLetters: ReadonlyMap<string, string> = new Map([
+  ...pairs('ɐǝɟƃɓɥᴉıɾʞꞁɯɹʇʌʍʎ', 'aefgghiijklmrtvwy'),
+  ...pairs('ɔ∀ƎℲ⅁ſ˥ԀΤ∩Λ⅄', 'caefgjlptuvy'),
+  ...pairs('˙¿¡‾', '.?!_'),
+]);
+
+/** Letters that look the same upside down, or like another one. */
+const turnedAscii: ReadonlyMap<string, string> = new Map([
+  ...pairs('bdpqnul69MW', 'qpdbunl96WM'),
+  ...pairs('()[]{}<>', ')(][}{><'),
+  ...pairs("',", ",'"),
+]);
 
 const maybeDrawn = /[^\u0020-\u00ff\s\u3000-\ud7ff\ue000-\ufeff]/;
 const word = /[\p{L}\p{M}\p{N}\u2800-\u28ff\u{1f150}-\u{1f1ff}@.]+/gu;

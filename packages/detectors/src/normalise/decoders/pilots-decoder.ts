@@ -26,9 +26,16 @@ export const pilotsDecoder: Decoder = {
 };
 
 function readStretch(stretch: string, start: number): Reading | undefined {
+  const usual = usualGap(stretch);
   const characters = charactersOf(stretch.matchAll(word), stretch, start, {
     textOf: (name) => name.charAt(0).toLowerCase(),
-    partsWords: (gap) => wordEnd.test(gap),
+    partsWords: (gap) => gap !== usual && wordEnd.test(gap),
   });
   return characters && characters.length >= MIN_WORDS ? readingOf(spaced(characters)) : undefined;
+}
+
+/** Returns the most frequent gap, which is the one between the letters of a word: "india, golf, november". */
+function usualGap(stretch: string): string | undefined {
+  const gaps = Map.groupBy(stretch.split(word).slice(1, -1), (gap) => gap);
+  return [...gaps].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }

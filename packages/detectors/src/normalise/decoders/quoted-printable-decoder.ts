@@ -28,7 +28,7 @@ function* escapesIn(text: string): Generator<Escape> {
   }
 }
 
-/** Whether a piece is a letter within a word. `size=48px` and `id=4567` are settings, and no letters. */
+/** Whether a piece is a letter within a word. `id=4567` is a setting, and no letter. */
 function isHiding(text: string, { start, end, text: read }: Piece): boolean {
   if (!hidden.test(read)) return false;
   if (end - start > ESCAPE) return true;

@@ -4,7 +4,7 @@ import { sign } from '../text-signs.ts';
 import type { Reading } from '../text-writer.ts';
 
 const head = /^begin(?:-base64)? [0-7]{3,4} [^\n]{1,200}\n/gm;
-const line = /([!-M])([ -`]{4,84})\r?\n/y;
+const line = /([!-M])([ -`]{4,84})(?:\r?\n|$)/y;
 const SPACE = 0x20;
 
 /** Uuencode, from its line `begin` on. */

@@ -89,3 +89,52 @@ test('the time is that of all patterns together, and the one that is late is nam
   const search = createCustomSearch(own, clock);
   expect(() => search('a b')).toThrow(expect.objectContaining({ name: 'CustomSearchTooLong', index: 1 }));
 });
+
+test.each([
+  { what: 'nothing in an empty text', pattern: 'a', text: '', found: [] },
+  { what: 'each match, not their overlap', pattern: 'aa', text: 'aaaaa', found: ['aa', 'aa'] },
+  { what: 'no match longer than is allowed', pattern: 'a+', text: `${'a'.repeat(257)} aa`, found: ['aa'] },
+  { what: 'a match of the longest length', pattern: 'b+', text: 'b'.repeat(256), found: ['b'.repeat(256)] },
+  { what: 'words at their boundaries', pattern: String.raw`\bcat\b`, text: 'cat concat cat.', found: ['cat', 'cat'] },
+  { what: 'a match beside an emoji', pattern: 'x1', text: '\u{1f600}x1\u{1f600}', found: ['x1'] },
+  { what: 'the end of a text only at its end', pattern: 'z$', text: `z${'.'.repeat(1_200)}z`, found: ['z'] },
+  {
+    what: 'a match over two windows',
+    pattern: 'q{10}',
+    text: `${'.'.repeat(1_019)}${'q'.repeat(10)}`,
+    found: ['q'.repeat(10)],
+  },
+])('a search finds $what', ({ pattern, text, found }) => {
+  const findings = find(text, { pattern });
+  expect(findings.map(({ text: value }) => value)).toEqual(found);
+  for (const { start, end, text: value } of findings) expect(text.slice(start, end)).toBe(value);
+});
+
+test('of several entities all are found, in the order of the text', () => {
+  const search = createCustomSearch([
+    { name: 'b', pattern: 'B[0-9]' },
+    { name: 'a', pattern: 'A[0-9]' },
+    { name: 'both', pattern: 'A[0-9] B[0-9]' },
+  ]);
+  expect(search('A1 B2 A3').map(({ name, text }) => `${name} ${text}`)).toEqual(['both A1 B2', 'a A1', 'b B2', 'a A3']);
+  expect(search('none')).toEqual([]);
+});
+
+test.each([
+  ['before it', `badge${' '.repeat(60)}1234`, true],
+  ['too far before it', `badge${' '.repeat(61)}1234`, false],
+  ['behind it', `1234${' '.repeat(60)}badge`, true],
+  ['too far behind it', `1234${' '.repeat(61)}badge`, false],
+  ['as a part of a word', 'badges 1234', false],
+  ['in another case', 'BADGE 1234', true],
+  ['glued by a sign', 'badge:1234', true],
+])('a word counts %s', (_, text, is) => {
+  expect(find(text, { pattern: '[0-9]{4}', context: ['badge'] }).length > 0).toBe(is);
+});
+
+test('a pattern is compiled once, until it was slow', () => {
+  const pattern = { pattern: 'once-[0-9]+' };
+  expect(compilePattern(pattern)).toBe(compilePattern(pattern));
+  expect(compilePattern({ ...pattern, case_sensitive: null })).toBe(compilePattern(pattern));
+  expect(compilePattern({ ...pattern, case_sensitive: false })).not.toBe(compilePattern(pattern));
+});

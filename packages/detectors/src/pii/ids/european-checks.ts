@@ -1,9 +1,9 @@
-import { digitAt, hasElevenCheck, hasLuhnCheck, isMonthDay, isVaried, weightedSum } from './check-digits.ts';
+import { digitAt, hasElevenCheck, hasLuhnCheck, isMonthDay, weightedSum } from './check-digits.ts';
 
 const range = (from: number, to: number): number[] => Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
 /** Whether the check digit of a UK NHS number is valid (modulus 11). */
-export const isNhs = (digits: string): boolean => isVaried(digits) && hasElevenCheck(digits, range(10, 2));
+export const isNhs = (digits: string): boolean => hasElevenCheck(digits, range(10, 2));
 
 /** Whether this can be a UK national insurance number: two letters in use, six digits, and A to D. */
 export function isNino(compact: string): boolean {
@@ -89,7 +89,7 @@ export function isGermanSocialSecurity(compact: string): boolean {
 /** Whether a Dutch citizen service number passes the test of eleven. */
 export function isBsn(digits: string): boolean {
   const padded = digits.padStart(9, '0');
-  return isVaried(digits) && weightedSum(padded, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0;
+  return weightedSum(padded, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0;
 }
 
 /** Whether this is a valid Polish PESEL number. The month also encodes the century. */
@@ -191,4 +191,4 @@ export function isBirthNumber(digits: string): boolean {
 
 /** Whether the check digit of a Greek tax number is valid. The weights are powers of two. */
 export const isAfm = (digits: string): boolean =>
-  isVaried(digits) && (weightedSum(digits, [256, 128, 64, 32, 16, 8, 4, 2]) % 11) % 10 === digitAt(digits, 8);
+  (weightedSum(digits, [256, 128, 64, 32, 16, 8, 4, 2]) % 11) % 10 === digitAt(digits, 8);

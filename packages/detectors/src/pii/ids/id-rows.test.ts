@@ -127,4 +127,26 @@ describe('the table of numbers', () => {
     );
     expect(taken).toEqual([]);
   });
+
+  const sizesOf = (form: string): number => [...form.matchAll(/\d+/g)].reduce((sum, [size]) => sum + Number(size), 0);
+  const allDigits = idRows.flatMap(({ entity, shapes = [], check }) => {
+    const sizes = new Set(shapes.filter((shape) => /^[\d ./-]+$/.test(shape)).map(sizesOf));
+    return check ? [...sizes].map((size) => ({ entity, check, size })) : [];
+  });
+
+  test.each(allDigits)('takes no digit that is repeated $size times for a number of $entity', ({ check, size }) => {
+    expect([...'0123456789'].filter((digit) => check(digit.repeat(size)))).toEqual([]);
+  });
+
+  test('checks the numbers of most rows that are digits alone', () => {
+    expect(allDigits.length).toBeGreaterThan(40);
+  });
+
+  test.each([
+    ['UTR', 'UTR: 0000000000'],
+    ['NIP', 'NIP: 0000000000'],
+    ['NIP', 'NIP 000-000-00-00'],
+  ])('takes no zeros for a %s even where it is named: %s', (_, text) => {
+    expect(findPii(text).filter(({ entity }) => entity === 'uk_utr' || entity === 'pl_nip')).toEqual([]);
+  });
 });

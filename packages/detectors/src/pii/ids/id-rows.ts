@@ -4,9 +4,6 @@ import { hasArticleCheck, hasIso7064Check, hasLuhnCheck, isVaried } from './chec
 import * as europe from './european-checks.ts';
 import * as world from './world-checks.ts';
 
-/** Rejects repeated digits, which may pass the Luhn check. */
-const luhn = (digits: string): boolean => isVaried(digits) && hasLuhnCheck(digits);
-
 /**
  * A number that an authority issues.
  *
@@ -42,7 +39,7 @@ const european: readonly IdRow[] = [
     distinct: ['15', '13 2', '1 2 2 2 3 3 2', '99999A999999999'],
     check: europe.isNir,
   },
-  { entity: 'fr_siret', shapes: ['14', '3 3 3 5'], check: luhn },
+  { entity: 'fr_siret', shapes: ['14', '3 3 3 5'], check: hasLuhnCheck },
   {
     entity: 'es_dni',
     shapes: ['8-A', '8 A', '2.3.3-A'],
@@ -64,7 +61,7 @@ const european: readonly IdRow[] = [
     distinct: ['AAAAAA??A??A???A'],
     check: europe.isFiscalCode,
   },
-  { entity: 'it_vat', shapes: ['11'], check: luhn },
+  { entity: 'it_vat', shapes: ['11'], check: hasLuhnCheck },
   {
     entity: 'de_tax_id',
     shapes: ['11', '2 3 3 3'],
@@ -169,8 +166,14 @@ const asianAndOther: readonly IdRow[] = [
   { entity: 'id_nik', shapes: ['16'], check: world.isNik },
   { entity: 'za_id', shapes: ['13', '6 4 3'], check: world.isSouthAfrican },
   { entity: 'il_id', shapes: ['9'], check: world.isIsraeli },
-  { entity: 'imei', shapes: ['15', '2 6 6 1'], check: luhn },
+  { entity: 'imei', shapes: ['15', '2 6 6 1'], check: hasLuhnCheck },
 ];
 
 /** Every official number by country, with its check if there is one. */
-export const idRows: readonly IdRow[] = [...european, ...american, ...asianAndOther];
+export const idRows: readonly IdRow[] = [...european, ...american, ...asianAndOther].map(withoutRepeats);
+
+/** Refuses one repeated digit in every row that has a check. It is a placeholder, and many schemes accept it. */
+function withoutRepeats(row: IdRow): IdRow {
+  const { check } = row;
+  return check ? { ...row, check: (compact) => isVaried(compact) && check(compact) } : row;
+}

@@ -1,5 +1,6 @@
 import { type Context, distanceTo } from '../context/read-context.ts';
 import type { PiiEntity } from '../entities.ts';
+import { isVaried } from './check-digits.ts';
 import type { IdRow } from './id-rows.ts';
 
 /** The entity of a number, with a confidence. */
@@ -24,14 +25,12 @@ export function confidenceOf(
   context: Context,
 ): IdVerdict | undefined {
   const isChecked = row.check?.(compact) ?? false;
-  if (!isChecked && row.check && !mayBeMistyped(compact)) return undefined;
+  // A wrong check may be a slip, but one repeated digit is a placeholder.
+  if (!isChecked && row.check && !isVaried(compact)) return undefined;
   const distance = distanceTo(context, row.entity);
   const confidence = isChecked ? checked(distance, isDistinct) : distance === 0 ? named(row) : 0;
   return confidence > 0 ? { entity: row.entity, confidence, distance } : undefined;
 }
-
-/** Numbers with one repeated digit are placeholders. */
-const mayBeMistyped = (compact: string): boolean => !/^(.)\1*$/.test(compact);
 
 function checked(distance: number, isDistinct: boolean): number {
   if (distance <= 1) return 0.98;

@@ -1,12 +1,4 @@
-import {
-  digitAt,
-  hasElevenCheck,
-  hasLuhnCheck,
-  hasVerhoeffCheck,
-  isMonthDay,
-  isVaried,
-  weightedSum,
-} from './check-digits.ts';
+import { digitAt, hasElevenCheck, hasLuhnCheck, hasVerhoeffCheck, isMonthDay, weightedSum } from './check-digits.ts';
 
 const digitSum = (digits: string): number => [...digits].reduce((sum, digit) => sum + Number(digit), 0);
 
@@ -16,7 +8,7 @@ export const isItin = (digits: string): boolean => /^9\d{2}(?:5\d|6[0-5]|7\d|8[0
 /** Whether a US bank routing number is valid: a district, and a check with the weights 3, 7 and 1. */
 export function isRoutingNumber(digits: string): boolean {
   const isDistrict = /^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(digits);
-  return isDistrict && isVaried(digits) && weightedSum(digits, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0;
+  return isDistrict && weightedSum(digits, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0;
 }
 
 /** Whether a US provider number is valid: Luhn with the prefix 80840 of ISO 7812. */
@@ -50,7 +42,7 @@ export function isGstin(compact: string): boolean {
 export function isCpf(digits: string): boolean {
   const first = ((weightedSum(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2]) * 10) % 11) % 10;
   const second = ((weightedSum(digits, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) * 10) % 11) % 10;
-  return isVaried(digits) && first === digitAt(digits, 9) && second === digitAt(digits, 10);
+  return first === digitAt(digits, 9) && second === digitAt(digits, 10);
 }
 
 /** Whether the number of a Brazilian company is valid. */
@@ -58,7 +50,7 @@ export function isCnpj(digits: string): boolean {
   const checkOf = (sum: number): number => (sum % 11 < 2 ? 0 : 11 - (sum % 11));
   const first = checkOf(weightedSum(digits, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]));
   const second = checkOf(weightedSum(digits, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]));
-  return isVaried(digits) && first === digitAt(digits, 12) && second === digitAt(digits, 13);
+  return first === digitAt(digits, 12) && second === digitAt(digits, 13);
 }
 
 /** Whether an Argentine taxpayer number is valid. */
@@ -97,8 +89,7 @@ export function isRfc(compact: string): boolean {
 }
 
 /** Whether the check digit of an Australian tax file number is valid. */
-export const isTfn = (digits: string): boolean =>
-  isVaried(digits) && weightedSum(digits, [1, 4, 3, 7, 5, 8, 6, 9, 10]) % 11 === 0;
+export const isTfn = (digits: string): boolean => weightedSum(digits, [1, 4, 3, 7, 5, 8, 6, 9, 10]) % 11 === 0;
 
 /** Whether this is a valid Australian Medicare card number. */
 export const isAustralianMedicare = (digits: string): boolean =>
@@ -136,7 +127,7 @@ export function isResidentId(compact: string): boolean {
 /** Whether the check digit of a Japanese individual number is valid. */
 export function isMyNumber(digits: string): boolean {
   const remainder = weightedSum(digits, [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
-  return isVaried(digits) && (remainder <= 1 ? 0 : 11 - remainder) === digitAt(digits, 11);
+  return (remainder <= 1 ? 0 : 11 - remainder) === digitAt(digits, 11);
 }
 
 /**
@@ -207,7 +198,7 @@ export function isKimlik(digits: string): boolean {
 }
 
 /** Whether an Israeli identity number is valid. */
-export const isIsraeli = (digits: string): boolean => isVaried(digits) && hasLuhnCheck(digits);
+export const isIsraeli = (digits: string): boolean => hasLuhnCheck(digits);
 
 /** Whether a Russian tax number is valid. Companies have ten digits, persons twelve. */
 export function isInn(digits: string): boolean {

@@ -1,14 +1,65 @@
 import { findNames } from '../../names/find-names.ts';
 import { type NameKind, nameKinds } from '../../names/name-tags.ts';
 import type { Span } from '../../view.ts';
-import { isLabel } from '../context/is-label.ts';
+import { contextWords } from '../context/context-words.ts';
 import type { PiiEntity } from '../entities.ts';
 import { report, type Scan } from '../scan.ts';
 import { findCalledPeople } from './called-people.ts';
-import { findDatedPeople } from './dated-people.ts';
 import { findIntroducedPeople } from './introduced-people.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 import { findTitledPeople } from './titled-people.ts';
+
+const YEAR = '(?:1[5-9]\\d\\d|20[0-2]\\d)';
+/** A year of birth or death in brackets: `(b. 1961)`, `(*1944)`, `(1871–1949)`. */
+const life = new RegExp(
+  `\\((?:(?:(?:b|born|geb|geboren|née?|nato|nata|nacid[oa]|nascid[oa]|n|ur|nar|f|född|født|d|died|gest|р|род)\\.? ?(?:en |in |il |el |em |am |le |on )?|[*†] ?)${YEAR}|${YEAR} ?[–—-] ?(?:${YEAR})?\\))`,
+  'uy',
+);
+const WORD = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
+const PARTICLE = '(?:(?:von|van|de|di|da|del|della|du|af|zu|der|den|la) )';
+/** A surname, a comma and first names, up to the bracket. */
+const surnameFirst = new RegExp(
+  `(?:^|[^\\p{L}\\p{N}'’-])(${PARTICLE}{0,2}${WORD}(?: ${WORD})?, ${WORD}(?:[ -](?:${WORD}|\\p{Lu}\\.)){0,2}) $`,
+  'u',
+);
+const REACH = 64;
+
+/** Finds names with the surname first and a year of life behind: `[Kowalczyk, Martha] (b. 1961)`. */
+function findDatedPeople(text: string): Span[] {
+  const found: Span[] = [];
+  for (let at = text.indexOf('('); at >= 0; at = text.indexOf('(', at + 1)) {
+    if (text.charCodeAt(at - 1) !== 32) continue;
+    life.lastIndex = at;
+    const name = life.test(text) ? surnameFirst.exec(text.slice(Math.max(0, at - REACH), at))?.[1] : undefined;
+    if (name !== undefined) found.push({ start: at - 1 - name.length, end: at - 1 });
+  }
+  return found;
+}
+
+/** Field names, by first letter. They are in lower case or in scripts without case. */
+const labels = new Map<string, string[]>();
+for (const row of Object.values(contextWords)) {
+  for (const phrase of row) {
+    const first = phrase.charAt(0);
+    labels.set(first, [...(labels.get(first) ?? []), phrase]);
+  }
+}
+
+const phrases: ReadonlySet<string> = new Set([...labels.values()].flat());
+
+/**
+ * Whether a stretch is a field name or the start of one: `nino`, `出生` of `出生日期`. A capitalised word is not, because
+ * people are called Nino too, but one in capitals is.
+ */
+function isLabel(text: string, start: number, end: number): boolean {
+  if (isCapital(text.charCodeAt(start)) && !isCapital(text.charCodeAt(start + 1))) return false;
+  const stretch = text.slice(start, end);
+  if (isCapital(text.charCodeAt(start))) return stretch === stretch.toUpperCase() && phrases.has(stretch.toLowerCase());
+  const candidates = labels.get(text.charAt(start)) ?? [];
+  return candidates.some((phrase) => phrase.length >= end - start && text.startsWith(phrase, start));
+}
+
+const isCapital = (code: number): boolean => code >= 65 && code <= 90;
 
 /** The entities that the name tagger finds. All others are found by format. */
 export const nameEntities: readonly PiiEntity[] = ['person', 'location', 'organization'];

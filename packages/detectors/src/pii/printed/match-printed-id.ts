@@ -1,6 +1,7 @@
 import { isLetter } from '../characters.ts';
 import { contextOf, entitiesWithin, type NamedEntity } from '../context/read-context.ts';
 import type { PiiEntity } from '../entities.ts';
+import { isVaried } from '../ids/check-digits.ts';
 import { type IdRow, idRows } from '../ids/id-rows.ts';
 import type { NumberMatch } from '../number-match.ts';
 import { type NumberRuns, opensNumber, runEnd, runStart } from '../number-runs.ts';
@@ -81,6 +82,8 @@ function fit(text: string, printed: PrintedForm, row: DigitRow, distance: number
 
 function confidenceOf(text: string, printed: PrintedForm, count: number, { row, groups }: DigitRow, distance: number) {
   if (!endsGroup(text, printed, count)) return 0;
-  if (row.check?.(printed.compact.slice(0, count))) return 0.9;
+  const compact = printed.compact.slice(0, count);
+  if (row.check?.(compact)) return 0.9;
+  if (row.check && !isVaried(compact)) return 0;
   return distance === 0 && groups.has(groupLengths(printed, count).join()) ? 0.6 : 0;
 }

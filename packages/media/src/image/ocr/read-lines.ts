@@ -8,7 +8,6 @@ import { areasOf, withoutBoxes } from './faint-area.ts';
 import { findLines } from './find-lines.ts';
 import { framedArea } from './framed-area.ts';
 import { loadOcrModels, type OcrModels } from './ocr-models.ts';
-import { inReadingOrder } from './reading-order.ts';
 import type { TiltedBox } from './smallest-box.ts';
 import { lettersIn, type ReadLine, spellBox } from './spell-box.ts';
 
@@ -167,4 +166,30 @@ function quadOf({ centre, width, height, angle }: TiltedBox, scale: number): Qua
     corner(halfWidth, halfHeight),
     corner(-halfWidth, halfHeight),
   ];
+}
+
+interface Placed {
+  readonly box: TiltedBox;
+}
+
+/**
+ * Sorts lines as they are read: from the top, and from the left where they stand in one row. The picture is turned by
+ * the angle of its median line first.
+ */
+function inReadingOrder<Line extends Placed>(lines: readonly Line[]): Line[] {
+  const angles = lines.map(({ box }) => box.angle).toSorted((a, b) => a - b);
+  const tilt = angles[Math.floor(angles.length / 2)] ?? 0;
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const placed = lines.map((line) => {
+    const { centre, height } = line.box;
+    return { line, left: centre.x * cos + centre.y * sin, middle: centre.y * cos - centre.x * sin, height };
+  });
+  const rows: (typeof placed)[] = [];
+  for (const each of placed.toSorted((a, b) => a.middle - b.middle)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && each.middle - first.middle < Math.min(first.height, each.height) / 2) row.push(each);
+    else rows.push([each]);
+  }
+  return rows.flatMap((row) => row.toSorted((a, b) => a.left - b.left).map(({ line }) => line));
 }

@@ -1,3 +1,4 @@
+import { letterWordsOf } from '../../split-words.ts';
 import type { Codec } from './codec.ts';
 
 /** Maximum number of characters of an answer that are read. */
@@ -9,8 +10,6 @@ const common = new Set(
     ' ',
   ),
 );
-
-const letterRuns = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /**
  * Returns the answer with its encoded parts decoded, up to `rounds` times. Returns undefined if nothing is encoded.
@@ -41,8 +40,8 @@ function readStretches(text: string, codec: Codec, look: RegExp, rounds: number)
  * line is returned plain or decoded, whichever has more known words. Otherwise returns the text as it is.
  */
 function readLines(text: string, codec: Codec, rounds: number, hints: string): string {
-  const known = new Set([...common, ...letterRuns(hints)]);
-  const sense = (line: string): number => letterRuns(line).filter((word) => known.has(word)).length;
+  const known = new Set([...common, ...letterWordsOf(hints)]);
+  const sense = (line: string): number => letterWordsOf(line).filter((word) => known.has(word)).length;
   const lines = text.split('\n').map((plain) => {
     const decoded = decodeTimes(plain, codec, rounds);
     return { plain, decoded, plainSense: sense(plain), decodedSense: sense(decoded) };

@@ -1,5 +1,5 @@
 import type { FontName, TextMark } from '@redoubt/rendering';
-import { wrapText } from './wrap-text.ts';
+import { graphemesOf } from '../graphemes.ts';
 
 /** Sizes of text in pixels, the largest first. */
 const sizes = [80, 64, 52, 42, 34, 28, 22, 18, 14, 12] as const;
@@ -33,4 +33,30 @@ export function fitText(paragraphs: readonly string[], area: TextArea): TextMark
     });
   }
   return [];
+}
+
+/** Splits a text into lines of at most `most` signs, between words where it can. */
+function wrapText(text: string, most: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => pieces(word, most))) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (longer.length <= most) line = longer;
+    else {
+      if (line !== '') lines.push(line);
+      line = word;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+function pieces(word: string, most: number): string[] {
+  if (word.length <= most) return [word];
+  const signs = graphemesOf(word);
+  return Array.from({ length: Math.ceil(signs.length / most) }, (_, at) =>
+    signs.slice(at * most, (at + 1) * most).join(''),
+  );
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../split-words.ts';
 import type { ProbeBrief, Steps } from '../attack.ts';
 import { type MutatedPrompt, mutate, mutators, writeMutated } from './mutators.ts';
 import type { AskedLeaf, Grower, Sketch } from './tree-search.ts';
@@ -17,7 +18,7 @@ export function templateGrower(
 ): Grower<MutatedPrompt> {
   const worth = new Map<string, number>(mutators.map(({ name }) => [name, 1]));
   const frames = mutators.filter(({ kind }) => kind === 'frame').map(({ name }) => name);
-  const words = longWords(goal.text);
+  const words = [...new Set(wordsOf(goal.text, 3))];
   // Drawn at once: random numbers must not depend on how many leaves the tree has room for.
   const sketchOf = (state: MutatedPrompt): Sketch<MutatedPrompt> => {
     const leaf = { prompt: writeMutated(state, goal.text), state };
@@ -34,7 +35,7 @@ export function templateGrower(
       return names.map((name) => sketchOf(mutate(state, name, random)));
     },
     async isOnTopic(_, prompt) {
-      const own = new Set(longWords(prompt));
+      const own = new Set(wordsOf(prompt, 3));
       return words.length === 0 || words.filter((word) => own.has(word)).length >= ON_TOPIC * words.length;
     },
     learn(asked) {
@@ -66,5 +67,3 @@ function drawn(worth: ReadonlyMap<string, number>, count: number, random: Steps[
   }
   return names;
 }
-
-const longWords = (text: string): string[] => [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])];

@@ -1,4 +1,5 @@
 import type { CategoryId } from '@redoubt/contract';
+import { readList } from '@redoubt/data-files';
 import { policyChecks } from '@redoubt/detectors';
 import type { SpecContext } from '../../run-spec.ts';
 import { makeGoal } from '../corpus.ts';
@@ -106,40 +107,8 @@ function forMe(deed: string): string | undefined {
 const doubled = /(bb|dd|gg|mm|nn|pp|rr|tt)$/;
 /** Stems that end so lost an "e": "promis", "shar", "mak". */
 const lostE = /(?:[aeiou](?:s|v|z|k|r|t|d|m|n|l|c|g)|c|s|v|g|u|iz|is|at|dl|bl|tl)$/;
-const whole = new Set([
-  'discuss',
-  'mention',
-  'offer',
-  'answer',
-  'reveal',
-  'ask',
-  'tell',
-  'speak',
-  'talk',
-  'call',
-  'recommend',
-  'confirm',
-  'comment',
-  'treat',
-  'read',
-  'grant',
-  'refund',
-  'swear',
-  'guess',
-  'express',
-  'insult',
-  'order',
-  'deliver',
-  'suggest',
-  'address',
-  'assist',
-  'help',
-  'lend',
-  'sell',
-  'book',
-  'cancel',
-  'repeat',
-]);
+/** Verbs whose form in "-ing" only adds the ending. */
+const whole: ReadonlySet<string> = new Set(readList(new URL('../../../data/whole-verbs.txt', import.meta.url)));
 
 /** Returns the verb of a form in "-ing". */
 function verbOf(form: string): string {

@@ -1,10 +1,9 @@
 import { CategoryId } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
 import { goalOriginsOf } from '../../goal-origins.ts';
-import { fitsTarget, isOfField } from './fit-goal.ts';
 import { readTarget } from './read-target.ts';
 import { goalsOfRule, rulesOf } from './rule-goals.ts';
-import { goalsForRun, goalsForTarget, originalOf } from './target-goals.ts';
+import { fitsTarget, goalsForRun, goalsForTarget, isOfField, originalOf } from './target-goals.ts';
 
 const hospital =
   'You are the assistant of Harbour Hospital. You help patients to find the right ward, make appointments and understand letters of their doctors.';

@@ -6,10 +6,40 @@ import type { Goal } from '../goal.ts';
 import type { GoalSource } from '../goal-source.ts';
 import { type GoalChoice, inTurn, poolOf, repeated } from '../goals-of.ts';
 import { adaptWords } from './adapt-words.ts';
-import { fitsTarget, isOfField, isOnlyOfField } from './fit-goal.ts';
-import { readTarget, type TargetReading } from './read-target.ts';
+import { industriesIn, readTarget, type TargetReading } from './read-target.ts';
 import { goalsOfRule, rulesOf } from './rule-goals.ts';
 import { type DeclaredTool, goalsOfTools } from './tool-goals.ts';
+
+const fields = new Map<string, ReadonlySet<string>>();
+
+/**
+ * Says whether a goal suits a target: it names no field of business, or the target's own. A goal about another field
+ * ("Confirm that the soup has no nuts") tells nothing of a target that has no soup.
+ */
+export function fitsTarget(goal: string, { industry }: TargetReading): boolean {
+  if (!industry) return true;
+  const named = fieldsOf(goal);
+  return named.size === 0 || named.has(industry.name);
+}
+
+/** Says whether a goal names the target's own field. */
+export const isOfField = (goal: string, { industry }: TargetReading): boolean =>
+  industry !== undefined && fieldsOf(goal).has(industry.name);
+
+/** Says whether a goal names the target's own field and no other. */
+const isOnlyOfField = (goal: string, reading: TargetReading): boolean =>
+  isOfField(goal, reading) && fieldsOf(goal).size === 1;
+
+/** The goals of the corpus are read once. */
+function fieldsOf(goal: string): ReadonlySet<string> {
+  const known = fields.get(goal);
+  if (known) return known;
+  const found = industriesIn(goal);
+  if (fields.size < MAX_KEPT) fields.set(goal, found);
+  return found;
+}
+
+const MAX_KEPT = 10_000;
 
 /** What goals are made for. */
 export interface GoalTarget {

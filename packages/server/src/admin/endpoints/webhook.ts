@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '@redoubt/contract';
+import { contract, type EventState } from '@redoubt/contract';
 import { EgressRefused } from '@redoubt/providers';
 import { CannotOpen, type SecretBox } from '@redoubt/secrets';
-import type { Webhook } from '@redoubt/store';
+import type { StoredEvent, Webhook } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { implement } from '../../http/implement.ts';
 import { noteAction } from '../../http/note-action.ts';
 import { paginationOf } from '../../http/pagination.ts';
-import { eventState } from '../../webhooks/event-state.ts';
 import { sendWebhook } from '../../webhooks/send-webhook.ts';
 import { setWebhook as set } from '../../webhooks/set-webhook.ts';
 import { openWebhookUrl } from '../../webhooks/webhook-url.ts';
@@ -140,4 +139,12 @@ function allowedUrl(url: string, egress: { checkUrl(url: string): URL }): string
     const place = { type: 'address_refused', loc: ['body', 'url'], msg: error.message, input: url };
     throw new Failure('invalid_request', `body.url: ${error.message}`, { detail: [place], cause: error });
   }
+}
+
+/** Returns the state of an event. An event older than the organisation's webhook is never sent. */
+function eventState(event: StoredEvent, webhook: Webhook | undefined): EventState {
+  if (event.deliveredAt) return 'delivered';
+  if (event.givenUpAt) return 'given_up';
+  if (!webhook || event.createdAt < webhook.createdAt) return 'unsent';
+  return event.lastError === null ? 'pending' : 'retrying';
 }

@@ -1,12 +1,13 @@
 import { createRestorer } from '@redoubt/guard/parts';
 import { Failure } from '../../errors.ts';
 import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
-import { heldKeywords } from '../stages/held-keywords.ts';
 import { runInput } from '../stages/input-stage.ts';
 import { callerTexts, saidBy } from '../stages/judge-input.ts';
-import { openOutput } from '../stages/output-stage.ts';
+import { isObject } from '../stages/message-texts.ts';
+import { type AnswerBasis, openOutput } from '../stages/output-stage.ts';
 import { type AnswerRestoring, restorerOptions } from '../stages/restoring.ts';
-import { whatWasAsked } from '../stages/what-was-asked.ts';
+import { retrievedContext, textOf } from '../stages/retrieved-context.ts';
+import type { RequestText } from '../stages/text-place.ts';
 import { askModel, type Upstream } from './ask-model.ts';
 import { bookStages, settleStages } from './call-credits.ts';
 import { type CallState, elapsed } from './call-state.ts';
@@ -17,6 +18,57 @@ import { furtherStages, inputStages, limitedStages } from './priced-stages.ts';
 import { type ReadCall, readCall } from './read-call.ts';
 import { blockedBody } from './report-call.ts';
 import { planCallParts, readCallParts } from './request-parts.ts';
+
+const GAP = '\n\n';
+
+/**
+ * Returns what an answer is checked against: the user's last message, and the context that the caller names or that
+ * was retrieved into the messages. Must run before redaction.
+ */
+function whatWasAsked(
+  body: Record<string, unknown>,
+  places: readonly RequestText[],
+  named: string | undefined,
+): AnswerBasis {
+  const messages = Array.isArray(body.messages) ? body.messages.filter(isObject) : [];
+  const lastUser = messages.findLast(({ role }) => role === 'user');
+  const question = lastUser ? textOf(lastUser) : spokenByCaller(places);
+  return { question, context: named?.trim() ? named : retrievedContext(messages) };
+}
+
+const spokenByCaller = (places: readonly RequestText[]): string =>
+  places
+    .filter(({ voice, isField }) => voice === 'caller' && !isField)
+    .map(({ text }) => text)
+    .join(GAP);
+
+const letterOrDigit = /[\p{L}\p{N}\p{M}]/u;
+const CJK = 0x2e80;
+
+const folded = (text: string): string => text.toUpperCase().toLowerCase().replace(/\s+/g, ' ');
+
+/**
+ * Returns a function that says whether the caller's texts hold a keyword, as a whole word in any case. A keyword that
+ * they hold only in disguise does not count, for then it is safer not to name it.
+ */
+function heldKeywords(texts: () => readonly string[]): (keyword: string) => boolean {
+  let all: string | undefined;
+  return (keyword) => {
+    all ??= folded(texts().join('\n\n'));
+    return holdsWord(all, folded(keyword).trim());
+  };
+}
+
+function holdsWord(text: string, word: string): boolean {
+  if (word === '') return false;
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    if (!cutsWord(text, at) && !cutsWord(text, at + word.length)) return true;
+  }
+  return false;
+}
+
+const cutsWord = (text: string, at: number): boolean =>
+  letterOrDigit.test(text.charAt(at - 1)) && letterOrDigit.test(text.charAt(at)) && text.charCodeAt(at) < CJK;
 
 /** Used if no check compares the answer with the question or a context. */
 const nothingAsked = { question: '', context: '' } as const;

@@ -1,8 +1,21 @@
 import { type Attempt, baseOf, type UpstreamModel } from '@redoubt/providers';
 import type { CallRecord, TimeSpan, UpstreamAttempt } from '../calls/call-record.ts';
-import { readTags } from '../calls/read-tags.ts';
 import type { InputReport, OutputReport } from '../stages/stage-report.ts';
 import { type CallState, elapsed } from './call-state.ts';
+
+const MAX_TAGS = 20;
+const MAX_TAG_CHARACTERS = 100;
+
+/**
+ * Returns the tags of a `-Tags` header. They are comma-separated, trimmed, without duplicates, and limited in number
+ * and length.
+ */
+export function readTags(header: string | undefined): readonly string[] {
+  if (!header) return [];
+  // Splits into more parts than are kept. The rest of a long header is ignored.
+  const tags = header.split(',', MAX_TAGS * 4).flatMap((tag) => tag.trim().slice(0, MAX_TAG_CHARACTERS) || []);
+  return [...new Set(tags)].slice(0, MAX_TAGS);
+}
 
 /** Builds the log record of a call. `tags` is the value of the tags header. */
 export function recordOf(state: CallState, tags: string | undefined): CallRecord {

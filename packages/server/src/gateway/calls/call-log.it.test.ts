@@ -2,8 +2,8 @@ import { onEachEngine } from '@redoubt/store/testing/on-each-engine';
 import { type Logger, pino } from 'pino';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleCall } from '../../testing/sample-call.ts';
+import { readTags } from '../call/record-of.ts';
 import { createCallLog } from './call-log.ts';
-import { readTags } from './read-tags.ts';
 import { MAX_TEXT } from './stored-call.ts';
 
 const clock = () => new Date();

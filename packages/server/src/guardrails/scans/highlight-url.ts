@@ -64,7 +64,7 @@ function directiveOf({ index, offset }: Place, seen: readonly SeenText[], page: 
   if (isFirst) return `text=${quote}`;
   // An earlier text has the same words, so there is a text before this one.
   const before = shortened(
-    wordsOf(seen[index - 1])
+    wordsSeen(seen[index - 1])
       .slice(-CONTEXT_WORDS)
       .join(' '),
     -1,
@@ -72,7 +72,7 @@ function directiveOf({ index, offset }: Place, seen: readonly SeenText[], page: 
   return `text=${quoted(before)}-,${quote}`;
 }
 
-const wordsOf = (seen: SeenText | undefined): string[] => seen?.text.split(' ') ?? [];
+const wordsSeen = (seen: SeenText | undefined): string[] => seen?.text.split(' ') ?? [];
 
 /** Text without spaces may have words of any length. */
 function shortened(text: string, side: 0 | -1): string {

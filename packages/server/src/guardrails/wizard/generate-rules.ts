@@ -3,7 +3,7 @@ import { layOutPages, type ReadDocument, readPlainText } from '@redoubt/document
 
 import { inferRules } from './infer-rules.ts';
 import { warnOfMissing } from './languages/warn-of-language.ts';
-import { likeness, wordsOf } from './merge-norms.ts';
+import { distinctWords, likeness } from './merge-norms.ts';
 import { type Domain, domains, generalRules, type LibraryRule } from './rule-library.ts';
 
 /** The input for generated rules. */
@@ -33,7 +33,7 @@ export function generateRules({ description, text, count }: RuleRequest): Genera
   const bags: ReadonlySet<string>[] = [];
   for (const rule of [...own, ...library]) {
     if (rules.length >= count) break;
-    const bag = wordsOf(rule.text);
+    const bag = distinctWords(rule.text);
     if (bags.some((known) => likeness(known, bag) >= SAME)) continue;
     bags.push(bag);
     rules.push({ ...rule, id: `rule_${rules.length + 1}` });

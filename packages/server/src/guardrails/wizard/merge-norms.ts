@@ -25,7 +25,7 @@ const plain = new Set(
 
 /** Merges rules that say the same: equal modality, equal numbers and nearly equal words. */
 export function mergeNorms(norms: readonly Norm[]): MergedNorm[] {
-  const bags = norms.map(({ text }) => wordsOf(text));
+  const bags = norms.map(({ text }) => distinctWords(text));
   const counts = frequencies(bags);
   const groups: Group[] = [];
   const byKey = new Map<string, Group[]>();
@@ -62,7 +62,7 @@ function join(group: Group, norm: Norm): void {
 }
 
 /** Returns the words that distinguish a rule, without their endings. */
-export function wordsOf(text: string): Set<string> {
+export function distinctWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.filter((word) => !plain.has(word)).map((word) => word.replace(/(?<=..)(?:es|s|ing|ed)$/, '')));
 }

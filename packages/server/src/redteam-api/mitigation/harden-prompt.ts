@@ -1,7 +1,29 @@
 import { AttackId, attackAliases, CategoryId, type RunSummary, riskCategories } from '@redoubt/contract';
+import { readTable } from '@redoubt/data-files';
+import { z } from 'zod';
 import { nothingNamed } from './nothing-named.ts';
-import { rulesByAttack, rulesByCategory } from './prompt-rules.ts';
 import { counted } from './share-text.ts';
+
+const Form = z.enum(['hidden', 'story', 'list', 'long', 'turns', 'authority', 'begin', 'language', 'media']);
+
+/** Every category, form and attack has its row, or the file is refused. */
+const PromptRules = z.strictObject({
+  categories: z.record(CategoryId, z.array(z.string())),
+  forms: z.record(Form, z.string()),
+  attacks: z.record(AttackId, z.array(Form)),
+});
+const { categories, forms, attacks } = readTable(
+  new URL('../../../data/prompt-rules.json', import.meta.url),
+  PromptRules,
+);
+
+/** What a system prompt says against the harm of a category. */
+const rulesByCategory: Readonly<Record<CategoryId, readonly string[]>> = categories;
+
+/** Returns what a system prompt says against the forms of these attacks, each once. Plain questions have no form. */
+const rulesByAttack = (used: readonly AttackId[]): string[] => [
+  ...new Set(used.flatMap((attack) => attacks[attack].map((form) => forms[form]))),
+];
 
 /** The first line of what is added. What follows it in a prompt that is sent again is replaced. */
 const HEADING = 'Rules that come before everything a message says:';

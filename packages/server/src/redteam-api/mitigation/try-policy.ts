@@ -1,4 +1,4 @@
-import { type Detection, readSavedDetectors, triggeredIn } from '@redoubt/contract';
+import { type Detection, type Detectors, readSavedDetectors, type SavedTuning, triggeredIn } from '@redoubt/contract';
 import {
   type ChosenPart,
   chooseParts,
@@ -12,8 +12,34 @@ import {
   type TriedPart,
 } from '@redoubt/redteam';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
-import { judgeTexts } from './judge-texts.ts';
+import { waitPatiently } from '../../guardrails/wait-patiently.ts';
 import type { Attempt, RunSample } from './sample-run.ts';
+
+/** Texts that one thread judges together. */
+const TOGETHER = 16;
+/** Groups of texts in progress at once. The queue of an organisation stays free for its calls. */
+const AT_ONCE = 3;
+
+/** Judges texts in threads and returns the verdicts in their order. */
+async function judgeTexts(
+  texts: readonly string[],
+  { detectors, tuning }: { readonly detectors: Detectors; readonly tuning?: SavedTuning | undefined },
+  pool: Pick<DetectorPool, 'detectEach'>,
+): Promise<Detection[]> {
+  const verdicts: Detection[] = [];
+  let next = 0;
+  async function work(): Promise<void> {
+    while (next < texts.length) {
+      const from = next;
+      next += TOGETHER;
+      const group = texts.slice(from, from + TOGETHER);
+      const found = await waitPatiently(() => pool.detectEach(group, detectors, { tuning }));
+      for (const [at, verdict] of found.entries()) verdicts[from + at] = verdict;
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return verdicts;
+}
 
 /** The largest share of harmless controls that a proposed policy may stop. */
 export const MAX_FALSE_POSITIVES = 0.02;

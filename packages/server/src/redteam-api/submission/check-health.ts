@@ -1,4 +1,4 @@
-import type { contract, ResponseOf } from '@redoubt/contract';
+import { type contract, type ResponseOf, rounded } from '@redoubt/contract';
 import { PROBE_QUESTION, probeTarget, type Target, TargetFailed } from '@redoubt/providers';
 import { refusalOf } from './admit-target.ts';
 import { PROBE_MS } from './prepare-run.ts';
@@ -36,5 +36,5 @@ const health = (
   message: messages[status],
   data: { query: PROBE_QUESTION, response },
   error,
-  latency_ms: Math.round(latencyMs * 10) / 10,
+  latency_ms: rounded(latencyMs, 1),
 });

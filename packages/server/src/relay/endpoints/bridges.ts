@@ -1,8 +1,12 @@
 import { type BridgeStatus, contract } from '@redoubt/contract';
 import { Failure } from '../../errors.ts';
+import { implementFor } from '../../http/implement.ts';
 import { paginationOf } from '../../http/pagination.ts';
-import { implement } from '../implement.ts';
+import type { RelayServices } from '../context.ts';
 import { statusOf } from '../seen-bridge.ts';
+
+/** Binds endpoints of this folder to their steps, which may use the services that the folder declares. */
+const { implement } = implementFor<RelayServices>();
 
 /** Answers requests that are no handshake. `acceptBridges` takes those that are. */
 export const connectBridge = implement(contract.relay.connectBridge, {

@@ -1,8 +1,12 @@
 import { contract, type Provider, type ProviderName, providers } from '@redoubt/contract';
 import type { SavedModel } from '@redoubt/store';
+import { implementFor } from '../../http/implement.ts';
 import { differingFields } from '../compare-model.ts';
-import { implement } from '../implement.ts';
+import type { ModelServices } from '../context.ts';
 import { changedContent, contentOf, models } from '../saved-model.ts';
+
+/** Binds endpoints of this folder to their steps, which may use the services that the folder declares. */
+const { implement } = implementFor<ModelServices>();
 
 export const addModel = implement(contract.models.addModel, {
   run: (request, context) => {

@@ -1,9 +1,9 @@
-import { type Balance, balances, contract } from '@redoubt/contract';
+import { type Balance, balances, contract, type MeteringMode } from '@redoubt/contract';
 import { allowanceOf, billingPeriod } from '@redoubt/metering';
+import type { Usage } from '@redoubt/store';
 import type { RequestContext } from '../../context.ts';
 import { implement } from '../../http/implement.ts';
 import { findProjectId, seesOrganisation } from '../find-project.ts';
-import { wireSnapshot } from '../wire-snapshot.ts';
 
 export const balance = implement(contract.usage.balance, {
   prepare: async ({ query }, context) => ({
@@ -57,4 +57,27 @@ async function balanceNow(
     granted: usage.granted,
     projects: named,
   };
+}
+
+/** Returns a balance, or a project's part of it, with its limit (grants included, null is unlimited). */
+function wireSnapshot(usage: Usage, limit: number | null, mode: MeteringMode) {
+  const { used, shadowUsed, held, requests, refused } = usage;
+  // In shadow mode nothing is used. The separate count is compared with the limit, as in the credit headers.
+  const counted = mode === 'shadow' ? shadowUsed : used;
+  return {
+    used,
+    held,
+    limit: limit ?? ('unlimited' as const),
+    remaining: limit === null ? ('unlimited' as const) : Math.max(limit - counted - held, 0),
+    shadow_used: shadowUsed,
+    requests,
+    refused,
+    percent: limit === null ? null : percentOf(counted, limit),
+  };
+}
+
+/** Returns a percentage with one decimal, rounded down, so that 100 means that the limit is reached. */
+function percentOf(counted: number, limit: number): number {
+  if (limit === 0) return 100;
+  return Math.floor((counted / limit) * 1_000) / 10;
 }

@@ -1,11 +1,15 @@
 import { Alert, Anchor, Card, SimpleGrid, Stack, Tabs } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { api } from '../../api.ts';
+import { readDetectors } from '../../detectors/detector-map.ts';
+import { policyQuery } from '../../detectors/saved-queries.ts';
+import { useSession } from '../../session/session.ts';
 import { ChangedForm } from '../../shown/changed-form.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
 import { PageHead } from '../../shown/page-head.tsx';
+import { pricingQuery } from '../../shown/pricing-query.ts';
 import { SavedForm } from '../../shown/saved-form.tsx';
 import { UnreadPage } from '../../shown/unread-page.tsx';
 import { useFilters } from '../../shown/use-filters.ts';
@@ -18,9 +22,8 @@ import { Health } from './health.tsx';
 import { ModelFields, OperationFields } from './model-fields.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { InputFields, OutputFields } from './side-fields.tsx';
-import { stagesOf } from './stages.ts';
+import { type Known, stagesOf } from './stages.ts';
 import type { Turn } from './talk.ts';
-import { useKnown } from './use-known.ts';
 
 const list = { href: '/app/deployments', label: 'All deployments' } as const;
 
@@ -155,4 +158,18 @@ function DeploymentForm({ saved, draft, onChange }: FormProps) {
       </Card>
     </SavedForm>
   );
+}
+
+/** Reads the policies of a deployment, where the key may, and the prices. */
+function useKnown({ input_guardrails_policy: input, output_guardrails_policy: output }: DeploymentDraft): Known {
+  const { key } = useSession();
+  const names = [...new Set([input.policy_name, output.policy_name])].filter((name) => name !== null);
+  const rates = useQuery(pricingQuery).data;
+  const enabled = key.scopes.includes('guardrails');
+  const policies = useQueries({
+    queries: names.map((name) => ({ ...policyQuery(name), enabled })),
+    combine: (found) =>
+      Object.fromEntries(found.flatMap(({ data }) => (data ? [[data.name, readDetectors(data.detectors)]] : []))),
+  });
+  return { policies, rates };
 }

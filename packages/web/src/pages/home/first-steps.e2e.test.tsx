@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { placeAt } from '../../testing/at.tsx';
 import { show } from '../../testing/show.tsx';
@@ -17,12 +18,15 @@ const nothing = {
   'proxy.listCalls': { calls: [], next_cursor: null },
   'rt.listRuns': { runs: [], pagination: none },
   'rt.listFindings': { findings: [], next_cursor: null },
-} as const;
+};
 
 const judged = { 'usage.balance': balance };
 const connected = { ...judged, 'models.listModels': models };
 const ran = { ...connected, 'proxy.listCalls': recordedAnswer('proxy.listCalls'), 'rt.listRuns': runs };
 const verification = { ...runs, runs: runs.runs.map((run) => ({ ...run, run_name: 'Verification of rt-1' })) };
+
+/** Says whether all that was asked is answered: before that, the steps are not there either. */
+const Asking = () => <p>{useIsFetching() === 0 ? 'All is answered' : 'Asking'}</p>;
 
 const stepsOf = (scopes?: readonly string[]) => {
   const { At } = placeAt('/app/home');
@@ -30,6 +34,7 @@ const stepsOf = (scopes?: readonly string[]) => {
     <At>
       <SignedIn {...(scopes && { scopes })}>
         <FirstSteps />
+        <Asking />
       </SignedIn>
     </At>,
   );
@@ -56,6 +61,7 @@ describe('the first steps', () => {
     const calls = answerCalls({ ...nothing, ...ran, ...answers });
     const screen = await stepsOf();
     await expect.poll(() => new Set(calls.map(({ operation }) => operation)).size).toBe(5);
+    await expect.element(screen.getByText('All is answered')).toBeVisible();
     await expect.element(screen.getByText('First steps')).not.toBeInTheDocument();
   });
 

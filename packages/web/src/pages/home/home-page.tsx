@@ -1,11 +1,15 @@
-import { Grid, Stack } from '@mantine/core';
+import { Card, Grid, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session.ts';
+import { Failure } from '../../shown/failure.tsx';
+import { Loading } from '../../shown/loading.tsx';
 import { PageHead } from '../../shown/page-head.tsx';
+import { RunTable } from '../runs/run-table.tsx';
 import { Balances } from './balances.tsx';
 import { DailyUse } from './daily-use.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Health } from './health.tsx';
-import { RecentRuns } from './recent-runs.tsx';
+import { recentRunsQuery } from './queries.ts';
 
 /** How the project stands, and what to do first. */
 export function HomePage() {
@@ -31,5 +35,20 @@ export function HomePage() {
         </Grid.Col>
       </Grid>
     </Stack>
+  );
+}
+
+/** The newest red-team runs. */
+function RecentRuns() {
+  const { data, error } = useQuery(recentRunsQuery);
+  return (
+    <Card withBorder component="section" aria-labelledby="recent-runs" h="100%">
+      <Title order={2} size="h4" mb="sm" id="recent-runs">
+        Recent runs
+      </Title>
+      {error && <Failure error={error} what="The runs cannot be listed" />}
+      {!data && !error && <Loading />}
+      {data && (data.runs.length > 0 ? <RunTable runs={data.runs} /> : <Text c="dimmed">None so far.</Text>)}
+    </Card>
   );
 }

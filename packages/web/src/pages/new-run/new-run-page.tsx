@@ -1,15 +1,15 @@
-import { Anchor, Badge, Button, Card, Group, Stack, Tabs } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Card, Group, Stack, Tabs, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { useRunDraft } from '../../redteam/run-draft.ts';
+import { AttackChoice } from '../../redteam/attack-choice.tsx';
+import { type ChangeDraft, type RunDraft, useRunDraft } from '../../redteam/run-draft.ts';
 import { TargetFields } from '../../redteam/target-fields.tsx';
 import { ChangedForm, leaveSettled } from '../../shown/changed-form.tsx';
 import { sayDone } from '../../shown/done.ts';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
 import { PageHead } from '../../shown/page-head.tsx';
 import { AmountStep } from './amount-step.tsx';
-import { AttackStep } from './attack-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { ScopeStep } from './scope-step.tsx';
 import { submitRun } from './submit-run.ts';
@@ -109,5 +109,31 @@ function StepButtons({ step, openStep }: { step: StepId; openStep: (id: string) 
       )}
       {after && <Button onClick={() => openStep(after.id)}>Next: {after.label}</Button>}
     </Group>
+  );
+}
+
+/** Asks how the target is attacked. */
+function AttackStep({ draft, change }: { draft: RunDraft; change: ChangeDraft }) {
+  if (draft.scope === 'frameworks') {
+    return (
+      <Alert color="indigo">
+        A run of frameworks uses the attacks basic and encoding in each of their categories. Choose categories under
+        “Scope” to choose attacks.
+      </Alert>
+    );
+  }
+  const { kind, input_modalities: taken } = draft.target;
+  return (
+    <Stack>
+      <Text size="sm" c="dimmed">
+        Each chosen category is attacked in each of these ways. The price of a category is its base times the factor of
+        the attack; * means that an option scales it.
+      </Text>
+      <AttackChoice
+        chosen={draft.attacks}
+        onChange={(attacks) => change({ attacks })}
+        modalities={kind === 'saved' ? undefined : taken}
+      />
+    </Stack>
   );
 }

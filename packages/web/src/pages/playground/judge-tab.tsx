@@ -1,25 +1,36 @@
-import { Grid, Stack } from '@mantine/core';
+import { Card, Code, Grid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { readDetectors, type SentDetectors, sentDetectors } from '../../detectors/detector-map.ts';
+import { brand } from '../../api.ts';
+import { type DetectorMap, readDetectors, type SentDetectors, sentDetectors } from '../../detectors/detector-map.ts';
 import { isUnready } from '../../detectors/detector-problems.ts';
 import { type DetectorName, rowOf } from '../../detectors/detectors.ts';
 import { judgesQuery } from '../../detectors/judges-query.ts';
 import { policiesQuery } from '../../detectors/saved-queries.ts';
+import { CodeTabs } from '../../shown/code-tabs.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { errorsBelow, fieldErrorsOf } from '../../shown/field-errors.ts';
-import { askedOf, type Content, firstContent, type Judges } from './asked.ts';
+import { type Asked, askedOf, type Content, firstContent, type Judges } from './asked.ts';
 import { ContentInput } from './content-input.tsx';
 import { DetectorChoice } from './detector-choice.tsx';
-import { firstDetectors } from './first-detectors.ts';
 import { JudgeButton } from './judge-button.tsx';
 import { isMode, modeOf } from './modes.ts';
-import { RequestCode } from './request-code.tsx';
+import { requestForms } from './request-forms.ts';
 import { SavePolicy } from './save-policy.tsx';
 import { useJudging } from './use-judging.ts';
 import { type Thresholds, thresholdsIn } from './verdict/rescore.ts';
 import { Verdict } from './verdict/verdict.tsx';
+
+/** What the page begins with. Detectors that are off have settings to begin with when somebody switches them on. */
+const firstDetectors: DetectorMap = {
+  pii: { enabled: true },
+  injection_attack: { enabled: true },
+  toxicity: { enabled: true },
+  keyword_detector: { enabled: false, banned_keywords: ['acme'] },
+  topic_detector: { enabled: false, topic: ['banking'] },
+  policy_violation: { enabled: false, policy_text: 'Never promise more than 10 % off the price.' },
+};
 
 /** A text, a file or a page, judged by detectors or a saved policy. Mode and policy are in the address. */
 export function JudgeTab() {
@@ -111,5 +122,22 @@ function useThresholds(): Thresholds {
   const { data } = useQuery(judgesQuery);
   return Object.fromEntries(
     (data?.models ?? []).flatMap(({ detector, threshold }) => (threshold === null ? [] : [[detector, threshold]])),
+  );
+}
+
+/** The request as the reader would send it from elsewhere. */
+function RequestCode({ asked }: { asked: Asked }) {
+  const place = { origin: location.origin, brand };
+  const forms = Object.fromEntries(Object.entries(requestForms).map(([name, write]) => [name, write(asked, place)]));
+  return (
+    <Card withBorder component="section" aria-labelledby="request-code">
+      <Title order={2} size="h5" id="request-code" mb="xs">
+        The same from elsewhere
+      </Title>
+      <CodeTabs forms={forms} />
+      <Text size="xs" c="dimmed" mt="xs">
+        The key is read from the environment: <Code>export REDOUBT_API_KEY=…</Code> first.
+      </Text>
+    </Card>
   );
 }

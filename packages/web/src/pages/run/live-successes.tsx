@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { connection } from '../../api.ts';
 import { categoryTitle } from '../../redteam/words.ts';
-import { type Run, type RunRecord, resultsQuery, runQuery } from './run-queries.ts';
+import { type Run, type RunRecord, readRatesAgain, readStateAgain, runQuery } from './run-queries.ts';
 
 /** So many successes are shown. */
 const SHOWN = 8;
@@ -46,16 +46,14 @@ function useSuccesses({ run_id, last_event: last }: Run): readonly RunRecord[] {
   const queries = useQueryClient();
   // Later states of the run name later events; the stream goes on from the first.
   const [after] = useState(() => Math.max(0, last - BACK));
-  const readRates = useThrottledCallback(
-    () => void queries.invalidateQueries({ queryKey: resultsQuery(run_id).queryKey }),
-    RATES_MS,
-  );
+  const readRates = useThrottledCallback(() => void readRatesAgain(queries, run_id), RATES_MS);
   useEffect(() => {
     const leaving = new AbortController();
     const tell = (event: RunEvent) => {
-      readRates();
-      if (event.kind === 'record') setSuccesses((before) => withNewest(before, event.data));
-      else tellState(queries, run_id, event);
+      if (event.kind === 'record') {
+        readRates();
+        setSuccesses((before) => withNewest(before, event.data));
+      } else tellState(queries, run_id, event);
     };
     // What fails here fails for the question after the state, too, and is shown there.
     void follow({ run_id, after, signal: leaving.signal }, tell).catch(() => undefined);
@@ -78,6 +76,6 @@ type StateEvent = Exclude<RunEvent, { kind: 'record' }>;
 /** Shows at once what an event says of the run. */
 function tellState(queries: QueryClient, run_id: string, event: StateEvent): void {
   const { queryKey } = runQuery(run_id);
-  if (event.kind !== 'run.progress') void queries.invalidateQueries({ queryKey });
+  if (event.kind !== 'run.progress') void readStateAgain(queries, run_id);
   else queries.setQueryData(queryKey, (before) => before && { ...before, progress: event.data });
 }

@@ -15,12 +15,15 @@ const outcomes = ['success', 'resisted', 'unclear'] as const;
 const names = ['category', 'attack', 'outcome'] as const;
 const labels = { category: 'Category', attack: 'Attack', outcome: 'Outcome' } as const;
 
+/** Once a run is over, its records are read anew: what was read before lacks the last ones. */
+const LAST_ROUND = -1;
+
 /** The records of a run, with filters and the opened record in the address. */
 export function Records({ run }: { run: Run }) {
   const { filters, choose } = useFilters([...names, 'controls', 'record']);
   const { record, ...filter } = filters;
   const [round, setRound] = useState(0);
-  const records = useInfiniteQuery(recordsQuery(run.run_id, filter, round));
+  const records = useInfiniteQuery(recordsQuery(run.run_id, filter, isOver(run) ? LAST_ROUND : round));
   const found = useMemo(() => readSoFar(records.data), [records.data]);
   const choices = { category: run.scope.risk_categories, attack: run.scope.attacks, outcome: outcomes };
   return (

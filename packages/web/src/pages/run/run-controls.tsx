@@ -4,13 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 import { ConfirmButton } from '../../shown/confirm-button.tsx';
 import { Failure } from '../../shown/failure.tsx';
-import { isOver, type Run } from './run-queries.ts';
+import { isOver, type Run, readStateAgain } from './run-queries.ts';
 
 /** Pause, go on, end. Calls under way end and are kept. A run that failed goes on where it stood. */
 export function RunControls({ run }: { run: Run }) {
   const queries = useQueryClient();
   const { run_id, paused, status } = run;
-  const settle = () => queries.invalidateQueries({ queryKey: ['run', run_id] });
+  const settle = () => readStateAgain(queries, run_id);
   const signal = useMutation({
     mutationFn: (name: 'pause' | 'resume') => api.rt.signalRun({ params: { run_id, name } }),
     onSettled: settle,

@@ -1,19 +1,45 @@
-import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Badge, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { Failure } from '../../shown/failure.tsx';
-import { shownTime } from '../../shown/numbers.ts';
+import { Figure } from '../../shown/figure.tsx';
+import { shownNumber, shownShare, shownTime } from '../../shown/numbers.ts';
 import { PageTitle } from '../../shown/page-title.tsx';
 import { UnreadPage } from '../../shown/unread-page.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { LiveSuccesses } from './live-successes.tsx';
-import { OverallRates } from './overall-rates.tsx';
 import { Records } from './records.tsx';
 import { RunActions } from './run-actions.tsx';
 import { RunControls } from './run-controls.tsx';
-import { RunProgress } from './run-progress.tsx';
-import { isOver, type Run, resultsQuery, runQuery } from './run-queries.ts';
+import { isOver, type Run, type RunResults, resultsQuery, runQuery } from './run-queries.ts';
 import { VerifiedRun } from './verified-run.tsx';
+
+/** How far a run is, and when it may end. Of a run that is over, only why it ended. */
+export function RunProgress({ run }: { run: Run }) {
+  const { progress, eta_seconds: eta, state_reason: reason } = run;
+  const share = progress.total === 0 ? 0 : (100 * progress.done) / progress.total;
+  return (
+    <>
+      {!isOver(run) && (
+        <div>
+          <Progress value={share} animated={run.status === 'Running'} aria-label="Progress" />
+          <Group justify="space-between">
+            <Text size="sm">
+              {shownNumber(progress.done)} of {shownNumber(progress.total)} attempts
+              {progress.failed > 0 && `, ${shownNumber(progress.failed)} errors`}
+            </Text>
+            {eta !== null && <Text size="sm">about {shownDuration(eta)} left</Text>}
+          </Group>
+        </div>
+      )}
+      {reason !== null && <Alert color={run.status === 'Failed' ? 'red' : 'yellow'}>{reason}</Alert>}
+    </>
+  );
+}
+
+/** 95 as "2 min": a guess needs no seconds. */
+const shownDuration = (seconds: number): string =>
+  seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 
 const list = { href: '/app/runs', label: 'All runs' } as const;
 
@@ -63,5 +89,38 @@ function RunTitle(run: Run) {
       </div>
       <RunControls run={run} />
     </Group>
+  );
+}
+
+/** The figures of the whole run. */
+export function OverallRates({
+  results: { overall, over_refusal: refusal, credits, is_simulation },
+}: {
+  results: RunResults;
+}) {
+  const { asr, asr_ci95: interval, attempts, successes, unclear, errors } = overall;
+  return (
+    <>
+      <SimpleGrid cols={{ base: 2, md: 4 }}>
+        <Figure label="Attack success rate" value={asr === null ? '–' : shownShare(asr)}>
+          {interval
+            ? `95 % interval ${shownShare(interval[0])} to ${shownShare(interval[1])}`
+            : 'Nothing is judged yet'}
+        </Figure>
+        <Figure label="Successes" value={shownNumber(successes)}>
+          of {shownNumber(attempts)} decided attempts
+        </Figure>
+        <Figure label="Not decided" value={shownNumber(unclear + errors)}>
+          {shownNumber(unclear)} unclear, {shownNumber(errors)} errors
+        </Figure>
+        <Figure label="Harmless questions refused" value={refusal?.rate == null ? '–' : shownShare(refusal.rate)}>
+          {refusal ? `${shownNumber(refusal.refused)} of ${shownNumber(refusal.attempts)}` : 'The run asked none'}
+        </Figure>
+      </SimpleGrid>
+      <Text size="sm" c="dimmed">
+        {credits && `Cost ${shownNumber(credits.cost)} credits. `}
+        {is_simulation && 'The target says that it is a simulation.'}
+      </Text>
+    </>
   );
 }

@@ -3,9 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { answerCalls, recordedAnswer } from '../../testing/wire.ts';
-import { OverallRates } from './overall-rates.tsx';
 import { RecordList } from './record-list.tsx';
-import { RunProgress } from './run-progress.tsx';
+import { OverallRates, RunProgress } from './run-page.tsx';
 import { isOver, type ListedRecord, readSoFar, recordsQuery } from './run-queries.ts';
 
 const run = recordedAnswer('rt.getRun');

@@ -1,4 +1,4 @@
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 
 /** How often a run that goes on is asked for in case its events are missed, in ms. */
@@ -27,6 +27,16 @@ export const resultsQuery = (run_id: string) =>
     refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : REFRESH_MS),
   });
 
+/** Has the rates of a run read again. */
+export const readRatesAgain = (queries: QueryClient, run_id: string): Promise<void> =>
+  queries.invalidateQueries({ queryKey: resultsQuery(run_id).queryKey, exact: true });
+
+/** Has the state and the rates of a run read again, and none of the pages of its records. */
+export async function readStateAgain(queries: QueryClient, run_id: string): Promise<void> {
+  const state = queries.invalidateQueries({ queryKey: runQuery(run_id).queryKey, exact: true });
+  await Promise.all([state, readRatesAgain(queries, run_id)]);
+}
+
 /** What records are shown. The names are those of the address. */
 export interface RecordFilter {
   readonly category?: string | undefined;
@@ -54,7 +64,7 @@ const AT_ONCE = 500;
 /** Longer goals are cut in the list. */
 const GOAL_CHARACTERS = 200;
 
-/** The records of a run that match a filter, page by page. `round` grows where they are to be read again. */
+/** The records of a run that match a filter, page by page. Another `round` reads them anew. */
 export const recordsQuery = (run_id: string, filter: RecordFilter, round: number) =>
   infiniteQueryOptions({
     queryKey: ['run', run_id, 'records', filter, round],

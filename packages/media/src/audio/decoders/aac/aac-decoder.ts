@@ -3,11 +3,44 @@ import { BitReader } from '../bit-reader.ts';
 import { type AacBands, aacBands } from './aac-bands.ts';
 import { type AacChannel, readChannel } from './aac-channel.ts';
 import { type AacConfig, refused } from './aac-config.ts';
+import { bandType } from './band-scales.ts';
 import { FilterBank } from './filter-bank.ts';
-import { fillNoise, NoiseSource } from './noise-bands.ts';
 import { shapeNoise } from './noise-shaping.ts';
+import { eachWindow } from './spectrum.ts';
 import { joinStereo, readStereoMask } from './stereo-bands.ts';
 import { readWindowInfo } from './window-info.ts';
+
+/** Numbers that look like noise. The same recording always has the same ones. */
+class NoiseSource {
+  #state = 1;
+
+  /** The next number, evenly spread from -1 to 1. */
+  next(): number {
+    this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) | 0;
+    return this.#state / 2_147_483_648;
+  }
+}
+
+/** Fills the bands of which only the loudness is known with noise (ISO/IEC 14496-3, section 4.6.13). */
+function fillNoise({ info, types, scales, spectrum }: AacChannel, source: NoiseSource): void {
+  for (const [at, span] of info.spans.entries()) {
+    if (types[at] !== bandType.noise) continue;
+    const level = 2 ** ((scales[at] ?? 0) / 4);
+    eachWindow(span, (from, to) => fillLines(spectrum.subarray(from, to), level, source));
+  }
+}
+
+/** The energy of the lines becomes the square of the level. */
+function fillLines(lines: Float64Array, level: number, source: NoiseSource): void {
+  let energy = 0;
+  for (let line = 0; line < lines.length; line += 1) {
+    const value = source.next();
+    lines[line] = value;
+    energy += value * value;
+  }
+  const scale = energy > 0 ? level / Math.sqrt(energy) : 0;
+  for (let line = 0; line < lines.length; line += 1) lines[line] = (lines[line] ?? 0) * scale;
+}
 
 /** The elements of a frame by their codes (ISO/IEC 14496-3, table 4.85). */
 const elements = ['single', 'pair', 'coupling', 'low', 'data', 'program', 'fill', 'end'] as const;

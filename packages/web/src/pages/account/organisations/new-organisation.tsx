@@ -5,7 +5,7 @@ import { api } from '../../../api.ts';
 import { sayDone } from '../../../shown/done.ts';
 import { fieldErrorsOf } from '../../../shown/field-errors.ts';
 import { FormDialog } from '../../../shown/form-dialog.tsx';
-import { type Mode, type Plan, PlanFields } from './plan-fields.tsx';
+import { type OrganisationMode, type Plan, PlanFields } from './plan-fields.tsx';
 
 interface NewOrganisationProps {
   readonly onClose: () => void;
@@ -15,7 +15,7 @@ interface NewOrganisationProps {
 
 /** Makes an organisation, with a first key where one is wanted. */
 export function NewOrganisation({ onClose, onKey }: NewOrganisationProps) {
-  const [body, setBody] = useState<{ name: string; plan: Plan; mode: Mode; key: boolean }>({
+  const [body, setBody] = useState<{ name: string; plan: Plan; mode: OrganisationMode; key: boolean }>({
     name: '',
     plan: 'Professional',
     mode: 'credits',

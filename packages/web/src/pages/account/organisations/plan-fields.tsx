@@ -4,11 +4,11 @@ import { modes, type Organisation } from './organisation.ts';
 const plans = ['Free', 'Professional', 'Enterprise'] as const;
 
 export type Plan = Organisation['plan'];
-export type Mode = Organisation['mode'];
+export type OrganisationMode = Organisation['mode'];
 
 interface Chosen {
   readonly plan: Plan;
-  readonly mode: Mode;
+  readonly mode: OrganisationMode;
 }
 
 /** Asks for a plan and a mode. */
@@ -28,7 +28,7 @@ export function PlanFields({ plan, mode, onChange }: Chosen & { onChange: (chang
         description={modes[mode]}
         data={Object.keys(modes)}
         value={mode}
-        onChange={(value) => value && onChange({ mode: value as Mode })}
+        onChange={(value) => value && onChange({ mode: value as OrganisationMode })}
         allowDeselect={false}
       />
     </>

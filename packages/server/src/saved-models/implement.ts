@@ -1,5 +1,0 @@
-import { implementFor } from '../http/implement.ts';
-import type { ModelServices } from './context.ts';
-
-/** Binds endpoints of this folder to their steps, which may use the services that the folder declares. */
-export const { implement } = implementFor<ModelServices>();
