@@ -1,6 +1,6 @@
 """Cuts the labelled data into pieces for train.py.
 
-    python prepare.py --tokenizer tokenizer.json --data DIR --own DIR --out DIR
+    python prepare.py --tokenizer tokenizer.json --data DIR --own DIR --written DIR --out DIR
 
 Writes pieces.i32 (all examples, one after the other), rows.jsonl (offsets, labels, task, source), kept.npy (the
 pieces of XLM-R that stay, by rule), and sizes.json. Pieces are numbers of the kept vocabulary.
@@ -80,7 +80,7 @@ def recut(ids, tables):
 
 def main():
     parser = argparse.ArgumentParser()
-    for name in ("tokenizer", "data", "own", "out"):
+    for name in ("tokenizer", "data", "own", "written", "out"):
         parser.add_argument(f"--{name}", required=True)
     options = parser.parse_args()
     out = pathlib.Path(options.out)
@@ -109,7 +109,7 @@ def main():
             at += sum(lengths)
         batch.clear()
 
-    for example in data.read_all(options.data, options.own):
+    for example in data.read_all(options.data, options.own, options.written):
         key = hashlib.sha1(repr((example["first"], example["second"], example["known"], example["part"])).encode()).digest()
         if key in seen or not example["first"].strip() or (example["second"] is not None and not example["second"].strip()):
             continue

@@ -4,6 +4,7 @@ import json
 import lzma
 import os
 import random
+import zlib
 
 from label_rules import claim_labels, judge_labels, text_labels
 
@@ -30,8 +31,10 @@ def lines(path):
             yield json.loads(line)
 
 
-def read_all(folder, own):
-    """Yields examples: task, source, lang, part (train, val, out), first, second or None, known labels."""
+def read_all(folder, own, written):
+    """From the labelled data, from texts of our own generators, and from what was written by hand for this model.
+
+    Yields examples: task, source, lang, part (train, val, out), first, second or None, known labels."""
     draw = random.Random(1)
     for path in sorted(glob.glob(f"{folder}/*.jsonl") + glob.glob(f"{folder}/more/*.xz") + glob.glob(f"{folder}/field/*.xz")):
         task = os.path.basename(path).split(".")[0]
@@ -44,6 +47,7 @@ def read_all(folder, own):
         task = os.path.basename(path).split("-")[0]
         for example in examples_of(task, list(lines(path)), draw):
             yield finish(example, False, True)
+    yield from read_written(written)
     for path in sorted(glob.glob(f"{own}/*.own.jsonl")):
         task = os.path.basename(path).split(".")[0]
         for row in lines(path):
@@ -52,6 +56,41 @@ def read_all(folder, own):
                 part = "val" if row.get("split") == "written_test" else "train"
                 family = "own/" + row.get("family", task)
                 yield dict(task=task, source=family, lang=row.get("lang", "en"), part=part, first=row["text"], second=None, known=known)
+
+
+def read_written(folder):
+    """The files of ml/data/reader; a tenth of the groups is kept for measuring."""
+    for name, read in WRITTEN.items():
+        path = f"{folder}/{name}.jsonl"
+        for row in lines(path) if os.path.exists(path) else ():
+            part = "val" if zlib.crc32(str(row.get("group", row.get("text"))).encode()) % 10 == 0 else "train"
+            yield dict(read(row), source=f"written_own_{name}", lang=row.get("lang", "en"), part=part)
+
+
+def claim_of(row):
+    known = {name: int(name == row["verdict"]) for name in ("entailed", "contradicted", "neither")}
+    return dict(task="nli", first=row["context"], second=row["claim"], known=known)
+
+
+def goal_of(row):
+    known = {"done": int(row["outcome"] in ("done", "partial")), "refused": int(row["outcome"] == "refused")}
+    return dict(task="judge", first=row["goal"], second=row["answer"], known=known)
+
+
+def text_of(row):
+    labels = row["labels"]
+    task = next((name for name in TEXT_TASKS if labels.get(name) == 1), None) or next(iter(labels))
+    return dict(task=task, first=row["text"], second=None, known=labels)
+
+
+WRITTEN = {
+    "claims": claim_of,
+    "rules": lambda row: dict(task="policy", first=row["rule"], second=row["reply"], known={"broken": int(row["verdict"] == "broken")}),
+    "topics": lambda row: dict(task="topic", first=row["topic"], second=row["text"], known={"about": row["about"]}),
+    "relevance": lambda row: dict(task="relevance", first=row["question"], second=row["answer"], known={"irrelevant": row["irrelevant"]}),
+    "goals": goal_of,
+    "hard-texts": text_of,
+}
 
 
 def finish(example, is_val, is_whole):

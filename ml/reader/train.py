@@ -29,6 +29,7 @@ SMOOTHING = 0.03
 AVERAGE = 0.998
 CHECKPOINT_SECONDS = 600
 CENTRE_BATCHES = 24
+PIECES = "encoder.pieces.weight"
 # Steps between those that also hold meanings near the base's, with so many inputs.
 MEANING_EVERY, MEANING_INPUTS, MEANING_WEIGHT = 3, 24, 2.0
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
@@ -165,9 +166,13 @@ def start(options, corpus):
     torch.manual_seed(SEED)
     model = Reader(len(kept), len(layers), len(TEXT_OUTPUTS), len(PAIR_OUTPUTS), dropped=options.dropout)
     if options.start:
-        model.load_state_dict(torch.load(options.start, weights_only=True))
-        return model.to(DEVICE), len(layers)
+        # The vectors of pieces are the base's, whatever pieces this corpus keeps.
+        begun = torch.load(options.start, weights_only=True)
+        model.load_state_dict({name: value for name, value in begun.items() if name != PIECES}, strict=False)
     _, _, tensors = nano_e5.read(options.base)
+    if options.start:
+        model.encoder.pieces.weight.data.copy_(state_of(tensors, [], kept)[PIECES.removeprefix("encoder.")])
+        return model.to(DEVICE), len(layers)
     model.encoder.load_state_dict(state_of(tensors, layers, kept))
     return model.to(DEVICE), len(layers)
 

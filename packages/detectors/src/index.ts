@@ -22,7 +22,7 @@ export { type TrainedDetector, trainedDetectors, trainedHeads } from './detect/t
 export { createEncoder, type Encoder, type EncoderStatus } from './encoder/create-encoder.ts';
 export type { EncoderOutcome } from './encoder/encoder-task.ts';
 export { onnxRuntimeProblem } from './encoder/onnx-runtime-problem.ts';
-export type { TextReading } from './encoder/read-texts.ts';
+export type { TextPair, TextReading } from './encoder/read-texts.ts';
 export { createSimilarityScorer, type SimilarityScorer } from './encoder/topic-similarity.ts';
 export { type ComparedClaim, compareClaim } from './grounding/compare-claim.ts';
 export { type GroundingTask, shippedRarity } from './grounding/grounding-file.ts';

@@ -83,7 +83,7 @@ describe('phrases', () => {
   test('that a failed call was to read are read by the call that waited for them', async () => {
     let isBroken = true;
     const scorer = createSimilarityScorer({
-      async read(texts) {
+      async read(texts: readonly string[]) {
         await Promise.resolve();
         if (isBroken && texts.includes('first')) throw new Error('The thread failed');
         return outcomeOf(texts);

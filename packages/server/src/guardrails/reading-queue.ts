@@ -1,4 +1,4 @@
-import type { Encoder, EncoderOutcome, TextReading } from '@redoubt/detectors';
+import type { Encoder, EncoderOutcome, TextPair, TextReading } from '@redoubt/detectors';
 import { FairQueue } from '@redoubt/sandbox';
 
 /** The owner of a request, and how long it waits. */
@@ -6,6 +6,9 @@ interface Asking {
   readonly owner: string;
   readonly budgetMs: number;
 }
+
+/** What is read: a text, or two together. */
+type ReadText = string | TextPair;
 
 /** Reads texts for one known owner. */
 export type QueueReader = Pick<Encoder, 'read'>;
@@ -15,7 +18,7 @@ export type QueueReader = Pick<Encoder, 'read'>;
  * skipped.
  */
 export interface ReadingQueue {
-  read(texts: readonly string[], asking: Asking): Promise<EncoderOutcome>;
+  read(texts: readonly ReadText[], asking: Asking): Promise<EncoderOutcome>;
 }
 
 /** A request of a caller, which is read in pieces. */
@@ -29,7 +32,7 @@ interface Ask {
 /** Texts of one request that are read at once. */
 interface TextPiece {
   readonly ask: Ask;
-  readonly texts: string[];
+  readonly texts: ReadText[];
   effort: number;
 }
 
@@ -67,7 +70,7 @@ export function createReadingQueue(encoder: Encoder, { onFailure, onLate }: Limi
   let reading = 0;
   let isReading = false;
 
-  function read(texts: readonly string[], { owner, budgetMs }: Asking): Promise<EncoderOutcome> {
+  function read(texts: readonly ReadText[], { owner, budgetMs }: Asking): Promise<EncoderOutcome> {
     const isLoading = encoder.status().kind === 'idle';
     const limit = isLoading ? LOADING_MS : budgetMs;
     const aheadMs = (waiting.ahead(owner, effortOfAll(texts)) + reading) * pace;
@@ -123,15 +126,17 @@ export function createReadingQueue(encoder: Encoder, { onFailure, onLate }: Limi
   return { read };
 }
 
-function effortOf({ length }: string): number {
-  return SHORTEST + Math.min(MAX_CHUNKS, length / UNITS_A_CHUNK);
+/** The first of two texts is read with each segment of the second, but never for longer than a segment. */
+function effortOf(text: ReadText): number {
+  if (typeof text === 'string') return SHORTEST + Math.min(MAX_CHUNKS, text.length / UNITS_A_CHUNK);
+  return effortOf(text.second) + Math.min(1, text.first.length / UNITS_A_CHUNK);
 }
 
 /** The size of a request. Small ones do not wait for all pieces of large ones of the same owner. */
-const effortOfAll = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + effortOf(text), 0);
+const effortOfAll = (texts: readonly ReadText[]): number => texts.reduce((sum, text) => sum + effortOf(text), 0);
 
 /** Splits the texts into pieces, in order. A piece has at most the effort that is read at once while others wait. */
-function piecesOf(texts: readonly string[], ask: Ask): TextPiece[] {
+function piecesOf(texts: readonly ReadText[], ask: Ask): TextPiece[] {
   const pieces: TextPiece[] = [];
   for (const text of texts) {
     const effort = effortOf(text);
