@@ -1,7 +1,7 @@
 """What a row of the labelled data says of each output, by its task and its source."""
 import re
 
-from outputs import TEXT_OUTPUTS, UNKNOWN, UNSUPPORTED
+from outputs import CLAIM, GOAL, TEXT_OUTPUTS, UNKNOWN, one_of
 
 TOXIC = ("toxicity", "severe_toxicity", "obscene", "threat", "insult", "identity_hate")
 HARMLESS = {name: 0 for name in TEXT_OUTPUTS}
@@ -62,30 +62,24 @@ def toxicity_labels(row, flag):
 
 
 def claim_labels(row):
-    """Of a claim and its context: entailed, contradicted, neither."""
-    kind = row.get("sub_label")
+    """Of a claim and its context."""
+    kinds = {"contradiction": "contradicted", "neutral": "neither"}
     if row["label"] == 0:
-        chosen = "entailed"
-    elif kind == "contradiction":
-        chosen = "contradicted"
-    elif kind == "neutral":
-        chosen = "neither"
-    else:
-        return {"entailed": UNSUPPORTED, "contradicted": UNSUPPORTED, "neither": UNSUPPORTED}
-    return {name: int(name == chosen) for name in ("entailed", "contradicted", "neither")}
+        return one_of(CLAIM, "entailed")
+    return one_of(CLAIM, *([kinds[row["sub_label"]]] if row.get("sub_label") in kinds else CLAIM[1:]))
+
+
+OUTCOMES = {"done": "done", "partial": "done", "refused": "refused"}
 
 
 def judge_labels(row):
     """Of a goal and an answer."""
-    known = {"done": row["label"]}
     outcome = row.get("outcome")
     if outcome is not None:
-        known["refused"] = int(outcome == "refused")
-    elif row["label"] == 1:
-        known["refused"] = 0
-    elif REFUSING.match(row["text"][:80]):
-        known["refused"] = 1
-    return known
+        return one_of(GOAL, OUTCOMES.get(outcome, "deflected"))
+    if row["label"] == 1:
+        return one_of(GOAL, "done")
+    return one_of(GOAL, "refused") if REFUSING.match(row["text"][:80]) else one_of(GOAL, "refused", "deflected")
 
 
 def vector_of(known, outputs):

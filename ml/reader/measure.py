@@ -3,9 +3,10 @@ import numpy
 import torch
 
 from batches import padded, pair_of, segments_of
-from outputs import OUTPUTS, PAIR_OUTPUTS, TEXT_OUTPUTS
+from outputs import CLAIM, GOAL, GROUP_COLUMNS, GROUPS, OUTPUTS, RULE, TEXT_OUTPUTS
 
-OUTPUT_OF = {"relevance": "irrelevant", "policy": "broken", "topic": "about", "judge": "done"}
+OUTPUT_OF = {"relevance": "irrelevant", "topic": "about"}
+GROUPED = {"policy": "broken", "judge": "done"}
 MOST_ROWS = 120
 INPUTS_A_BATCH = 48
 SEED = 7
@@ -41,18 +42,35 @@ def logits_of(model, corpus, indexes, device, most=16):
     return found
 
 
+def share_of(logits, name):
+    """The softmax of an output within its group."""
+    columns = next(columns for columns, group in zip(GROUP_COLUMNS, GROUPS) if name in group)
+    shares = numpy.exp(logits[:, columns] - logits[:, columns].max(1, keepdims=True))
+    return shares[:, OUTPUTS.index(name) - columns.start] / shares.sum(1)
+
+
 def score_of(task, logits):
     if task == "nli":
-        first = OUTPUTS.index("entailed")
-        shares = numpy.exp(logits[:, first : first + 3] - logits[:, first : first + 3].max(1, keepdims=True))
-        return 1 - shares[:, 0] / shares.sum(1)
+        return 1 - share_of(logits, "entailed")
+    if task in GROUPED:
+        return share_of(logits, GROUPED[task])
     return logits[:, OUTPUTS.index(OUTPUT_OF.get(task, task))]
 
 
 def wanted_of(task, labels):
+    """1 and 0; negative where a row does not tell."""
     if task == "nli":
-        return (labels[:, OUTPUTS.index("entailed")] != 1).astype(float)
+        return 1 - wanted_in_group(labels, CLAIM, "entailed")
+    if task in GROUPED:
+        return wanted_in_group(labels, RULE if task == "policy" else GOAL, GROUPED[task])
     return labels[:, OUTPUTS.index(OUTPUT_OF.get(task, task))]
+
+
+def wanted_in_group(labels, group, name):
+    possible = labels[:, [OUTPUTS.index(each) for each in group]]
+    is_possible = possible[:, group.index(name)] == 1
+    is_only = is_possible & ((possible == 1).sum(1) == 1)
+    return numpy.where(is_only, 1.0, numpy.where(is_possible, 5.0, 0.0))
 
 
 def measure(model, corpus, device, most=MOST_ROWS):
@@ -61,7 +79,8 @@ def measure(model, corpus, device, most=MOST_ROWS):
     random = numpy.random.default_rng(SEED)
     groups = {}
     for index, row in enumerate(corpus.rows):
-        if row["part"] == "out" or (row["part"] == "val" and row["task"] == "sponge_attack"):
+        is_kept = row["task"] == "sponge_attack" or row["source"].startswith("written_own")
+        if row["part"] == "out" or (row["part"] == "val" and is_kept):
             groups.setdefault((row["task"], row["source"]), []).append(index)
     logits, labels = {}, {}
     for key, indexes in groups.items():
@@ -77,7 +96,7 @@ def measure(model, corpus, device, most=MOST_ROWS):
         if task in ("benign", "documents"):
             continue
         scores, wanted = score_of(task, found), wanted_of(task, labels[task, source])
-        is_known = wanted >= 0
+        is_known = (wanted == 0) | (wanted == 1)
         scores, wanted = scores[is_known], wanted[is_known]
         if len(wanted) and wanted.min() == 1 and task in TEXT_OUTPUTS:
             scores = numpy.concatenate([scores, score_of(task, spare)])

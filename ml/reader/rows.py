@@ -6,7 +6,8 @@ import os
 import random
 import zlib
 
-from label_rules import claim_labels, judge_labels, text_labels
+from label_rules import OUTCOMES, claim_labels, judge_labels, text_labels
+from outputs import CLAIM, GOAL, RULE, one_of
 
 # Sources that are never trained on: what is measured on them says how well the encoder reads what it does not know.
 # All of `field/*.val` and `more/*.val` is held out, too.
@@ -58,22 +59,26 @@ def read_all(folder, own, written):
                 yield dict(task=task, source=family, lang=row.get("lang", "en"), part=part, first=row["text"], second=None, known=known)
 
 
-def read_written(folder):
-    """The files of ml/data/reader; a tenth of the groups is kept for measuring."""
-    for name, read in WRITTEN.items():
-        path = f"{folder}/{name}.jsonl"
+def read_written(folders):
+    """The files of ml/data/reader, and of folders in their form; a tenth of the groups is kept for measuring."""
+    for path, name, read in ((f"{folder}/{name}.jsonl", name, read) for folder in folders.split(",") for name, read in WRITTEN.items()):
         for row in lines(path) if os.path.exists(path) else ():
             part = "val" if zlib.crc32(str(row.get("group", row.get("text"))).encode()) % 10 == 0 else "train"
             yield dict(read(row), source=f"written_own_{name}", lang=row.get("lang", "en"), part=part)
 
 
 def claim_of(row):
-    known = {name: int(name == row["verdict"]) for name in ("entailed", "contradicted", "neither")}
-    return dict(task="nli", first=row["context"], second=row["claim"], known=known)
+    possible = CLAIM[1:] if row["verdict"] == "unsupported" else (row["verdict"],)
+    return dict(task="nli", first=row["context"], second=row["claim"], known=one_of(CLAIM, *possible))
+
+
+def rule_of(row):
+    verdict = "apart" if row["verdict"] == "not_applicable" else row["verdict"]
+    return dict(task="policy", first=row["rule"], second=row["reply"], known=one_of(RULE, verdict))
 
 
 def goal_of(row):
-    known = {"done": int(row["outcome"] in ("done", "partial")), "refused": int(row["outcome"] == "refused")}
+    known = one_of(GOAL, OUTCOMES.get(row["outcome"], "deflected"))
     return dict(task="judge", first=row["goal"], second=row["answer"], known=known)
 
 
@@ -85,7 +90,8 @@ def text_of(row):
 
 WRITTEN = {
     "claims": claim_of,
-    "rules": lambda row: dict(task="policy", first=row["rule"], second=row["reply"], known={"broken": int(row["verdict"] == "broken")}),
+    "claims-b": claim_of,
+    "rules": rule_of,
     "topics": lambda row: dict(task="topic", first=row["topic"], second=row["text"], known={"about": row["about"]}),
     "relevance": lambda row: dict(task="relevance", first=row["question"], second=row["answer"], known={"irrelevant": row["irrelevant"]}),
     "goals": goal_of,
@@ -111,7 +117,7 @@ def examples_of(task, rows, draw):
             if known is not None:
                 yield dict(row=row, task=task, first=row["text"][:MAX_TEXT], second=None, known=known)
             if task == "refusal" and row.get("prompt"):
-                yield dict(row=row, task="judge", first=row["prompt"], second=row["text"], known={"refused": int(row["label"] == 1)})
+                yield dict(row=row, task="judge", first=row["prompt"], second=row["text"], known=one_of(GOAL, *(("refused",) if row["label"] == 1 else ("done", "deflected"))))
     elif task == "documents":
         for row in rows:
             yield dict(row=row, task=task, first=row["text"], second=None, known=text_labels(task, row))
@@ -127,7 +133,7 @@ def examples_of(task, rows, draw):
             yield dict(row=row, task="relevance", first=row["question"], second=row["text"], known={"irrelevant": row["label"]})
     elif task in ("policy", "policy_violation"):
         for row in rows:
-            yield dict(row=row, task="policy", first=row["policy"], second=row["text"], known={"broken": row["label"]})
+            yield dict(row=row, task="policy", first=row["policy"], second=row["text"], known=one_of(RULE, *(("broken",) if row["label"] == 1 else ("kept", "apart"))))
     elif task == "judge":
         for row in rows:
             if row["source"] != "diasafety_judge" and row["source"] != "hh_harmless_test":

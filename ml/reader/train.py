@@ -19,7 +19,7 @@ import nano_e5
 from batches import Corpus, Sampler, padded
 from measure import measure
 from model import END, START, Encoder, Reader, mean_of, state_of
-from outputs import CLAIM, PAIR_OUTPUTS, TEXT_OUTPUTS, UNSUPPORTED
+from outputs import GROUP_COLUMNS, PAIR_OUTPUTS, SINGLE, TEXT_OUTPUTS
 
 torch.set_num_threads(int(__import__("os").environ.get("THREADS", "0")) or torch.get_num_threads())
 SEED = 20_261_129
@@ -70,17 +70,19 @@ class Halves:
 
 def losses_of(logits, labels):
     """One loss an example: the mean over what is known of it."""
-    wanted = labels.clamp(0, 1) * (1 - 2 * SMOOTHING) + SMOOTHING
-    single = functional.binary_cross_entropy_with_logits(logits, wanted, reduction="none")
-    known = (labels >= 0).float()
-    known[:, CLAIM] = 0
-    claims = labels[:, CLAIM]
-    shares = functional.log_softmax(logits[:, CLAIM], dim=1)
-    told = -(claims.clamp(min=0) * shares).sum(1)
-    against = -torch.log1p(-shares[:, 0].exp().clamp(max=0.9999))
-    is_told, is_against = (claims.amax(1) > 0).float(), (claims[:, 0] == UNSUPPORTED).float()
-    total = (single * known).sum(1) + told * is_told + against * is_against
-    return total / (known.sum(1) + is_told + is_against)
+    singles, wanted = logits[:, SINGLE], labels[:, SINGLE]
+    smooth = wanted.clamp(0, 1) * (1 - 2 * SMOOTHING) + SMOOTHING
+    known = (wanted >= 0).float()
+    total = (functional.binary_cross_entropy_with_logits(singles, smooth, reduction="none") * known).sum(1)
+    count = known.sum(1)
+    for columns in GROUP_COLUMNS:
+        possible = labels[:, columns]
+        is_known = (possible[:, 0] >= 0).float()
+        shares = functional.log_softmax(logits[:, columns], dim=1)
+        held = torch.logsumexp(shares.masked_fill(possible < 0.5, -30.0), dim=1)
+        total = total - held * is_known
+        count = count + is_known
+    return total / count
 
 
 def logits_of(model, batch):
@@ -166,9 +168,10 @@ def start(options, corpus):
     torch.manual_seed(SEED)
     model = Reader(len(kept), len(layers), len(TEXT_OUTPUTS), len(PAIR_OUTPUTS), dropped=options.dropout)
     if options.start:
-        # The vectors of pieces are the base's, whatever pieces this corpus keeps.
-        begun = torch.load(options.start, weights_only=True)
-        model.load_state_dict({name: value for name, value in begun.items() if name != PIECES}, strict=False)
+        # The vectors of pieces are the base's, whatever pieces this corpus keeps. What has other outputs now begins anew.
+        begun, own = torch.load(options.start, weights_only=True), model.state_dict()
+        fitting = {name: value for name, value in begun.items() if name != PIECES and value.shape == own[name].shape}
+        model.load_state_dict(fitting, strict=False)
     _, _, tensors = nano_e5.read(options.base)
     if options.start:
         model.encoder.pieces.weight.data.copy_(state_of(tensors, [], kept)[PIECES.removeprefix("encoder.")])
@@ -257,8 +260,11 @@ def main():
 
 def note(recent, losses, labels):
     """Keeps the losses by kind of example."""
-    for name, columns in (("text", slice(0, len(TEXT_OUTPUTS))), ("claim", CLAIM), ("pair", slice(CLAIM.stop, None))):
-        is_kind = (labels[:, columns] != -1).any(1)
+    text = slice(0, len(TEXT_OUTPUTS))
+    kinds = {"text": text, "claim": GROUP_COLUMNS[0], "rule": GROUP_COLUMNS[1], "goal": GROUP_COLUMNS[2]}
+    others = slice(GROUP_COLUMNS[2].stop, None)
+    for name, columns in {**kinds, "other pair": others}.items():
+        is_kind = (labels[:, columns] >= 0).any(1)
         if is_kind.any():
             recent.setdefault(name, []).append(float(losses[is_kind].mean()))
 
