@@ -77,6 +77,10 @@ def rule_of(row):
     return dict(task="policy", first=row["rule"], second=row["reply"], known=one_of(RULE, verdict))
 
 
+def relevance_of(row):
+    return dict(task="relevance", first=row["question"], second=row["answer"], known={"irrelevant": row["irrelevant"]})
+
+
 def goal_of(row):
     known = one_of(GOAL, OUTCOMES.get(row["outcome"], "deflected"))
     return dict(task="judge", first=row["goal"], second=row["answer"], known=known)
@@ -92,8 +96,10 @@ WRITTEN = {
     "claims": claim_of,
     "claims-b": claim_of,
     "rules": rule_of,
+    "rules-b": rule_of,
     "topics": lambda row: dict(task="topic", first=row["topic"], second=row["text"], known={"about": row["about"]}),
-    "relevance": lambda row: dict(task="relevance", first=row["question"], second=row["answer"], known={"irrelevant": row["irrelevant"]}),
+    "relevance": relevance_of,
+    "relevance-b": relevance_of,
     "goals": goal_of,
     "hard-texts": text_of,
 }
