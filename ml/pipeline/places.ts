@@ -27,6 +27,9 @@ export const packageName = (npm: string): string => npm.slice(0, npm.lastIndexOf
 export const packageFolder = (places: Places, npm: string): string =>
   join(places.assets, 'node_modules', packageName(npm));
 
+/** The folder of an unpacked wheel of PyPI. */
+export const wheelFolder = (places: Places, pypi: string): string => join(places.assets, 'wheels', pypi);
+
 /** A word of a command with the places for their names in braces. @throws PipelineError if a place is not known */
 export const withPlaces = (word: string, places: Places, assets: Pipeline['assets']): string =>
   word.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => placeOf(name, places, assets));
@@ -38,7 +41,8 @@ function placeOf(name: string, places: Places, assets: Pipeline['assets']): stri
     if (places.data !== undefined) return places.data;
     throw new PipelineError('The step reads labelled data: name their folder with --data DIR');
   }
-  const npm = assets[name]?.npm;
+  const { npm, pypi } = assets[name] ?? {};
+  if (pypi !== undefined) return wheelFolder(places, pypi);
   if (npm === undefined) throw new PipelineError(`A command names the unknown place {${name}}`);
   return packageFolder(places, npm);
 }

@@ -43,6 +43,7 @@ export function measureStep(step: Step, surroundings: Surroundings): Omit<Locked
 /** Of the asset's version and, where they are here, of the files of the data folder. */
 function digestOfAsset(asset: Asset | undefined, places: Places): string {
   if (asset?.npm !== undefined) return `${asset.npm} ${asset.integrity ?? ''}`.trim();
+  if (asset?.pypi !== undefined) return `${asset.pypi} ${asset.sha256 ?? ''}`.trim();
   if (asset?.data === undefined) return 'not digested';
   const { data } = places;
   if (data === undefined) return NOT_HERE;
