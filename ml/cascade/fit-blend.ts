@@ -3,7 +3,7 @@ import type { Blend } from '../../packages/detectors/src/cascade/blend-file.ts';
 import { blendOf, held, type Opinions } from '../../packages/detectors/src/cascade/blend-readings.ts';
 import { cutAt, descending, falsePositiveCuts } from '../first-model/false-positive-cuts.ts';
 import type { HeadSpec } from '../first-model/heads.ts';
-import type { FoldOpinions, OpinionRow } from './fold-opinions.ts';
+import type { HeadOpinions, OpinionRow } from './opinions.ts';
 
 const ROUNDS = 4;
 const STEPS = 60;
@@ -20,7 +20,7 @@ type Coefficients = Pick<Blend, 'first' | 'second' | 'offset'>;
  * head may have read by the encoder.
  */
 export function fitBlend(
-  { rows, documents }: FoldOpinions,
+  { rows, documents }: HeadOpinions,
   { asked, shares }: { readonly asked: number; readonly shares?: HeadSpec['documents'] },
 ): Blend {
   const askFrom = askedFrom(rows, asked);

@@ -1,34 +1,29 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Blend, BlendFile } from '../../packages/detectors/src/cascade/blend-file.ts';
-import { readEncoderCard } from '../../packages/detectors/src/encoder/encoder-model.ts';
+import { loadEncoderModel } from '../../packages/detectors/src/encoder/encoder-model.ts';
+import { readHeads } from '../../packages/detectors/src/heads/head-file.ts';
+import { TextScorer } from '../../packages/detectors/src/heads/score-text.ts';
 import { dataFolder } from '../evaluate/data-folder.ts';
-import { type FoldName, folds } from '../evaluate/folds.ts';
 import { auroc } from '../evaluate/metrics/auroc.ts';
-import { readCorpus } from '../evaluate/read-rows.ts';
-import { documentSource } from '../first-model/documents.ts';
 import { type HeadSpec, headSpecs } from '../first-model/heads.ts';
-import { ownRows } from '../first-model/own-rows.ts';
 import { fitBlend, scoreOf } from './fit-blend.ts';
-import {
-  askedShares,
-  type BlendedHead,
-  blendedHeads,
-  type FoldOpinions,
-  foldOpinions,
-  type OpinionRow,
-} from './fold-opinions.ts';
+import { type HeadOpinions, OpinionReader, type OpinionRow } from './opinions.ts';
+import { blendedHeads } from './unseen-texts.ts';
 
-const help = `node --conditions=redoubt-source ml/cascade/train-blends.ts --encoders DIR [--data DIR] [--weights DIR] [--date YYYY-MM-DD]
+const help = `node --conditions=redoubt-source ml/cascade/train-blends.ts --data DIR [--weights DIR] [--date YYYY-MM-DD]
 
-Fits how both models are taken together, on sources that neither saw, and writes second-look.json beside the weights.
---encoders holds what ml/encoder/train-folds.ts wrote: an encoder a fold, for all folds or some of them. stage1.heads and encoder.json come first.`;
+Fits how both models are taken together, on sources that neither was trained on, and writes second-look.json beside
+the weights. stage1.heads and the encoder come first.`;
+
+/** The share of everyday prompts that a head may have the encoder read. */
+const ASKED = 0.06;
 
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
-    encoders: { type: 'string' },
     weights: { type: 'string', default: 'packages/detectors/weights' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     help: { type: 'boolean' },
@@ -36,46 +31,27 @@ const { values } = parseArgs({
 });
 
 if (values.help) console.log(help);
-else if (values.encoders === undefined) {
-  console.error(`--encoders is missing.\n\n${help}`);
-  process.exitCode = 2;
-} else await trainBlends(values.encoders);
+else await trainBlends(dataFolder(values.data));
 
-async function trainBlends(encoders: string): Promise<void> {
-  const { rows } = await readCorpus(dataFolder(values.data));
-  const texts = { rows, own: ownRows(), documents: await documentSource(dataFolder(values.data))() };
-  const trained = (Object.keys(folds) as FoldName[]).filter((fold) => existsSync(join(encoders, fold)));
-  if (trained.length === 0)
-    throw new Error(`${encoders} has no encoder of a fold; ml/encoder/train-folds.ts makes them`);
-  const found: Map<BlendedHead, FoldOpinions>[] = [];
-  for (const fold of trained) {
-    found.push(await foldOpinions(fold, { ...texts, encoders }));
-    console.log(`fold ${fold}: asked`);
-  }
-  const fitted = blendedHeads.map((name) => {
-    const opinions = joined(found.flatMap((fold) => fold.get(name) ?? []));
+async function trainBlends(data: string): Promise<void> {
+  const folder = pathToFileURL(`${resolve(values.weights)}/`);
+  const scorer = new TextScorer(readHeads(readFileSync(new URL('stage1.heads', folder))));
+  const model = await loadEncoderModel(folder);
+  const reader = new OpinionReader(scorer, model);
+  const heads: [string, Blend][] = [];
+  for (const name of blendedHeads) {
+    const opinions = await reader.of(name, data);
     const { documents: shares }: HeadSpec = headSpecs[name];
-    const blend = fitBlend(opinions, { asked: askedShares[name], ...(shares && { shares }) });
+    const blend = fitBlend(opinions, { asked: ASKED, ...(shares && { shares }) });
     console.log(blendFigures(name, opinions, blend));
-    return [name, blend] as const;
-  });
-  const { version } = readEncoderCard(readFileSync(join(values.weights, 'encoder.json'), 'utf8'));
-  const file: BlendFile = { date: values.date, encoder: version, heads: Object.fromEntries(fitted) };
+    heads.push([name, blend]);
+  }
+  const file: BlendFile = { date: values.date, encoder: model.card.version, heads: Object.fromEntries(heads) };
   writeFileSync(join(values.weights, 'second-look.json'), `${JSON.stringify(file, null, 2)}\n`);
 }
 
-function joined(all: readonly FoldOpinions[]): FoldOpinions {
-  return {
-    rows: all.flatMap(({ rows }) => rows),
-    documents: {
-      files: all.flatMap(({ documents }) => documents.files),
-      chunks: all.flatMap(({ documents }) => documents.chunks),
-    },
-  };
-}
-
 /** One line that says what the second model is worth to a head, over all held-out texts. */
-function blendFigures(name: string, { rows, documents }: FoldOpinions, blend: Blend): string {
+function blendFigures(name: string, { rows, documents }: HeadOpinions, blend: Blend): string {
   const modes: Readonly<Record<string, (row: OpinionRow) => number>> = {
     'the first model': ({ first }) => first,
     'where uncertain': (row) => scoreOf(row, blend),

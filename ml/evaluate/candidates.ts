@@ -1,5 +1,4 @@
 import { detectSponge, viewsOf } from '@redoubt/detectors';
-import { twoStages } from '../cascade/two-stages.ts';
 import type { DocumentSource } from '../first-model/documents.ts';
 import { trainHeads } from '../first-model/train-heads.ts';
 import { type Candidate, candidateOf } from './detector.ts';
@@ -32,12 +31,6 @@ export const candidatesFor = (documents: DocumentSource): Readonly<Record<string
     score: (text) => ({ sponge_attack: detectSponge(viewsOf(text)).score }),
     thresholds: { sponge_attack: 0.5 },
   })),
-});
-
-/** Both models, which need an encoder a fold: what ml/encoder/train-folds.ts wrote. */
-export const stagedCandidates = (documents: DocumentSource, encoders: string): Readonly<Record<string, Candidate>> => ({
-  two_stages: twoStages('two_stages', 'uncertain', { documents, encoders }),
-  two_stages_always: twoStages('two_stages_always', 'always', { documents, encoders }),
 });
 
 /** Returns the candidates to measure unless one is named: without texts of our own, those that do without. */

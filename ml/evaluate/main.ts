@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { documentSource } from '../first-model/documents.ts';
-import { candidatesFor, stagedCandidates, usualCandidates } from './candidates.ts';
+import { candidatesFor, usualCandidates } from './candidates.ts';
 import { dataFolder } from './data-folder.ts';
 import { evaluateCandidate } from './evaluate-candidate.ts';
 import { readCorpus, readExtra } from './read-rows.ts';
@@ -10,23 +10,17 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     extra: { type: 'string' },
-    encoders: { type: 'string' },
     candidate: { type: 'string', multiple: true },
     'per-source': { type: 'string', default: '1000' },
   },
 });
 const documents = documentSource(dataFolder(values.data));
-const known = {
-  ...candidatesFor(documents),
-  ...(values.encoders !== undefined && stagedCandidates(documents, values.encoders)),
-};
+const known = candidatesFor(documents);
 const names = values.candidate ?? usualCandidates(documents, values.extra !== undefined).map(({ name }) => name);
 const unknown = names.find((name) => !known[name]);
 const perSource = Number(values['per-source']);
 if (unknown !== undefined) {
-  console.error(
-    `There is no candidate "${unknown}". Known ones: ${Object.keys(known).join(', ')}; those of two models need --encoders`,
-  );
+  console.error(`There is no candidate "${unknown}". Known ones: ${Object.keys(known).join(', ')}`);
   process.exitCode = 2;
 } else if (!Number.isInteger(perSource) || perSource < 1) {
   console.error('--per-source takes a whole number from 1');

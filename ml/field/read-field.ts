@@ -46,12 +46,16 @@ export async function readField<Name extends keyof FieldRows>(
   name: Name,
   split: FieldSplit,
 ): Promise<FieldRows[Name][]> {
-  const path = join(folder, 'field', `${name}.${split}.jsonl.xz`);
+  return readPacked(join(folder, 'field', `${name}.${split}.jsonl.xz`));
+}
+
+/** The rows of a packed JSONL file; none where the file is missing. */
+export async function readPacked<Row>(path: string): Promise<Row[]> {
   if (!existsSync(path)) return [];
   const compressed = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
   const text = await new Response(new xz.XzReadableStream(compressed)).text();
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as FieldRows[Name]);
+    .map((line) => JSON.parse(line) as Row);
 }
