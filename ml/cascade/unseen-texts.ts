@@ -34,6 +34,7 @@ export async function unseenTexts(data: string, head: BlendedHead): Promise<Unse
 }
 
 interface Labelled {
+  readonly id: string;
   readonly text: string;
   readonly source: string;
   readonly label: 0 | 1;
