@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { readableCharacters } from './readable-characters.ts';
 import { type PieceVocabulary, readPieceVocabulary, special } from './piece-vocabulary.ts';
+import { readableCharacters } from './readable-characters.ts';
 
 /** The pieces of a text: their ids, and the code unit at which each starts. A piece ends where the next one starts. */
 export interface Pieces {

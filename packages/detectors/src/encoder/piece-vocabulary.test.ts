@@ -17,7 +17,9 @@ const scores: Readonly<Record<string, number>> = {
   abba: -9,
 };
 const pieces = Object.keys(scores);
-const file = [...special.map((name) => `0\t${name}`), ...pieces.map((piece) => `${scores[piece]}\t${piece}`)].join('\n');
+const file = [...special.map((name) => `0\t${name}`), ...pieces.map((piece) => `${scores[piece]}\t${piece}`)].join(
+  '\n',
+);
 const tokenizer = createTokenizer(`${file}\n`);
 
 const namesOf = (text: string): string[] =>

@@ -14,7 +14,13 @@ function recordingModel(): { readonly model: EncoderModel; readonly inputs: Uint
     tokenizer,
     async run(ids) {
       inputs.push(ids);
-      return { embedding: Float32Array.of(1), logits: Float32Array.of(ids.length, ids.reduce((all, id) => all + id, 0)) };
+      return {
+        embedding: Float32Array.of(1),
+        logits: Float32Array.of(
+          ids.length,
+          ids.reduce((all, id) => all + id, 0),
+        ),
+      };
     },
   };
   return { model, inputs };

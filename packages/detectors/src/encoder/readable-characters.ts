@@ -13,9 +13,7 @@ const WIDE_TILDE = '\uff5e';
  */
 export function readableCharacters(text: string): string {
   if (plain.test(text)) return text;
-  const composed = text.includes(WIDE_TILDE)
-    ? text.split(WIDE_TILDE).map(nfkc).join(WIDE_TILDE)
-    : nfkc(text);
+  const composed = text.includes(WIDE_TILDE) ? text.split(WIDE_TILDE).map(nfkc).join(WIDE_TILDE) : nfkc(text);
   return composed.replace(unread, '').replace(spaces, ' ');
 }
 
