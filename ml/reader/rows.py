@@ -81,6 +81,10 @@ def relevance_of(row):
     return dict(task="relevance", first=row["question"], second=row["answer"], known={"irrelevant": row["irrelevant"]})
 
 
+def topic_of(row):
+    return dict(task="topic", first=row["topic"], second=row["text"], known={"about": row["about"]})
+
+
 def goal_of(row):
     known = one_of(GOAL, OUTCOMES.get(row["outcome"], "deflected"))
     return dict(task="judge", first=row["goal"], second=row["answer"], known=known)
@@ -97,11 +101,14 @@ WRITTEN = {
     "claims-b": claim_of,
     "rules": rule_of,
     "rules-b": rule_of,
-    "topics": lambda row: dict(task="topic", first=row["topic"], second=row["text"], known={"about": row["about"]}),
+    "topics": topic_of,
+    "topics-b": topic_of,
     "relevance": relevance_of,
     "relevance-b": relevance_of,
     "goals": goal_of,
+    "goals-b": goal_of,
     "hard-texts": text_of,
+    "hard-texts-b": text_of,
 }
 
 

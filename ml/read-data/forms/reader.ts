@@ -26,6 +26,7 @@ const rule = written.extend({
 });
 
 const flag = z.union([z.literal(0), z.literal(1)]);
+const topic = written.extend({ topic: words, text: words, about: flag });
 const relevance = written.extend({ question: words, answer: words, irrelevant: flag });
 
 const goal = written.extend({
@@ -51,9 +52,12 @@ export const readerFiles = {
   'reader/claims-b': jsonLines(claim),
   'reader/rules': jsonLines(rule),
   'reader/rules-b': jsonLines(rule),
-  'reader/topics': jsonLines(written.extend({ topic: words, text: words, about: flag })),
+  'reader/topics': jsonLines(topic),
+  'reader/topics-b': jsonLines(topic),
   'reader/relevance': jsonLines(relevance),
   'reader/relevance-b': jsonLines(relevance),
   'reader/goals': jsonLines(goal),
+  'reader/goals-b': jsonLines(goal),
   'reader/hard-texts': jsonLines(hardText),
+  'reader/hard-texts-b': jsonLines(hardText),
 } as const;
