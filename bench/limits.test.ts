@@ -68,6 +68,14 @@ describe('the limits of the benchmarks', () => {
     expect(limited).toEqual(results.filter(({ name }) => limits[name]).toSorted((a, b) => (a.name < b.name ? -1 : 1)));
   });
 
+  test('hold what was measured last', () => {
+    const kept = globSync('bench/results/*.json')
+      .map((file): { name: string; measures: Measure[] } => JSON.parse(readFileSync(file, 'utf8')))
+      .filter(({ name }) => limits[name]);
+    expect(kept.length).toBeGreaterThan(10);
+    expect(checkLimits(kept, [], limits)).toEqual([]);
+  });
+
   test('are missing only where this test says so', () => {
     const without = results.filter(({ name, keys }) => keys.length > 0 && !limits[name]).map(({ name }) => name);
     expect(without.toSorted(), `no limits: ${without.join(', ')}`).toEqual(unlimited);
