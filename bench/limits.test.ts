@@ -46,6 +46,12 @@ describe('limits', () => {
     expect(offenders([rate(4)], { 'calls/s, of peer': { atLeast: 5 } })).toHaveLength(1);
   });
 
+  test('on the wrong side hold nothing, and are told', () => {
+    expect(offenders([time(2)], { 'time of at 400 KB': { atLeast: 0 } })).toEqual([
+      'own: time of "a b" at 400 KB: 2, whose limit is on the wrong side',
+    ]);
+  });
+
   test('are not kept by a benchmark that is skipped', () => {
     const limits = { held: { 'calls/s': { atLeast: 5 } }, free: {} };
     expect(checkLimits([], ['held', 'free', 'new'], limits)).toEqual(['held: was skipped, and has limits']);

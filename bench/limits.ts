@@ -89,6 +89,7 @@ function offendersOf(measures: readonly Measure[], limits: Limits): string[] {
     const limit = limits[keyOf(measure)];
     const said = `${measure.name}: ${rounded(measure.value)}`;
     if (!limit) return [`${said}, which has no limit yet; --limit writes one`];
+    if ('atLeast' in limit !== isMoreBetter(measure)) return [`${said}, whose limit is on the wrong side`];
     const isWithin = 'atLeast' in limit ? measure.value >= limit.atLeast : measure.value <= limit.atMost;
     if (isWithin) return [];
     return [`${said}, beyond its limit of ${'atLeast' in limit ? `≥ ${limit.atLeast}` : `≤ ${limit.atMost}`}`];
