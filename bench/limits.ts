@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
 import { type Measure, median, rounded } from './measure.ts';
 
 /** The worst value that a ratio may have. */
@@ -11,8 +12,16 @@ export type Limits = Readonly<Record<string, Limit>>;
 const SLACK = 0.1;
 const file = new URL('limits.json', import.meta.url);
 
-/** The limits of all benchmarks by their names. */
-export const readLimits = (): Readonly<Record<string, Limits>> => JSON.parse(readFileSync(file, 'utf8'));
+const limitSchema = z.union([z.strictObject({ atLeast: z.number() }), z.strictObject({ atMost: z.number() })]);
+const limitsSchema = z.record(z.string(), z.record(z.string(), limitSchema));
+
+/** The limits of all benchmarks by their names. @throws Error that names the value that is none */
+export function readLimits(): Readonly<Record<string, Limits>> {
+  const { data, error } = limitsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (data) return data;
+  const at = error.issues.map(({ path }) => path.join(' → ')).join(', ');
+  throw new Error(`bench/limits.json: a limit is {"atLeast": number} or {"atMost": number}, and this is none: ${at}`);
+}
 
 /** Keeps the limits of one benchmark beside those of the others. */
 export function keepLimits(benchmark: string, limits: Limits): void {
@@ -80,6 +89,7 @@ function offendersOf(measures: readonly Measure[], limits: Limits): string[] {
     const limit = limits[keyOf(measure)];
     const said = `${measure.name}: ${rounded(measure.value)}`;
     if (!limit) return [`${said}, which has no limit yet; --limit writes one`];
+    if ('atLeast' in limit !== isMoreBetter(measure)) return [`${said}, whose limit is on the wrong side`];
     const isWithin = 'atLeast' in limit ? measure.value >= limit.atLeast : measure.value <= limit.atMost;
     if (isWithin) return [];
     return [`${said}, beyond its limit of ${'atLeast' in limit ? `≥ ${limit.atLeast}` : `≤ ${limit.atMost}`}`];

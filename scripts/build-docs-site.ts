@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { installApart } from '../bench/peers/install-apart.ts';
 import { pagesOfRepository } from './docs-site/pages-of-repository.ts';
@@ -14,6 +14,7 @@ import { type SidebarItem, sidebarOf } from './docs-site/sidebar.ts';
  * repository can be seen, for links to files that are no pages.
  */
 function buildSite(outDir: string): void {
+  refuseForeign(outDir);
   const installed = installApart(new URL('../site/', import.meta.url), 'docs-site', 'install');
   if ('reason' in installed) throw new Error(`The generator could not be installed: ${installed.reason}`);
   const work = mkdtempSync(join(installed.folder, 'build-'));
@@ -27,6 +28,14 @@ function buildSite(outDir: string): void {
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+/** The generator empties the folder that it writes to, so it has to be empty, missing, or an earlier site. */
+function refuseForeign(folder: string): void {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  if (files.length === 0 || (files.includes('index.html') && files.includes('404.html'))) return;
+  console.error(`${folder} holds files that are no documentation site, and would be emptied. Name another folder`);
+  process.exit(2);
 }
 
 /** Writes the pages, and returns what the generator is told of them. */

@@ -17,6 +17,13 @@ describe('a nightly run', () => {
     expect(failures).toHaveLength(failed);
   });
 
+  test('keeps what a failure says, without the folders of the machine', () => {
+    const failures = ['!! failed: a\n     Error: too late\n         at file:///home/me/a.ts:3:1\n     second line'];
+    expect(countRun({ ...fine, failed: 1, failures }, 1).failures).toEqual([
+      '!! failed: a\n     Error: too late\n     second line',
+    ]);
+  });
+
   const part = (name: string, commit: string): Part => ({
     name,
     commit,

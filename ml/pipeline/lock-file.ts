@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { PipelineError } from './pipeline-file.ts';
 
@@ -21,25 +21,30 @@ export type LockedStep = z.infer<typeof lockedStepSchema>;
 /** The file that remembers the last run of each step. */
 export class LockFile {
   readonly #file: string;
-  readonly #steps: Map<string, LockedStep>;
+  #steps: Map<string, LockedStep>;
 
   /** Reads the file. One that does not exist is empty. @throws PipelineError that says what is wrong with it */
   constructor(file: string) {
     this.#file = file;
-    this.#steps = new Map(existsSync(file) ? Object.entries(stepsIn(file)) : []);
+    this.#steps = readSteps(file);
   }
 
   get(name: string): LockedStep | undefined {
     return this.#steps.get(name);
   }
 
-  /** Writes a step at once, so that a later failure loses nothing. */
+  /** Writes a step at once, so that a later failure loses nothing. What another run wrote meanwhile stays. */
   set(name: string, step: LockedStep): void {
-    this.#steps.set(name, step);
+    this.#steps = readSteps(this.#file).set(name, step);
     const steps = Object.fromEntries([...this.#steps].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    writeFileSync(this.#file, `${JSON.stringify({ steps }, null, 2)}\n`);
+    const half = `${this.#file}.${process.pid}`;
+    writeFileSync(half, `${JSON.stringify({ steps }, null, 2)}\n`);
+    renameSync(half, this.#file);
   }
 }
+
+const readSteps = (file: string): Map<string, LockedStep> =>
+  new Map(existsSync(file) ? Object.entries(stepsIn(file)) : []);
 
 function stepsIn(file: string): z.infer<typeof lockSchema>['steps'] {
   const wayOut = 'Take the file of another commit, or delete it and run or adopt the steps';

@@ -70,13 +70,21 @@ export class PipelineError extends Error {}
 
 /** Reads `pipeline.yaml`. @throws PipelineError that names the field if it is not as it should be */
 export function readPipeline(file: string): Pipeline {
-  const { data, error } = pipelineSchema.safeParse(parse(readFileSync(file, 'utf8')));
+  const { data, error } = pipelineSchema.safeParse(readYaml(file));
   if (error) {
     const told = error.issues.map(({ path: at, message }) => `  ${at.join('.')}: ${message}`);
     throw new PipelineError(`${file} is not a pipeline:\n${told.join('\n')}`);
   }
   checkNames(data, file);
   return data;
+}
+
+function readYaml(file: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new PipelineError(`${file} cannot be read as YAML: ${(cause as Error).message}`, { cause });
+  }
 }
 
 function checkNames({ steps, assets }: Pipeline, file: string): void {

@@ -255,3 +255,22 @@ test('the work behind an input that is up to date is not made again', async () =
   await runStep(second, optionsFor(steps, { isForced: true }));
   expect(ran).toEqual(['copy b.txt']);
 });
+
+test('to adopt the rest leaves a step whose files are not those of the lock, and says its name', async () => {
+  await runStep(first, optionsFor([first]));
+  write('b.txt', 'damaged');
+  adoptRest(optionsFor([first]));
+  expect(said.at(-1)).toBe('first: left, as b.txt changed; "npm run ml -- first --adopt" takes it as it is');
+  expect(new LockFile(join(root, 'lock')).get('first')?.by).toBe('run');
+  adoptStep(first, optionsFor([first]));
+  expect(new LockFile(join(root, 'lock')).get('first')?.by).toBe('adopted');
+});
+
+test('two runs at once keep both of their entries', async () => {
+  const [one, other] = [optionsFor([first, second]), optionsFor([first, second])];
+  await runStep(first, one);
+  await runStep(second, other);
+  await runStep(first, { ...one, isForced: true });
+  const kept = new LockFile(join(root, 'lock'));
+  expect([kept.get('first')?.by, kept.get('second')?.by]).toEqual(['run', 'run']);
+});

@@ -116,10 +116,24 @@ export function adoptStep(step: Step, options: RunOptions): void {
   options.say(`${step.name}: adopted`);
 }
 
-/** Adopts the steps that are not up to date and make files. */
+/**
+ * Adopts the steps that are not up to date and make files. One whose files are not those of the lock is left: a damaged
+ * weight would pass for a right one. Such a step is adopted by its name.
+ */
 export function adoptRest(options: RunOptions): void {
-  for (const step of options.pipeline.steps)
-    if (step.outputs.length > 0 && stateFor(step, options).state !== 'up to date') adoptStep(step, options);
+  for (const step of options.pipeline.steps) {
+    if (step.outputs.length === 0 || stateFor(step, options).state === 'up to date') continue;
+    const other = changedOutput(step, options);
+    if (other === undefined) adoptStep(step, options);
+    else options.say(`${step.name}: left, as ${other} changed; "npm run ml -- ${step.name} --adopt" takes it as it is`);
+  }
+}
+
+/** A file of a step that is not the one that the lock knows. */
+function changedOutput(step: Step, options: RunOptions): string | undefined {
+  const known = options.lock.get(step.name)?.outputs ?? {};
+  const { outputs } = measureStep(step, options);
+  return Object.keys(known).find((path) => outputs[path] !== undefined && outputs[path] !== known[path]);
 }
 
 /** The steps that make what a step takes. */

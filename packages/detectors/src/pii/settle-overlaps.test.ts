@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { measureGrowth } from '../testing/linear-growth.ts';
 import { entityRow, type PiiEntity } from './entities.ts';
 import type { PiiFinding } from './scan.ts';
 import { isDrawnAtRandom, isLikelyPassword, isLikelyUsername } from './secrets/value-shape.ts';
@@ -46,6 +47,24 @@ describe('of findings that overlap', () => {
       }),
     );
   });
+});
+
+/** Findings of which each is longer than the one before and overlaps it; then short ones that lie apart. */
+function chainAndRest(length: number): PiiFinding[] {
+  const found: PiiFinding[] = [];
+  let start = 0;
+  for (let size = 2; start < length / 2; size += 1) {
+    found.push(finding('email', start, start + size));
+    start += size - 1;
+  }
+  for (let at = start + length / 10; at < length; at += 2) found.push(finding('email', at, at + 1));
+  return found;
+}
+
+test('a chain of findings that give way to one another, among many others, takes linear time', () => {
+  const made = new Map([400_000, 1_600_000].map((length) => [length, chainAndRest(length)]));
+  const settle = ({ length }: string) => settleOverlaps(made.get(length) ?? []);
+  expect(measureGrowth((length) => ' '.repeat(length), settle, 400_000)).toMatchObject({ isLinear: true });
 });
 
 describe('a value', () => {
