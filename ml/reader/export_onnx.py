@@ -2,8 +2,9 @@
 
     python export_onnx.py --state reader.pt --base e5-small-q4.bin --tokenizer tokenizer.json --corpus DIR --out DIR --date YYYY-MM-DD [--float]
 
-encoder.onnx reads the vectors of the pieces of one text, [1, T, 384], and gives `logits` and `meaning`. Vectors of
-pieces are looked up before, in encoder-words.q4: rows of the base's own blocks of 4 bit, so that nothing is lost.
+encoder.onnx reads the vectors of the pieces of one text or pair, [1, T, 384], and their marks (see model.py), [1, T], and
+gives `logits` and `meaning`. Vectors of pieces are looked up before, in encoder-words.q4: rows of the base's own blocks of
+4 bit, so that nothing is lost.
 
 int8: weights by output and symmetric, in 7 bit, so that no processor saturates; activations in 8 bit with one fixed
 range a layer, after the largest channels were evened out against the weights (SmoothQuant, Xiao et al. 2023). So a
@@ -21,7 +22,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 import nano_e5
 from batches import Corpus, Sampler, padded
-from model import EPSILON, HEADS, WIDTH, Reader
+from model import EPSILON, HEADS, MARKED, SHARPNESS, WIDTH, Reader
 from outputs import PAIR_OUTPUTS, TEXT_OUTPUTS
 
 OPSET = 17
@@ -104,29 +105,74 @@ def head_nodes(graph, name, head, x):
     return graph.dense(f"{name}.last", head[3], gelu(graph, graph.dense(f"{name}.hidden", head[1], x)))
 
 
+def evened(graph, name, owner, features):
+    features = graph.add("Sub", [features, graph.constant(f"{name}.centre", array(owner.centre))])
+    return graph.add("Div", [features, graph.constant(f"{name}.spread", array(owner.spread))])
+
+
+def pair_nodes(graph, model, x, highest, start):
+    """The features of model.Pair. Over a text alone they mean nothing, and are numbers."""
+    first, second = (side_nodes(graph, name, marks) for name, marks in (("first", (1, 2)), ("second", (3, 4))))
+    x = graph.add("Sub", [x, graph.constant("centre0", array(model.centre)[:WIDTH])])
+    looks = graph.add("MatMul", [x, graph.constant("aligned", array(model.pair.aligned.weight).T)])
+    looks = graph.add("LpNormalization", [looks], axis=-1, p=2)
+    alike = graph.add("MatMul", [looks, graph.add("Transpose", [looks], perm=[0, 2, 1])])
+    alike = graph.add("Mul", [alike, graph.constant("sharp", numpy.float32(SHARPNESS))])
+    missing, spare = (residue_nodes(graph, x, alike, others) for others in (first, second))
+    left, right = mean_nodes(graph, x, first), mean_nodes(graph, x, second)
+    apart = graph.add("Abs", [graph.add("Sub", [left, right])])
+    most = graph.add("ReduceMax", [graph.add("Mul", [missing, second])], axes=[1], keepdims=0)
+    means = [left, right, apart, graph.add("Mul", [left, right]), mean_nodes(graph, missing, second), mean_nodes(graph, spare, first)]
+    return graph.add("Concat", [*means, most, highest, start], axis=1)
+
+
+def side_nodes(graph, name, marks):
+    """Which pieces have one of two marks: [1, T, 1], 1 or 0."""
+    found = [graph.add("Equal", ["marks", graph.constant(f"{name}{mark}", numpy.int32(mark))]) for mark in marks]
+    mask = graph.add("Cast", [graph.add("Or", found)], to=TensorProto.FLOAT)
+    return graph.add("Unsqueeze", [mask, graph.constant("last", numpy.array([2]))])
+
+
+def mean_nodes(graph, x, mask):
+    total = graph.add("ReduceSum", [graph.add("Mul", [x, mask]), graph.constant("pieces_axis", numpy.array([1]))], keepdims=0)
+    count = graph.add("ReduceSum", [mask, graph.constant("pieces_axis", numpy.array([1]))], keepdims=0)
+    return graph.add("Div", [total, graph.add("Max", [count, graph.constant("one_piece", numpy.float32(1))])])
+
+
+def residue_nodes(graph, x, alike, others):
+    """How far each piece lies from its counterparts among the others."""
+    shut = graph.add("Mul", [graph.add("Sub", [others, graph.constant("open", numpy.float32(1))]), graph.constant("shut", numpy.float32(1e4))])
+    shares = graph.add("Softmax", [graph.add("Add", [alike, graph.add("Transpose", [shut], perm=[0, 2, 1])])], axis=-1)
+    return graph.add("Abs", [graph.add("Sub", [x, graph.add("MatMul", [shares, x])])])
+
+
 def build(model, ranges):
     graph = Graph(ranges)
     encoder = model.encoder
     to = graph.add("Slice", [graph.add("Shape", ["vectors"]), graph.constant("from", numpy.array([1])), graph.constant("until", numpy.array([2]))])
     places = graph.add("Slice", [graph.constant("places", array(encoder.places.weight)), graph.constant("start", numpy.array([0])), to])
     x = graph.norm("norm", encoder.norm, graph.add("Add", ["vectors", places]))
+    marks = array(model.marks.weight).copy()
+    marks[0] = 0
     for at, layer in enumerate(encoder.layers):
+        if at == MARKED:
+            x = graph.add("Add", [x, graph.add("Gather", [graph.constant("marked", marks), "marks"])])
         x = layer_nodes(graph, f"layer{at}", layer, x)
     axis = graph.constant("axis", numpy.array([1]))
     mean = graph.add("ReduceMean", [x], axes=[1], keepdims=0)
     highest = graph.add("ReduceMax", [x], axes=[1], keepdims=0)
     start = graph.add("Squeeze", [graph.add("Slice", [x, graph.constant("start1", numpy.array([0])), graph.constant("end1", numpy.array([1])), axis]), axis])
-    features = graph.add("Concat", [mean, highest, start], axis=1)
-    features = graph.add("Sub", [features, graph.constant("centre", array(model.centre))])
-    features = graph.add("Div", [features, graph.constant("spread", array(model.spread))])
-    graph.add("Concat", [head_nodes(graph, "text", model.text, features), head_nodes(graph, "pair", model.pair, features)], name="logits", axis=1)
+    text = evened(graph, "text", model, graph.add("Concat", [mean, highest, start], axis=1))
+    pair = evened(graph, "pair", model.pair, pair_nodes(graph, model, x, highest, start))
+    graph.add("Concat", [head_nodes(graph, "text", model.text, text), head_nodes(graph, "pair", model.pair.head, pair)], name="logits", axis=1)
     graph.add("LpNormalization", [graph.dense("meaning", model.meaning, mean)], name="meaning", axis=1, p=2)
     values = helper.make_tensor_value_info("vectors", TensorProto.FLOAT, [1, "pieces", WIDTH])
     outputs = [
         helper.make_tensor_value_info("logits", TensorProto.FLOAT, [1, len(TEXT_OUTPUTS) + len(PAIR_OUTPUTS)]),
         helper.make_tensor_value_info("meaning", TensorProto.FLOAT, [1, WIDTH]),
     ]
-    body = helper.make_graph(graph.nodes, "reader", [values], outputs, list(graph.constants.values()))
+    marks = helper.make_tensor_value_info("marks", TensorProto.INT32, [1, "pieces"])
+    body = helper.make_graph(graph.nodes, "reader", [values, marks], outputs, list(graph.constants.values()))
     made = helper.make_model(body, opset_imports=[helper.make_opsetid("", OPSET)], producer_name="")
     made.ir_version = 8
     onnx.checker.check_model(made)

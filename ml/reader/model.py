@@ -8,6 +8,10 @@ from torch.nn import functional
 
 WIDTH, HEADS, INNER, POSITIONS = 384, 12, 1536, 512
 EPSILON = 1e-12
+# Before this layer each piece of a pair is marked: which text it is of, and whether the other has it, too.
+MARKED = 2
+# The width in which pieces of two texts look for their counterparts, and how sharply the nearest is preferred.
+ALIGNED, SHARPNESS = 64, 12
 START, PAD, END, UNKNOWN = 0, 1, 2, 3
 
 
@@ -42,19 +46,22 @@ class Encoder(nn.Module):
         self.layers = nn.ModuleList(Layer() for _ in range(layers))
         self.dropped = dropped
 
-    def forward(self, ids):
+    def forward(self, ids, marks=None):
+        """Vectors [B, T, WIDTH]; marks [B, T, WIDTH] are added before layer MARKED."""
         vectors = self.norm(self.pieces(ids) + self.places.weight[: ids.shape[1]])
         vectors = functional.dropout(vectors, self.dropped, self.training)
         mask = torch.zeros(ids.shape, dtype=vectors.dtype, device=ids.device).masked_fill_(ids == PAD, -1e4)[:, None, None, :]
-        for layer in self.layers:
+        for at, layer in enumerate(self.layers):
+            if at == MARKED and marks is not None:
+                vectors = vectors + marks
             vectors = layer(vectors, mask, self.dropped)
         return vectors
 
 
-def mean_of(vectors, ids):
-    """The mean over the pieces that are no padding."""
-    known = (ids != PAD)[:, :, None].to(vectors.dtype)
-    return (vectors * known).sum(1) / known.sum(1)
+def mean_of(vectors, wanted):
+    """The mean over the wanted pieces [B, T]; zeros where there are none."""
+    known = wanted[:, :, None].to(vectors.dtype)
+    return (vectors * known).sum(1) / known.sum(1).clamp(min=1)
 
 
 def state_of(tensors, layers, kept=None):
@@ -88,6 +95,59 @@ def shaped(values, inputs):
     return values.view(-1, inputs) if values.numel() > INNER else values
 
 
+def sides_of(ids):
+    """Which pieces are of the first text of a pair, and which of the second: two masks [B, T]. A text alone is both."""
+    ends = (ids == END).long().cumsum(1)
+    is_piece = (ids != START) & (ids != END) & (ids != PAD)
+    is_alone = ends[:, -1:] < 3
+    return is_piece & ((ends == 0) | is_alone), is_piece & ((ends == 2) | is_alone)
+
+
+def marks_of(ids, first, second):
+    """The mark of each piece: 0 where there is no pair; 1 or 2 in the first text, 3 or 4 in the second, 2 and 4 where
+    the other text has the same piece (the exact match of Chen et al. 2017, section 3.2)."""
+    is_pair = (first != second).any(1, keepdim=True)
+    same = ids[:, :, None] == ids[:, None, :]
+    shared = (same & (first[:, :, None] & second[:, None, :] | second[:, :, None] & first[:, None, :])).any(2)
+    mark = torch.where(second, 3, 1) + shared.long()
+    return torch.where((first | second) & is_pair, mark, 0)
+
+
+class Pair(nn.Module):
+    """The outputs over two texts that were read together: by their means, and by what in each has no counterpart in the
+    other (soft alignment, as in ESIM of Chen et al. 2017)."""
+
+    PARTS = 9
+
+    def __init__(self, hidden, outputs, dropped):
+        super().__init__()
+        self.aligned = nn.Linear(WIDTH, ALIGNED, bias=False)
+        nn.init.orthogonal_(self.aligned.weight)
+        self.register_buffer("centre", torch.zeros(self.PARTS * WIDTH))
+        self.register_buffer("spread", torch.ones(self.PARTS * WIDTH))
+        self.head = head_of(self.PARTS * WIDTH, hidden, outputs, dropped)
+
+    def features(self, vectors, pooled, first, second):
+        """[B, PARTS × WIDTH], from vectors [B, T, WIDTH], what was pooled of both texts, and the masks of each."""
+        looks = functional.normalize(self.aligned(vectors), dim=-1)
+        alike = looks @ looks.transpose(1, 2) * SHARPNESS
+        missing = residues_of(vectors, alike, second, first)
+        spare = residues_of(vectors, alike, first, second)
+        left, right = mean_of(vectors, first), mean_of(vectors, second)
+        highest = missing.masked_fill(~second[:, :, None], 0).amax(1)
+        means = [left, right, (left - right).abs(), left * right, mean_of(missing, second), mean_of(spare, first)]
+        return torch.cat([*means, highest, *pooled], dim=1)
+
+    def forward(self, features):
+        return self.head((features - self.centre) / self.spread)
+
+
+def residues_of(vectors, alike, own, others):
+    """How far each piece lies from its counterparts among the others: [B, T, WIDTH]. Pieces not `own` mean nothing."""
+    shares = alike.masked_fill(~others[:, None, :], -1e4).softmax(-1)
+    return (vectors - shares.to(vectors.dtype) @ vectors).abs()
+
+
 class Reader(nn.Module):
     """The encoder with its outputs over one text and over two."""
 
@@ -97,28 +157,33 @@ class Reader(nn.Module):
         # Vectors of e5 share one large direction: without it, heads learn from the first step on.
         self.register_buffer("centre", torch.zeros(3 * WIDTH))
         self.register_buffer("spread", torch.ones(3 * WIDTH))
-        self.text = head_of(hidden, text_outputs, dropped)
-        self.pair = head_of(hidden, pair_outputs, dropped)
+        self.marks = nn.Embedding(5, WIDTH)
+        nn.init.normal_(self.marks.weight, std=0.02)
+        self.text = head_of(3 * WIDTH, hidden, text_outputs, dropped)
+        self.pair = Pair(hidden, pair_outputs, dropped)
         # What two texts mean alike: kept near the vectors of the base, which already knows it.
         self.meaning = nn.Linear(WIDTH, WIDTH)
         nn.init.eye_(self.meaning.weight)
         nn.init.zeros_(self.meaning.bias)
 
     def features(self, ids):
-        """Mean, highest value and first vector: [B, 3 × WIDTH]."""
-        vectors = self.encoder(ids)
-        padding = (ids == PAD)[:, :, None]
-        highest = vectors.masked_fill(padding, -1e4).amax(1)
-        return torch.cat([mean_of(vectors, ids), highest, vectors[:, 0]], dim=1)
+        """Those over one text [B, 3 × WIDTH]: mean, highest value and first vector; and those over two."""
+        first, second = sides_of(ids)
+        marks = marks_of(ids, first, second)
+        vectors = self.encoder(ids, self.marks(marks) * (marks > 0)[:, :, None])
+        highest = vectors.masked_fill((ids == PAD)[:, :, None], -1e4).amax(1)
+        mean, first_vector = mean_of(vectors, ids != PAD), vectors[:, 0]
+        pair = self.pair.features(vectors - self.centre[:WIDTH], (highest, first_vector), first, second)
+        return torch.cat([mean, highest, first_vector], dim=1), pair
 
     def meaning_of(self, ids):
         """One vector a text, of length 1."""
-        return functional.normalize(self.meaning(mean_of(self.encoder(ids), ids)), dim=-1)
+        return functional.normalize(self.meaning(mean_of(self.encoder(ids), ids != PAD)), dim=-1)
 
     def forward(self, ids):
-        features = (self.features(ids) - self.centre) / self.spread
-        return torch.cat([self.text(features), self.pair(features)], dim=1)
+        features, pair = self.features(ids)
+        return torch.cat([self.text((features - self.centre) / self.spread), self.pair(pair)], dim=1)
 
 
-def head_of(hidden, outputs, dropped):
-    return nn.Sequential(nn.Dropout(dropped), nn.Linear(3 * WIDTH, hidden), nn.GELU(), nn.Linear(hidden, outputs))
+def head_of(inputs, hidden, outputs, dropped):
+    return nn.Sequential(nn.Dropout(dropped), nn.Linear(inputs, hidden), nn.GELU(), nn.Linear(hidden, outputs))

@@ -18,13 +18,14 @@ from torch.nn import functional
 import nano_e5
 from batches import Corpus, Sampler, padded
 from measure import measure
-from model import END, START, Encoder, Reader, mean_of, state_of
+from model import END, PAD, START, Encoder, Reader, mean_of, state_of
 from outputs import GROUP_COLUMNS, PAIR_OUTPUTS, SINGLE, TEXT_OUTPUTS
 
 torch.set_num_threads(int(__import__("os").environ.get("THREADS", "0")) or torch.get_num_threads())
 SEED = 20_261_129
 TOP_RATE, LAYER_DECAY, HEAD_RATE = 1.5e-4, 0.88, 1e-3
 WARM_UP = 200
+FALLING = 0.3  # of all steps
 SMOOTHING = 0.03
 AVERAGE = 0.998
 CHECKPOINT_SECONDS = 600
@@ -56,8 +57,8 @@ class Halves:
     def refresh(self):
         for own, half in self.pairs:
             half.copy_(own)
-        self.copy.centre.copy_(self.model.centre)
-        self.copy.spread.copy_(self.model.spread)
+        for half, own in zip(self.copy.buffers(), self.model.buffers()):
+            half.copy_(own)
         self.copy.train(self.model.training)
 
     @torch.no_grad()
@@ -105,7 +106,7 @@ def optimizer_of(model, layers, frozen):
         groups.append({"params": list(layer.parameters()), "base": TOP_RATE * LAYER_DECAY ** (layers - 1 - at)})
     for part in (model.encoder.pieces, model.encoder.places, model.encoder.norm):
         part.requires_grad_(False)
-    groups.append({"params": [*model.text.parameters(), *model.pair.parameters(), *model.meaning.parameters()], "base": HEAD_RATE})
+    groups.append({"params": [*model.text.parameters(), *model.pair.parameters(), *model.meaning.parameters(), *model.marks.parameters()], "base": HEAD_RATE})
     return torch.optim.AdamW(groups, lr=0.0, weight_decay=0.01, fused=DEVICE == "cuda")
 
 
@@ -115,7 +116,7 @@ def meaning_loss(model, base, batch, random):
     chosen = [texts[at] for at in random.choice(len(texts), min(MEANING_INPUTS, len(texts)), replace=False)]
     ids = torch.from_numpy(padded([sides_of(ids, random) for ids in chosen])).to(DEVICE)
     with torch.no_grad():
-        wanted = functional.normalize(mean_of(base(ids), ids).float() - base.centre, dim=-1)
+        wanted = functional.normalize(mean_of(base(ids), ids != PAD).float() - base.centre, dim=-1)
     return (1 - (model.meaning_of(ids).float() * wanted).sum(1)).mean()
 
 
@@ -128,22 +129,24 @@ def sides_of(ids, random):
 
 
 def share_of(step, steps):
-    if step < WARM_UP:
-        return step / WARM_UP
-    return max(0.02, 1 - (step - WARM_UP) / (steps - WARM_UP))
+    """The share of the rate: it warms up, holds, and falls over the last steps, so that more steps can be asked for."""
+    return min(step / WARM_UP, 1, max(0.02, (steps - step) / (FALLING * steps)))
 
 
-def centre(model, sampler):
-    """Sets the mean and the spread of the features, over some batches."""
+@torch.no_grad()
+def centre(model, sampler, part):
+    """Sets the mean and the spread of the features over texts (part 0) or pairs (part 1), over some batches."""
     halved = copy.deepcopy(model).to(HALF).eval()
     made, batches = [], sampler.batches()
-    with torch.no_grad():
-        for _ in range(CENTRE_BATCHES):
-            inputs = [ids for example, _ in next(batches) for ids in example]
-            made.append(halved.features(torch.from_numpy(padded(inputs)).to(DEVICE)).float())
+    for _ in range(CENTRE_BATCHES):
+        inputs = [ids for example, _ in next(batches) for ids in example]
+        ids = torch.from_numpy(padded(inputs)).to(DEVICE)
+        wanted = torch.ones(len(ids), dtype=torch.bool) if part == 0 else (ids == END).sum(1).cpu() == 3
+        made.append(halved.features(ids)[part].float()[wanted])
     made = torch.cat(made)
-    model.centre.copy_(made.mean(0))
-    model.spread.copy_(made.std(0) + 1e-3)
+    owner = (model, model.pair)[part]
+    owner.centre.copy_(made.mean(0))
+    owner.spread.copy_(made.std(0) + 1e-2)
 
 
 def base_of(options, corpus, train):
@@ -157,7 +160,7 @@ def base_of(options, corpus, train):
     with torch.no_grad():
         for _ in range(6):
             ids = torch.from_numpy(padded([ids for example, _ in next(batches) for ids in example])).to(DEVICE)
-            made.append(mean_of(base(ids), ids).float())
+            made.append(mean_of(base(ids), ids != PAD).float())
     base.centre = torch.cat(made).mean(0)
     return base
 
@@ -170,14 +173,14 @@ def start(options, corpus):
     if options.start:
         # The vectors of pieces are the base's, whatever pieces this corpus keeps. What has other outputs now begins anew.
         begun, own = torch.load(options.start, weights_only=True), model.state_dict()
-        fitting = {name: value for name, value in begun.items() if name != PIECES and value.shape == own[name].shape}
+        fitting = {name: value for name, value in begun.items() if name != PIECES and name in own and value.shape == own[name].shape}
         model.load_state_dict(fitting, strict=False)
     _, _, tensors = nano_e5.read(options.base)
     if options.start:
         model.encoder.pieces.weight.data.copy_(state_of(tensors, [], kept)[PIECES.removeprefix("encoder.")])
-        return model.to(DEVICE), len(layers)
+        return model.to(DEVICE), len(layers), [] if "pair.centre" in fitting else [1]
     model.encoder.load_state_dict(state_of(tensors, layers, kept))
-    return model.to(DEVICE), len(layers)
+    return model.to(DEVICE), len(layers), [0, 1]
 
 
 def main():
@@ -195,7 +198,7 @@ def main():
     out.mkdir(parents=True, exist_ok=True)
     corpus = Corpus(options.corpus)
     train = corpus.of(*options.parts.split(","))
-    model, layers = start(options, corpus)
+    model, layers, parts_to_centre = start(options, corpus)
     optimizer = optimizer_of(model, layers, options.frozen)
     first, checkpoint = 0, out / "checkpoint.pt"
     if checkpoint.exists():
@@ -203,8 +206,9 @@ def main():
         model.load_state_dict(kept["model"])
         optimizer.load_state_dict(kept["optimizer"])
         first = kept["step"]
-    elif not options.start:
-        centre(model, Sampler(corpus, train, SEED))
+    else:
+        for part in parts_to_centre:
+            centre(model, Sampler(corpus, train, SEED), part)
     average = copy.deepcopy(model).eval()
     if first:
         average.load_state_dict(kept["average"])
@@ -236,8 +240,6 @@ def main():
             for old, new in zip(average.parameters(), model.parameters()):
                 if new.requires_grad:
                     old.lerp_(new, 1 - share)
-        average.centre.copy_(model.centre)
-        average.spread.copy_(model.spread)
         note(recent, losses.detach(), labels)
         examples += len(batch)
         now = time.time()

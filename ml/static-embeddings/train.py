@@ -11,15 +11,13 @@ import argparse
 import hashlib
 import json
 import pathlib
-import sys
 
 import numpy
 import torch
 from torch import nn
 from torch.nn import functional
 
-sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "encoder"))
-import use_lite  # noqa: E402
+import use_lite
 
 DIMENSIONS = 96
 SENTENCES = 80_000

@@ -1,6 +1,6 @@
 import type { Detection, DetectionOf, DetectorName, EnabledDetectors, SentDetectors } from '@redoubt/contract';
 import { createEncoder, type Encoder, type EncoderStatus } from '../encoder/create-encoder.ts';
-import type { TextReading } from '../encoder/read-texts.ts';
+import type { TextPair, TextReading } from '../encoder/read-texts.ts';
 import { createSimilarityScorer, type SimilarityScorer } from '../encoder/topic-similarity.ts';
 import { viewsOf } from '../normalise/views-of.ts';
 import { type DetectOptions, judgeViews, tuningOf } from './detect.ts';
@@ -80,17 +80,19 @@ const warn = (reason: string): void => {
 
 /** Lets the encoder read what is in doubt. */
 async function answer(
-  { questions, contrasts, clauses }: EncoderQuestion,
+  { questions, pairs, contrasts, clauses }: EncoderQuestion,
   encoder: Encoder,
   scorer: SimilarityScorer,
 ): Promise<EncoderFindings> {
   const [read, contrasted, told] = await Promise.all([
-    readAll(encoder, questions),
+    readAll(encoder, [...questions, ...pairs]),
     Promise.all(contrasts.map(({ passage, phrases }) => scorer.score(passage, phrases))),
     readAll(encoder, clauses),
   ]);
   return {
-    ...read,
+    labels: read.labels,
+    readings: read.readings.slice(0, questions.length),
+    pairs: read.readings.slice(questions.length),
     contrasts: contrasted.map((similarity) => (similarity.kind === 'scored' ? similarity.scores : undefined)),
     meanings: told.readings.map(({ chunks }) => chunks[0]?.embedding),
   };
@@ -98,7 +100,7 @@ async function answer(
 
 async function readAll(
   encoder: Encoder,
-  texts: readonly string[],
+  texts: readonly (string | TextPair)[],
 ): Promise<{ readonly readings: readonly TextReading[]; readonly labels: readonly string[] }> {
   const outcome = texts.length > 0 ? await encoder.read(texts) : undefined;
   return outcome?.kind === 'read' ? outcome : { readings: [], labels: [] };

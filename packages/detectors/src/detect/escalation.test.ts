@@ -51,7 +51,7 @@ describe('the answer of the encoder', () => {
     const views = viewsOf(insult);
     const question = encoderQuestionOf(views, detectors, 'uncertain');
     if (!question) throw new Error('Nothing was asked');
-    const empty = { readings: [], labels: [], contrasts: [], meanings: [] };
+    const empty = { readings: [], pairs: [], labels: [], contrasts: [], meanings: [] };
     settle(views, question, { ...empty, ...findings(question.questions.length) });
     return judgeViews(views, detectors, tuningOf({})).details.toxicity?.toxicity ?? Number.NaN;
   }

@@ -1,7 +1,8 @@
 import type { Detectors } from '@redoubt/contract';
 import { questionsOf, settleQuestions } from '../cascade/escalate.ts';
 import type { EscalationMode } from '../cascade/find-questions.ts';
-import type { TextReading } from '../encoder/read-texts.ts';
+import { settlePairs } from '../cascade/settled-pairs.ts';
+import type { TextPair, TextReading } from '../encoder/read-texts.ts';
 import { retellingClauses, settleRetellings } from '../overlap/judge-retelling.ts';
 import { policyHeads, policySubjects } from '../policy/judge-policy.ts';
 import { type ContrastQuestion, contrastQuestions, settleContrasts } from '../topic/detect-topics.ts';
@@ -17,6 +18,8 @@ export type SecondModelMode = EscalationMode | 'off';
 /** What the encoder must read before the verdict on a text is final. Sent between threads. */
 export interface EncoderQuestion {
   readonly questions: readonly string[];
+  /** What detectors ask of the text together with another: with a rule, a topic. */
+  readonly pairs: readonly TextPair[];
   /** The topics of topic_detector and the subjects of a policy that are in doubt. */
   readonly contrasts: readonly ContrastQuestion[];
   /** Clauses whose embeddings are needed. */
@@ -28,6 +31,8 @@ export interface EncoderFindings {
   readonly readings: readonly TextReading[];
   /** Names of the logits in the readings. */
   readonly labels: readonly string[];
+  /** In the order of the pairs in the question. */
+  readonly pairs: readonly (TextReading | undefined)[];
   /** Answers in the order of the questions. */
   readonly contrasts: readonly (readonly number[] | undefined)[];
   /** In the order of the clauses in the question. */
@@ -51,15 +56,17 @@ export function encoderQuestionOf(
   const contrasts = contrastQuestions(views, [...new Set([...topics, ...policySubjects(policy)])]);
   const references = detectors.system_prompt && referencesOf(detectors.system_prompt);
   const clauses = references?.meanings ? retellingClauses(views, references.index) : [];
-  if (questions.length === 0 && contrasts.length === 0 && clauses.length === 0) return undefined;
-  return { questions, contrasts, clauses };
+  const pairs: TextPair[] = [];
+  if ([questions, pairs, contrasts, clauses].every(({ length }) => length === 0)) return undefined;
+  return { questions, pairs, contrasts, clauses };
 }
 
 /** Stores the encoder's answer in the views, so that the detectors combine both models. */
 export function settle(views: TextViews, asked: EncoderQuestion, answered: EncoderFindings): void {
-  const { contrasts, clauses } = asked;
+  const { pairs, contrasts, clauses } = asked;
   const { readings, labels, meanings } = answered;
   if (readings.length > 0) settleQuestions(views, readings, labels);
+  if (pairs.length > 0) settlePairs(views, pairs, { readings: answered.pairs, labels });
   if (contrasts.length > 0) settleContrasts(views, contrasts, answered.contrasts);
   if (clauses.length > 0) settleRetellings(views, clauses, meanings);
 }

@@ -39,13 +39,27 @@ function spread(count: number, width: number, most: number): PieceSpan[] {
   });
 }
 
+/** What the encoder reads at once: a segment of a text, or two texts. */
+export interface EncoderInput {
+  /** Pieces, with the marks of the ends of each text. */
+  readonly ids: Uint32Array;
+  /**
+   * The mark of each piece: 0 where there is no pair; 1 in the first text of a pair and 3 in the second; one more where
+   * the other text has the same piece. Training marks pieces in the same way (`ml/reader/model.py`).
+   */
+  readonly marks: Int32Array;
+}
+
+const inFirst = 1;
+const inSecond = 3;
+
 /** Returns the input for a segment of one text. */
-export function textInput(ids: Uint32Array): Uint32Array {
+export function textInput(ids: Uint32Array): EncoderInput {
   const input = new Uint32Array(ids.length + 2);
   input[0] = special.start;
   input.set(ids, 1);
   input[ids.length + 1] = special.end;
-  return input;
+  return { ids: input, marks: new Int32Array(input.length) };
 }
 
 /** Where the second of two texts is cut, so that every part is read together with the first. */
@@ -55,15 +69,25 @@ export function secondSpans(first: number, second: number, most: number): PieceS
 }
 
 /** Returns the input for two texts. Of a long first text it holds the stretch that shares most pieces with the second. */
-export function pairInput(first: Uint32Array, second: Uint32Array): Uint32Array {
+export function pairInput(first: Uint32Array, second: Uint32Array): EncoderInput {
   const stretch = likest(first, second, PAIR_PIECES - PAIR_MARKS - second.length);
-  const input = new Uint32Array(stretch.length + second.length + PAIR_MARKS);
-  input[0] = special.start;
-  input.set(stretch, 1);
-  input.set([special.end, special.end], stretch.length + 1);
-  input.set(second, stretch.length + 3);
-  input[input.length - 1] = special.end;
-  return input;
+  const ids = new Uint32Array(stretch.length + second.length + PAIR_MARKS);
+  const marks = new Int32Array(ids.length);
+  ids[0] = special.start;
+  ids.set(stretch, 1);
+  ids.set([special.end, special.end], stretch.length + 1);
+  ids.set(second, stretch.length + 3);
+  ids[ids.length - 1] = special.end;
+  if (stretch.length > 0 && second.length > 0) {
+    marks.set(marksOf(stretch, second, inFirst), 1);
+    marks.set(marksOf(second, stretch, inSecond), stretch.length + 3);
+  }
+  return { ids, marks };
+}
+
+function marksOf(own: Uint32Array, others: Uint32Array, mark: number): Int32Array {
+  const known = new Set(others);
+  return Int32Array.from(own, (id) => (known.has(id) ? mark + 1 : mark));
 }
 
 function likest(ids: Uint32Array, others: Uint32Array, room: number): Uint32Array {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createTokenizer, type Tokenizer } from './create-tokenizer.ts';
-import { readPieceVectors, WIDTH } from './piece-vectors.ts';
+import type { EncoderInput } from './encoder-inputs.ts';
+import { type PieceVectors, readPieceVectors, WIDTH } from './piece-vectors.ts';
 
 /** What the encoder says of one input: of a segment of a text, or of two texts together. */
 export interface EncoderOutput {
@@ -18,7 +19,7 @@ export interface EncoderModel {
    * Reads one input, whose ends are marked. Inputs are never read in one batch, so that the output depends on nothing
    * but the input.
    */
-  run(ids: Uint32Array): Promise<EncoderOutput>;
+  run(input: EncoderInput): Promise<EncoderOutput>;
 }
 
 /** Description of a set of weights: `encoder.json`. */
@@ -50,7 +51,7 @@ export async function loadEncoderModel(weights: URL, importRuntime = importOnnxR
       executionMode: 'sequential',
       logSeverityLevel: 3,
     });
-    return { card, tokenizer, run: (ids) => runSession(runtime, session, vectors.of(ids)) };
+    return { card, tokenizer, run: (input) => runSession(runtime, session, vectors, input) };
   });
 }
 
@@ -67,8 +68,16 @@ async function attempt<Value>(failing: string, load: () => Promise<Value>): Prom
   }
 }
 
-async function runSession({ Tensor }: Runtime, session: Session, vectors: Float32Array): Promise<EncoderOutput> {
-  const outputs = await session.run({ vectors: new Tensor('float32', vectors, [1, vectors.length / WIDTH, WIDTH]) });
+async function runSession(
+  { Tensor }: Runtime,
+  session: Session,
+  vectors: PieceVectors,
+  { ids, marks }: EncoderInput,
+): Promise<EncoderOutput> {
+  const outputs = await session.run({
+    vectors: new Tensor('float32', vectors.of(ids), [1, ids.length, WIDTH]),
+    marks: new Tensor('int32', marks, [1, ids.length]),
+  });
   return { embedding: floats(outputs.meaning?.data), logits: floats(outputs.logits?.data) };
 }
 

@@ -12,7 +12,7 @@ function recordingModel(): { readonly model: EncoderModel; readonly inputs: Uint
   const model: EncoderModel = {
     card: { version: 'test', labels: ['size', 'sum'] },
     tokenizer,
-    async run(ids) {
+    async run({ ids }) {
       inputs.push(ids);
       return {
         embedding: Float32Array.of(1),

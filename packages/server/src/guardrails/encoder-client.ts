@@ -9,8 +9,10 @@ import {
   type EncoderStatus,
   type EscalationMode,
   onnxRuntimeProblem,
+  type PairReadings,
   type SecondModelMode,
   secondModelVersion,
+  type TextPair,
 } from '@redoubt/detectors';
 import { createReadingQueue, type QueueReader } from './reading-queue.ts';
 
@@ -32,6 +34,8 @@ export interface EncoderClient {
    * verdict to the first model if there is none.
    */
   answer(asked: EncoderQuestion, owner: string): Promise<EncoderFindings>;
+  /** Reads pairs of texts, in their order. Returns undefined if the encoder is off, cannot run here or is too slow. */
+  readPairs(pairs: readonly TextPair[], owner: string): Promise<PairReadings | undefined>;
   /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is too slow. */
   embed(texts: readonly string[], owner: string): Promise<(Float32Array | undefined)[] | undefined>;
   describe(): SecondModel;
@@ -82,7 +86,7 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
     read: (texts) => queue.read(texts, { owner: `${owner} waits`, budgetMs: Math.max(EMBEDDING_MS, budgetMs) }),
   });
 
-  async function readQuestions(questions: readonly string[], reader: QueueReader) {
+  async function readAll(questions: readonly (string | TextPair)[], reader: QueueReader) {
     const outcome = questions.length > 0 ? await reader.read(questions) : undefined;
     return outcome?.kind === 'read' ? outcome : { readings: [], labels: [] };
   }
@@ -97,15 +101,28 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
 
   return {
     mode: () => (mode === 'off' || status().kind === 'unavailable' ? undefined : mode),
-    async answer({ questions, contrasts, clauses }, owner) {
+    async answer({ questions, pairs, contrasts, clauses }, owner) {
       const reader: QueueReader = { read: (texts) => queue.read(texts, { owner, budgetMs }) };
       const [{ readings, labels }, contrasted, meanings] = await Promise.all([
-        readQuestions(questions, reader),
+        readAll([...questions, ...pairs], reader),
         Promise.all(contrasts.map((contrast) => readTopics(contrast, reader))),
         readMeanings(clauses, reader),
       ]);
       tellOnce();
-      return { readings, labels, contrasts: contrasted, meanings: meanings ?? [] };
+      const count = questions.length;
+      return {
+        readings: readings.slice(0, count),
+        pairs: readings.slice(count),
+        labels,
+        contrasts: contrasted,
+        meanings: meanings ?? [],
+      };
+    },
+    async readPairs(pairs, owner) {
+      if (mode === 'off' || problem !== undefined || pairs.length === 0) return undefined;
+      const outcome = await queue.read(pairs, { owner, budgetMs });
+      tellOnce();
+      return outcome.kind === 'read' ? outcome : undefined;
     },
     embed: async (texts, owner) =>
       mode === 'off' || problem !== undefined ? undefined : readMeanings(texts, patiently(owner)),
