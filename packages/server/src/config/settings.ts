@@ -236,14 +236,15 @@ export const settings = {
     env: 'REDOUBT_SECOND_STAGE_MS',
     schema: wholeNumber(10, 60_000).default(2_000),
     default: '2000',
-    description: 'Milliseconds that a text waits for the encoder before `REDOUBT_SECOND_STAGE_LATE` decides.',
+    description:
+      'Milliseconds that a text waits for the encoder, where `REDOUBT_SECOND_STAGE_LATE` is `refuse` or `first_model`.',
   },
   secondStageLate: {
     env: 'REDOUBT_SECOND_STAGE_LATE',
-    schema: z.enum(['refuse', 'first_model']).default('refuse'),
-    default: 'refuse',
+    schema: z.enum(['wait', 'refuse', 'first_model']).default('wait'),
+    default: 'wait',
     description:
-      'What happens to a text that the encoder cannot read in time: 503 with `Retry-After` (`refuse`), so that no verdict depends on the load, or the verdict of the first model alone (`first_model`).',
+      'What happens to a text that the encoder cannot read at once: it waits its turn as long as its caller does (`wait`), it is refused with 503 and `Retry-After` after `REDOUBT_SECOND_STAGE_MS` (`refuse`), or the first model judges it alone after that time (`first_model`).',
   },
   encoderWeights: {
     env: 'REDOUBT_ENCODER_WEIGHTS',

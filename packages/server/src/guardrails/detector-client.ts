@@ -77,7 +77,7 @@ function openRequests({ threads, encoder, owner }: Parts) {
     work: Pick<ThreadWork, 'ms' | 'characters' | 'signal'>,
   ) {
     const { asked } = as('asks', reply);
-    const answered = await encoder.answer(asked, owner).catch((error: unknown) => {
+    const answered = await encoder.answer(asked, owner, work.signal).catch((error: unknown) => {
       thread.forget(task.id);
       throw error;
     });

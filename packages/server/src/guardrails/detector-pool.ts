@@ -112,7 +112,7 @@ interface DetectionSettings {
   readonly detectorThresholds: DetectorTuning['thresholds'];
   readonly secondStage: SecondModelMode;
   readonly secondStageMs: number;
-  readonly secondStageLate: 'refuse' | 'first_model';
+  readonly secondStageLate: 'wait' | 'refuse' | 'first_model';
   readonly encoderWeights?: string | undefined;
 }
 
@@ -146,8 +146,9 @@ export function createDetectorPool(
 ): DetectorPool {
   const encoder = createEncoderClient({
     mode: settings.secondStage,
-    budgetMs: settings.secondStageMs,
+    budgetMs: settings.secondStageLate === 'wait' ? undefined : settings.secondStageMs,
     onLate: settings.secondStageLate === 'refuse' ? (seconds) => onOverload('service', seconds) : undefined,
+    onFull: (seconds) => onOverload('service', seconds),
     weights: settings.encoderWeights,
     onFailure: onEncoderFailure,
     onUnavailable: onEncoderUnavailable,
@@ -227,7 +228,7 @@ function judging(owned: Owned): Pick<DetectorPool, 'detect' | 'detectEach'> {
       const isSmall = weightOf(text, detectors) <= MAIN_THREAD_WEIGHT && !hasPatterns(detectors.pii);
       return place({
         isLight: isSmall && !isOneOfMany,
-        here: () => judgeHere(recent.make(text), how, owned),
+        here: () => judgeHere(recent.make(text), { ...how, signal }, owned),
         inThread: () => client.judge(text, { ...how, signal }),
       });
     },
@@ -269,13 +270,13 @@ const hasPatterns = (wanted: PiiWanted | undefined): boolean => (wanted?.custom_
 /** Judges on this thread. Waits only for the encoder. */
 function judgeHere(
   views: TextViews,
-  { detectors, tuning }: Pick<DetectionTask, 'detectors' | 'tuning'>,
+  { detectors, tuning, signal }: Pick<DetectionTask, 'detectors' | 'tuning'> & Pick<Judging, 'signal'>,
   { encoder, owner }: Pick<Owned, 'encoder' | 'owner'>,
 ): Detection | Promise<Detection> {
   const mode = encoder.mode();
   const asked = mode && encoderQuestionOf(views, detectors, mode);
   if (!asked) return judgeViews(views, detectors, tuning);
-  return encoder.answer(asked, owner).then((answered) => {
+  return encoder.answer(asked, owner, signal).then((answered) => {
     settle(views, asked, answered);
     return judgeViews(views, detectors, tuning);
   });

@@ -33,9 +33,9 @@ export interface EncoderClient {
    * Returns what the encoder answers. If it cannot answer in time, rejects with the error of `onLate`, or leaves the
    * verdict to the first model if there is none.
    */
-  answer(asked: EncoderQuestion, owner: string): Promise<EncoderFindings>;
+  answer(asked: EncoderQuestion, owner: string, signal?: AbortSignal): Promise<EncoderFindings>;
   /** Reads pairs of texts, in their order. Returns undefined if the encoder is off, cannot run here or is too slow. */
-  readPairs(pairs: readonly TextPair[], owner: string): Promise<PairReadings | undefined>;
+  readPairs(pairs: readonly TextPair[], owner: string, signal?: AbortSignal): Promise<PairReadings | undefined>;
   /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is too slow. */
   embed(texts: readonly string[], owner: string): Promise<(Float32Array | undefined)[] | undefined>;
   describe(): SecondModel;
@@ -44,9 +44,12 @@ export interface EncoderClient {
 
 interface EncoderClientSettings {
   readonly mode: SecondModelMode;
-  readonly budgetMs: number;
+  /** How long a text waits. Without a budget it waits as long as its caller does. */
+  readonly budgetMs: number | undefined;
   /** Creates the error for a text that cannot be read in time. Without it, the first model decides. */
   readonly onLate: ((retryAfterSeconds: number) => Error) | undefined;
+  /** Creates the error for a text that finds more waiting than is kept. */
+  readonly onFull: (retryAfterSeconds: number) => Error;
   /** Folder of custom weights, instead of the bundled ones. */
   readonly weights: string | undefined;
   /** Called once if the encoder turns out to be unable to run here, with the reason. */
@@ -62,9 +65,9 @@ const BATCH = 24;
 
 /** Creates a client. Its encoder starts when first used. */
 export function createEncoderClient(settings: EncoderClientSettings): EncoderClient {
-  const { mode, budgetMs, weights, onFailure, onLate, onUnavailable } = settings;
+  const { mode, budgetMs, weights, onFailure, onLate, onFull, onUnavailable } = settings;
   const encoder = createEncoder(weights === undefined ? {} : { weights: pathToFileURL(`${resolve(weights)}/`) });
-  const queue = createReadingQueue(encoder, { onFailure, onLate });
+  const queue = createReadingQueue(encoder, { onFailure, onLate, onFull });
   const scorer = createSimilarityScorer(encoder);
   const problem = onnxRuntimeProblem();
   let isTold = problem !== undefined;
@@ -83,7 +86,8 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
 
   // Texts to register wait longer than checks of a text, and in a separate queue.
   const patiently = (owner: string): QueueReader => ({
-    read: (texts) => queue.read(texts, { owner: `${owner} waits`, budgetMs: Math.max(EMBEDDING_MS, budgetMs) }),
+    read: (texts) =>
+      queue.read(texts, { owner: `${owner} waits`, budgetMs: budgetMs && Math.max(EMBEDDING_MS, budgetMs) }),
   });
 
   async function readAll(questions: readonly (string | TextPair)[], reader: QueueReader) {
@@ -101,8 +105,8 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
 
   return {
     mode: () => (mode === 'off' || status().kind === 'unavailable' ? undefined : mode),
-    async answer({ questions, pairs, contrasts, clauses }, owner) {
-      const reader: QueueReader = { read: (texts) => queue.read(texts, { owner, budgetMs }) };
+    async answer({ questions, pairs, contrasts, clauses }, owner, signal) {
+      const reader: QueueReader = { read: (texts) => queue.read(texts, { owner, budgetMs, signal }) };
       const [{ readings, labels }, contrasted, meanings] = await Promise.all([
         readAll([...questions, ...pairs], reader),
         Promise.all(contrasts.map((contrast) => readTopics(contrast, reader))),
@@ -118,9 +122,9 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
         meanings: meanings ?? [],
       };
     },
-    async readPairs(pairs, owner) {
+    async readPairs(pairs, owner, signal) {
       if (mode === 'off' || problem !== undefined || pairs.length === 0) return undefined;
-      const outcome = await queue.read(pairs, { owner, budgetMs });
+      const outcome = await queue.read(pairs, { owner, budgetMs, signal });
       tellOnce();
       return outcome.kind === 'read' ? outcome : undefined;
     },

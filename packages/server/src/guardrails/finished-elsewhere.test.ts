@@ -8,6 +8,7 @@ const encoder = createEncoderClient({
   mode: 'always',
   budgetMs: 60_000,
   onLate: undefined,
+  onFull: () => new Error('too many texts wait'),
   weights: undefined,
   onFailure: () => undefined,
 });

@@ -4,13 +4,16 @@ import { createReadingQueue } from './reading-queue.ts';
 
 const encoder = createEncoder();
 afterAll(() => encoder.close());
-const queueOf = (budgetMs: number) => {
+const queueOf = (budgetMs?: number) => {
   const queue = createReadingQueue(encoder, {
     onFailure: (error) => {
       throw error;
     },
   });
-  return { read: (texts: readonly string[], owner = 'one') => queue.read(texts, { owner, budgetMs }) };
+  return {
+    read: (texts: readonly string[], owner = 'one', signal?: AbortSignal) =>
+      queue.read(texts, { owner, budgetMs, signal }),
+  };
 };
 const long = 'The river was low that summer and the ferry ran only twice a day. '.repeat(30);
 
@@ -43,5 +46,25 @@ describe('the queue before the encoder', () => {
       expect(await queue.read(['A text after the rush'])).toMatchObject({ kind: 'read' });
     });
     expect(encoder.status()).toMatchObject({ kind: 'ready' });
+  });
+
+  test('without a budget reads all of a rush, and one owner does not wait for all of another', async () => {
+    const queue = queueOf();
+    const ended: string[] = [];
+    const rush = Array.from({ length: 60 }, () => queue.read([long], 'rush').finally(() => ended.push('rush')));
+    const other = queue.read(['One short text'], 'other').finally(() => ended.push('other'));
+    const outcomes = await Promise.all([...rush, other]);
+    expect(outcomes.every(({ kind }) => kind === 'read')).toBe(true);
+    expect(ended.indexOf('other')).toBeLessThan(20);
+  });
+
+  test('forgets a text whose caller has gone', async () => {
+    const queue = queueOf();
+    const caller = new AbortController();
+    const rush = Array.from({ length: 5 }, () => queue.read([long]));
+    const given = queue.read([long], 'one', caller.signal);
+    caller.abort(new Error('The caller has gone'));
+    await expect(given).rejects.toThrow('The caller has gone');
+    expect((await Promise.all(rush)).every(({ kind }) => kind === 'read')).toBe(true);
   });
 });

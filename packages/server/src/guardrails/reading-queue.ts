@@ -4,7 +4,10 @@ import { FairQueue } from '@redoubt/sandbox';
 /** The owner of a request, and how long it waits. */
 interface Asking {
   readonly owner: string;
-  readonly budgetMs: number;
+  /** Without a budget a request waits until it is read or given up. */
+  readonly budgetMs?: number | undefined;
+  /** Gives the request up, with its reason. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What is read: a text, or two together. */
@@ -13,10 +16,7 @@ type ReadText = string | TextPair;
 /** Reads texts for one known owner. */
 export type QueueReader = Pick<Encoder, 'read'>;
 
-/**
- * Reads texts within a time budget. Texts of several callers are read together. Texts that nobody waits for are
- * skipped.
- */
+/** Reads texts, those of several callers together. Texts that nobody waits for are skipped. */
 export interface ReadingQueue {
   read(texts: readonly ReadText[], asking: Asking): Promise<EncoderOutcome>;
 }
@@ -36,12 +36,18 @@ interface TextPiece {
   effort: number;
 }
 
+/** What happens to requests that are not read. */
 interface Limits {
   /** Called if a thread fails. Its callers get no reading. */
   readonly onFailure: (error: unknown) => void;
   /** Creates the error for those who would wait too long. Without it, they get no reading. */
   readonly onLate?: ((retryAfterSeconds: number) => Error) | undefined;
+  /** Creates the error for those who find more waiting than is kept. Without it, they get no reading. */
+  readonly onFull?: ((retryAfterSeconds: number) => Error) | undefined;
 }
+
+/** Maximum effort that waits, some minutes of reading: enough for thousands of callers, and not without a bound. */
+const MAX_WAITING = 20_000;
 
 /** The encoder loads once. The first caller also waits for that, at most this long. */
 const LOADING_MS = 20_000;
@@ -63,67 +69,114 @@ const late: EncoderOutcome = { kind: 'unavailable', reason: 'The encoder did not
  * at once and costs the encoder nothing. If nobody is ahead, every request is read, so that the pace is measured
  * again.
  */
-export function createReadingQueue(encoder: Encoder, { onFailure, onLate }: Limits): ReadingQueue {
-  const waiting = new FairQueue<TextPiece>();
+export function createReadingQueue(encoder: Encoder, limits: Limits): ReadingQueue {
+  const queue = new EncoderQueue(encoder, limits);
+  return { read: (texts, asking) => queue.read(texts, asking) };
+}
+
+class EncoderQueue implements ReadingQueue {
+  readonly #encoder: Encoder;
+  readonly #limits: Limits;
+  readonly #waiting = new FairQueue<TextPiece>();
+  /** The effort of all that waits. */
+  #ahead = 0;
+  /** The effort of what is read now. */
+  #reading = 0;
+  #isReading = false;
   /** Milliseconds per unit of effort. */
-  let pace = 4;
-  let reading = 0;
-  let isReading = false;
+  #pace = 4;
 
-  function read(texts: readonly ReadText[], { owner, budgetMs }: Asking): Promise<EncoderOutcome> {
-    const isLoading = encoder.status().kind === 'idle';
-    const limit = isLoading ? LOADING_MS : budgetMs;
-    const aheadMs = (waiting.ahead(owner, effortOfAll(texts)) + reading) * pace;
-    return new Promise((resolve, reject) => {
-      const refuse = () => (onLate ? reject(onLate(Math.ceil(aheadMs / 1_000))) : resolve(late));
-      if (aheadMs > limit) return refuse();
-      const drop = () => {
-        clearTimeout(giveUp);
-        for (const piece of ask.pieces) waiting.remove(owner, piece);
-      };
-      const end = (outcome: EncoderOutcome) => {
-        drop();
-        resolve(outcome);
-      };
-      const giveUp = setTimeout(() => {
-        drop();
-        refuse();
-      }, limit);
-      const ask: Ask = { count: texts.length, readings: [], pieces: [], answer: end };
-      ask.pieces.push(...piecesOf(texts, ask));
-      // Requests of the same turn of the event loop are read together.
-      if (waiting.size === 0) queueMicrotask(readAll);
-      for (const piece of ask.pieces) waiting.add(owner, piece, piece.effort, { size: effortOfAll(texts) });
-    });
+  constructor(encoder: Encoder, limits: Limits) {
+    this.#encoder = encoder;
+    this.#limits = limits;
   }
 
-  async function readAll(): Promise<void> {
-    if (isReading) return;
-    isReading = true;
-    while (waiting.size > 0) await readSome(takeSome(waiting));
-    isReading = false;
+  read(texts: readonly ReadText[], { owner, budgetMs, signal }: Asking): Promise<EncoderOutcome> {
+    signal?.throwIfAborted();
+    const effort = effortOfAll(texts);
+    const limit = limitOf(budgetMs, this.#encoder);
+    const refusal = this.#refusalOf(effort, owner, limit);
+    if (refusal) return refused(refusal);
+    const { promise, resolve, reject } = Promise.withResolvers<EncoderOutcome>();
+    const ask: Ask = {
+      count: texts.length,
+      readings: [],
+      pieces: [],
+      answer: (outcome) => end(() => resolve(outcome)),
+    };
+    const onAbort = () => end(() => reject(signal?.reason));
+    const onTimeout = () => end(() => refused({ create: this.#limits.onLate, aheadMs: limit }).then(resolve, reject));
+    const giveUp = Number.isFinite(limit) ? setTimeout(onTimeout, limit) : undefined;
+    const end = (say: () => void) => {
+      clearTimeout(giveUp);
+      signal?.removeEventListener('abort', onAbort);
+      for (const piece of ask.pieces) if (this.#waiting.remove(owner, piece)) this.#ahead -= piece.effort;
+      say();
+    };
+    signal?.addEventListener('abort', onAbort, { once: true });
+    ask.pieces.push(...piecesOf(texts, ask));
+    this.#add(ask, owner, effort);
+    return promise;
   }
 
-  async function readSome(pieces: readonly TextPiece[]): Promise<void> {
-    const isLoading = encoder.status().kind === 'idle';
+  #add({ pieces }: Ask, owner: string, size: number): void {
+    // Requests of the same turn of the event loop are read together.
+    if (this.#waiting.size === 0) queueMicrotask(() => this.#readAll());
+    for (const piece of pieces) this.#waiting.add(owner, piece, piece.effort, { size });
+    this.#ahead += size;
+  }
+
+  /** Why a request is not taken in, if it is not. */
+  #refusalOf(effort: number, owner: string, limit: number): Refusal | undefined {
+    const { onFull, onLate } = this.#limits;
+    if (this.#ahead > 0 && this.#ahead + effort > MAX_WAITING) {
+      return { create: onFull, aheadMs: this.#ahead * this.#pace };
+    }
+    const aheadMs = (this.#waiting.ahead(owner, effort) + this.#reading) * this.#pace;
+    return aheadMs > limit ? { create: onLate, aheadMs } : undefined;
+  }
+
+  async #readAll(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    while (this.#waiting.size > 0) await this.#readSome(takeSome(this.#waiting));
+    this.#isReading = false;
+  }
+
+  async #readSome(pieces: readonly TextPiece[]): Promise<void> {
+    const isLoading = this.#encoder.status().kind === 'idle';
     const effort = pieces.reduce((sum, piece) => sum + piece.effort, 0);
     const startedAt = performance.now();
-    reading = effort;
+    this.#reading = effort;
+    this.#ahead -= effort;
     try {
-      const outcome = await encoder.read(
+      const outcome = await this.#encoder.read(
         pieces.flatMap(({ texts }) => texts),
         { maxChunks: MAX_CHUNKS },
       );
-      if (!isLoading) pace += LEARNING * ((performance.now() - startedAt) / effort - pace);
+      if (!isLoading) this.#pace += LEARNING * ((performance.now() - startedAt) / effort - this.#pace);
       share(pieces, outcome);
     } catch (error) {
-      onFailure(error);
+      this.#limits.onFailure(error);
       for (const { ask } of pieces) ask.answer(late);
     }
-    reading = 0;
+    this.#reading = 0;
   }
+}
 
-  return { read };
+interface Refusal {
+  readonly create: ((retryAfterSeconds: number) => Error) | undefined;
+  readonly aheadMs: number;
+}
+
+function refused({ create, aheadMs }: Refusal): Promise<EncoderOutcome> {
+  return create ? Promise.reject(create(Math.ceil(aheadMs / 1_000))) : Promise.resolve(late);
+}
+
+/** How long a request waits. It always waits for the encoder to load. */
+function limitOf(budgetMs: number | undefined, encoder: Encoder): number {
+  if (budgetMs === undefined) return Number.POSITIVE_INFINITY;
+  return encoder.status().kind === 'idle' ? LOADING_MS : budgetMs;
 }
 
 /** The first of two texts is read with each segment of the second, but never for longer than a segment. */
