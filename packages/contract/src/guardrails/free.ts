@@ -30,6 +30,10 @@ const secondStage = z
     version: z.string(),
     status: z.enum(['off', 'idle', 'ready', 'unavailable']).describe('`idle`: not needed so far, so not loaded'),
     reason: z.string().optional().describe('Why it is unavailable; the first model then answers alone'),
+    runtime: z
+      .enum(['native', 'wasm'])
+      .optional()
+      .describe('Once it is ready: whether it runs as native code, or several times slower as WebAssembly'),
   })
   .describe('What reads a text that the first model is unsure of');
 

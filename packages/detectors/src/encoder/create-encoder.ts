@@ -1,11 +1,12 @@
 import type { EncoderOutcome } from './encoder-task.ts';
 import { EncoderThread } from './encoder-thread.ts';
+import type { RuntimeKind } from './onnx-runtime.ts';
 import type { TextPair } from './read-texts.ts';
 
 /** Whether the encoder can run. `idle` until it is first used. */
 export type EncoderStatus =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'ready'; readonly version: string }
+  | { readonly kind: 'ready'; readonly version: string; readonly runtime: RuntimeKind }
   | { readonly kind: 'unavailable'; readonly reason: string };
 
 /** The text encoder with its heads. It runs in its own threads, which start on first use. */
@@ -69,5 +70,5 @@ export function createEncoder(options: EncoderOptions = {}): Encoder {
 
 function statusOf(outcome: EncoderOutcome): EncoderStatus {
   if (outcome.kind === 'unavailable') return { kind: 'unavailable', reason: outcome.reason };
-  return { kind: 'ready', version: outcome.version };
+  return { kind: 'ready', version: outcome.version, runtime: outcome.runtime };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createTokenizer, type Tokenizer } from './create-tokenizer.ts';
 import type { EncoderInput } from './encoder-inputs.ts';
+import { importOnnxRuntime, type OnnxRuntime, type RuntimeKind } from './onnx-runtime.ts';
 import { type PieceVectors, readPieceVectors, WIDTH } from './piece-vectors.ts';
 
 /** What the encoder says of one input: of a segment of a text, or of two texts together. */
@@ -15,6 +16,7 @@ export interface EncoderOutput {
 export interface EncoderModel {
   readonly card: EncoderCard;
   readonly tokenizer: Tokenizer;
+  readonly runtime: RuntimeKind;
   /**
    * Reads one input, whose ends are marked. Inputs are never read in one batch, so that the output depends on nothing
    * but the input.
@@ -34,12 +36,11 @@ export class EncoderUnavailable extends Error {
   override readonly name = 'EncoderUnavailable';
 }
 
-type Runtime = typeof import('onnxruntime-node');
 type Session = import('onnxruntime-node').InferenceSession;
 
 /** Loads the encoder from a folder of weights. @throws EncoderUnavailable */
 export async function loadEncoderModel(weights: URL, importRuntime = importOnnxRuntime): Promise<EncoderModel> {
-  const runtime = await attempt('onnxruntime-node is not installed or does not load', importRuntime);
+  const runtime = await attempt('ONNX Runtime is not installed or does not load', importRuntime);
   return attempt('the weights do not load', async () => {
     const card = readEncoderCard(await readFile(new URL('encoder.json', weights), 'utf8'));
     const tokenizer = createTokenizer(await readFile(new URL('encoder-pieces.txt', weights), 'utf8'));
@@ -51,12 +52,8 @@ export async function loadEncoderModel(weights: URL, importRuntime = importOnnxR
       executionMode: 'sequential',
       logSeverityLevel: 3,
     });
-    return { card, tokenizer, run: (input) => runSession(runtime, session, vectors, input) };
+    return { card, tokenizer, runtime: runtime.kind, run: (input) => runSession(runtime, session, vectors, input) };
   });
-}
-
-function importOnnxRuntime(): Promise<Runtime> {
-  return import('onnxruntime-node');
 }
 
 async function attempt<Value>(failing: string, load: () => Promise<Value>): Promise<Value> {
@@ -69,7 +66,7 @@ async function attempt<Value>(failing: string, load: () => Promise<Value>): Prom
 }
 
 async function runSession(
-  { Tensor }: Runtime,
+  { Tensor }: OnnxRuntime,
   session: Session,
   vectors: PieceVectors,
   { ids, marks }: EncoderInput,

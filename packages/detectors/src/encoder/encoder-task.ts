@@ -1,3 +1,4 @@
+import type { RuntimeKind } from './onnx-runtime.ts';
 import type { TextPair, TextReading } from './read-texts.ts';
 
 /** Start-up data of an encoder thread. */
@@ -20,6 +21,7 @@ interface EncoderReading {
   readonly readings: readonly TextReading[];
   readonly labels: readonly string[];
   readonly version: string;
+  readonly runtime: RuntimeKind;
 }
 
 /** The encoder's readings, or why it cannot run here. In that case the first model judges alone. */

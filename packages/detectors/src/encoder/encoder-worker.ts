@@ -11,7 +11,14 @@ async function answer({ id, texts, maxChunks }: EncoderTask): Promise<EncoderRep
     loading ??= loadEncoderModel(new URL(weights));
     const model = await loading;
     const { labels, version } = model.card;
-    return { id, kind: 'read', readings: await readTexts(model, texts, maxChunks), labels, version };
+    return {
+      id,
+      kind: 'read',
+      readings: await readTexts(model, texts, maxChunks),
+      labels,
+      version,
+      runtime: model.runtime,
+    };
   } catch (error) {
     if (error instanceof EncoderUnavailable) return { id, kind: 'unavailable', reason: error.message };
     return { id, kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -6,8 +6,25 @@ const places = [
   `@redoubt/onnxruntime-${process.platform}-${process.arch}`,
 ];
 
+/** Packages with ONNX Runtime as WebAssembly: in a clone, and for platforms that have no binary. */
+const wasmPackages = ['onnxruntime-wasm', '@redoubt/onnxruntime-wasm', '@redoubt/onnxruntime-wasm-musl'];
+
+/** Returns where ONNX Runtime lies as WebAssembly. Returns undefined if it is not installed. It loads nothing. */
+export function wasmRuntimePath(from: string = import.meta.url): string | undefined {
+  const places = [from, resolveFrom(from, 'onnxruntime-node') ?? from];
+  return firstOf(places.flatMap((place) => wasmPackages.map((name) => () => resolveFrom(place, name))));
+}
+
+function firstOf(finders: readonly (() => string | undefined)[]): string | undefined {
+  for (const find of finders) {
+    const found = find();
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /**
- * Returns why ONNX Runtime cannot run here, or undefined. It looks for the files and loads none of them, so it costs
+ * Returns why ONNX Runtime cannot run here as native code, or undefined. It looks for the files and loads none of them, so it costs
  * nothing at a start. A binary that is there and does not load is found out when it is first needed.
  */
 export function onnxRuntimeProblem(from: string = import.meta.url): string | undefined {

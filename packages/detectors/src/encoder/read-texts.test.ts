@@ -12,6 +12,7 @@ function recordingModel(): { readonly model: EncoderModel; readonly inputs: Uint
   const model: EncoderModel = {
     card: { version: 'test', labels: ['size', 'sum'] },
     tokenizer,
+    runtime: 'native',
     async run({ ids }) {
       inputs.push(ids);
       return {

@@ -11,6 +11,7 @@ function embed(text: string): Float32Array {
 
 const outcomeOf = (texts: readonly string[]): EncoderOutcome => ({
   kind: 'read',
+  runtime: 'native',
   labels: [],
   version: '1',
   readings: texts.map((text) => ({

@@ -13,6 +13,7 @@ import {
   type SecondModelMode,
   secondModelVersion,
   type TextPair,
+  wasmRuntimePath,
 } from '@redoubt/detectors';
 import { createReadingQueue, type QueueReader } from './reading-queue.ts';
 
@@ -23,6 +24,8 @@ export interface SecondModel {
   readonly version: string;
   readonly status: 'off' | 'idle' | 'ready' | 'unavailable';
   readonly reason?: string;
+  /** `wasm` where it runs as WebAssembly, several times slower. */
+  readonly runtime?: 'native' | 'wasm';
 }
 
 /** Gives detectors access to the encoder. There is one per service, shared fairly between owners (organisations). */
@@ -69,7 +72,7 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
   const encoder = createEncoder(weights === undefined ? {} : { weights: pathToFileURL(`${resolve(weights)}/`) });
   const queue = createReadingQueue(encoder, { onFailure, onLate, onFull });
   const scorer = createSimilarityScorer(encoder);
-  const problem = onnxRuntimeProblem();
+  const problem = wasmRuntimePath() === undefined ? onnxRuntimeProblem() : undefined;
   let isTold = problem !== undefined;
 
   /** The encoder's state. A missing runtime is known before it is used first. */
