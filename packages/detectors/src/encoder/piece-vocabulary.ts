@@ -24,7 +24,8 @@ export function readPieceVocabulary(file: string): PieceVocabulary {
   let least = 0;
   for (const [id, line] of lines.entries()) {
     const tab = line.indexOf('\t');
-    scores[id] = Number(line.slice(0, tab));
+    // The base has them in single precision: else two ways that are equally likely would differ by a rounding.
+    scores[id] = Math.fround(Number(line.slice(0, tab)));
     if (id < FIRST_PIECE) continue;
     const piece = line.slice(tab + 1);
     idOf.set(piece, id);
