@@ -7,7 +7,8 @@ import type { Prepared } from './prepare.ts';
 
 /** A prepared text with its label and its weight. */
 export interface Example extends Prepared {
-  readonly label: 0 | 1;
+  /** 1 is what the head finds, 0 what it does not; between them how likely it is, as the encoder says. */
+  readonly label: number;
   readonly weight: number;
   readonly source: number;
 }
@@ -94,7 +95,7 @@ export function fitHead(
 }
 
 function weightOf(examples: readonly Example[], documents: number): number {
-  const harmless = examples.reduce((sum, { label, weight }) => sum + (label === 0 ? weight : 0), 0);
+  const harmless = examples.reduce((sum, { label, weight }) => sum + (1 - label) * weight, 0);
   return documents > 0 ? harmless / documents : 0;
 }
 

@@ -4,7 +4,7 @@ import type { Row } from '../evaluate/row.ts';
 import type { PreparedDocuments } from './documents.ts';
 import { labelledFor, toExamples } from './examples.ts';
 import type { Scored } from './false-positive-cuts.ts';
-import { fitHead, fitOf, type Head, worstSegment } from './fit-head.ts';
+import { type Example, fitHead, fitOf, type Head, worstSegment } from './fit-head.ts';
 import type { HeadSpec } from './heads.ts';
 
 /** Rows of one source that are measured at most. */
@@ -26,12 +26,20 @@ export interface TrainingTexts {
   readonly documents: PreparedDocuments;
 }
 
-/** Trains a head once a fold that holds something of its task out. */
-export function foldHeads(spec: HeadSpec, { rows, own, documents }: TrainingTexts): FoldHead[] {
+/**
+ * Trains a head once a fold that holds something of its task out. `more` adds examples to the labelled ones. The encoder
+ * that they come from has seen what a fold holds out, so figures of folds are a little too good with them.
+ */
+export function foldHeads(
+  spec: HeadSpec,
+  { rows, own, documents }: TrainingTexts,
+  more: (labelled: readonly Example[]) => readonly Example[] = () => [],
+): FoldHead[] {
   return (Object.keys(folds) as FoldName[]).flatMap((name) => {
     const data = foldData(name, rows, own, PER_SOURCE);
     if (labelledFor(spec, data.heldOut(spec.task)).length === 0) return [];
-    const examples = toExamples(labelledFor(spec, data.training.rows));
+    const labelled = toExamples(labelledFor(spec, data.training.rows));
+    const examples = [...labelled, ...more(labelled)];
     return [{ name, data, head: fitHead(examples, spec.documents ? documents.training(name) : [], fitOf(spec)) }];
   });
 }

@@ -8,6 +8,7 @@ import { auroc } from '../evaluate/metrics/auroc.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
 import { assembleHeads, type CalibratedHead, replaceHeads } from './assemble-heads.ts';
 import { type Calibration, calibrate } from './calibrate.ts';
+import { distilledExamples } from './distilled.ts';
 import { digestOf, machineFolders, PreparedDocuments, readDocuments } from './documents.ts';
 import { labelledFor, toExamples } from './examples.ts';
 import type { Scored } from './false-positive-cuts.ts';
@@ -26,6 +27,7 @@ and field/documents.train.jsonl.xz. --documents names folders of ordinary docume
 (default ${machineFolders.join(', ')}). --heads trains only these; the files keep their other heads.
 --keep-calibration keeps the thresholds and the offsets by script of the files, and trains only the weights. Use it where
 this machine has fewer documents than the one that calibrated; then measure with npm run ml -- field -- --look.
+--distilled names a file of distil.ts: what the encoder says of many texts. Heads then learn from it, too.
 --dry writes nothing.
 The same data, documents and date make the same bytes.`;
 
@@ -35,6 +37,7 @@ const { values } = parseArgs({
     documents: { type: 'string', multiple: true, default: machineFolders },
     out: { type: 'string', default: 'packages/detectors/weights' },
     heads: { type: 'string' },
+    distilled: { type: 'string' },
     'keep-calibration': { type: 'boolean', default: false },
     dry: { type: 'boolean', default: false },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
@@ -98,7 +101,9 @@ function trainHead(name: HeadName, texts: TrainingTexts) {
   const shipped = [...texts.rows.filter(({ licence }) => licence === 'permissive'), ...texts.own];
   const training = labelledFor(spec, shipped).filter(({ row }) => row.split === 'train');
   console.log(`  by script: ${JSON.stringify(scripts)}`);
-  const head = fitHead(toExamples(training), spec.documents ? texts.documents.training() : [], fitOf(spec));
+  const labelled = toExamples(training);
+  const examples = [...labelled, ...distilledExamples(values.distilled, name, labelled)];
+  const head = fitHead(examples, spec.documents ? texts.documents.training() : [], fitOf(spec));
   return { head: { ...head, scripts }, calibration };
 }
 
@@ -110,7 +115,7 @@ interface CalibrationByScript {
 /** Heads that leave sources out calibrate the one that ships. */
 function newCalibration(name: HeadName, texts: TrainingTexts): CalibrationByScript {
   const spec: HeadSpec = headSpecs[name];
-  const plain = foldHeads(spec, texts);
+  const plain = foldHeads(spec, texts, (labelled) => distilledExamples(values.distilled, name, labelled));
   const scripts = spec.documents ? scriptOffsets(plain, texts.documents) : {};
   const folds = plain.map((fold) => ({ ...fold, head: { ...fold.head, scripts } }));
   const scores = heldOutScores(spec, folds);
