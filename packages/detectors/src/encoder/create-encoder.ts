@@ -21,8 +21,8 @@ export interface Encoder {
 interface EncoderOptions {
   /** Folder with encoder.onnx, encoder.json, encoder-words.q4 and encoder-pieces.txt. */
   readonly weights?: URL;
-  /** Maximum number of threads. Each loads its own copy of the weights, about 100 MB. */
-  readonly threads?: number;
+  /** Maximum number of threads. Each loads its own copy of the weights, about 120 MB. */
+  readonly threads?: number | undefined;
   /** Creates the error to reject with if too many texts already wait. */
   readonly onOverload?: () => Error;
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Plan } from '@redoubt/contract';
 import { type TrainedDetector, trainedDetectors } from '@redoubt/detectors';
 import { secretKeys } from '@redoubt/secrets';
@@ -245,6 +246,12 @@ export const settings = {
     default: 'wait',
     description:
       'What happens to a text that the encoder cannot read at once: it waits its turn as long as its caller does (`wait`), it is refused with 503 and `Retry-After` after `REDOUBT_SECOND_STAGE_MS` (`refuse`), or the first model judges it alone after that time (`first_model`).',
+  },
+  encoderThreads: {
+    env: 'REDOUBT_ENCODER_THREADS',
+    schema: wholeNumber(1, 64).default(Math.max(1, Math.floor(availableParallelism() / 4))),
+    default: 'a quarter of the processor cores',
+    description: 'Threads of the encoder at most. One starts when it is needed, and each takes about 120 MB.',
   },
   encoderWeights: {
     env: 'REDOUBT_ENCODER_WEIGHTS',

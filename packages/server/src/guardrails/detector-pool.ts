@@ -114,6 +114,7 @@ interface DetectionSettings {
   readonly secondStageMs: number;
   readonly secondStageLate: 'wait' | 'refuse' | 'first_model';
   readonly encoderWeights?: string | undefined;
+  readonly encoderThreads?: number | undefined;
 }
 
 interface PoolObserver {
@@ -150,6 +151,7 @@ export function createDetectorPool(
     onLate: settings.secondStageLate === 'refuse' ? (seconds) => onOverload('service', seconds) : undefined,
     onFull: (seconds) => onOverload('service', seconds),
     weights: settings.encoderWeights,
+    threads: settings.encoderThreads,
     onFailure: onEncoderFailure,
     onUnavailable: onEncoderUnavailable,
   });

@@ -55,6 +55,8 @@ interface EncoderClientSettings {
   readonly onFull: (retryAfterSeconds: number) => Error;
   /** Folder of custom weights, instead of the bundled ones. */
   readonly weights: string | undefined;
+  /** Maximum number of its threads. Each has its own copy of the weights. */
+  readonly threads?: number | undefined;
   /** Called once if the encoder turns out to be unable to run here, with the reason. */
   readonly onUnavailable?: ((reason: string) => void) | undefined;
   /** Called with every failure of the encoder's thread. */
@@ -68,9 +70,12 @@ const BATCH = 24;
 
 /** Creates a client. Its encoder starts when first used. */
 export function createEncoderClient(settings: EncoderClientSettings): EncoderClient {
-  const { mode, budgetMs, weights, onFailure, onLate, onFull, onUnavailable } = settings;
-  const encoder = createEncoder(weights === undefined ? {} : { weights: pathToFileURL(`${resolve(weights)}/`) });
-  const queue = createReadingQueue(encoder, { onFailure, onLate, onFull });
+  const { mode, budgetMs, weights, threads, onFailure, onLate, onFull, onUnavailable } = settings;
+  const encoder = createEncoder({
+    threads,
+    ...(weights !== undefined && { weights: pathToFileURL(`${resolve(weights)}/`) }),
+  });
+  const queue = createReadingQueue(encoder, { threads, onFailure, onLate, onFull });
   const scorer = createSimilarityScorer(encoder);
   const problem = wasmRuntimePath() === undefined ? onnxRuntimeProblem() : undefined;
   let isTold = problem !== undefined;

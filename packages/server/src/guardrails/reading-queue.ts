@@ -38,6 +38,8 @@ interface TextPiece {
 
 /** What happens to requests that are not read. */
 interface Limits {
+  /** How many threads the encoder has: so much is read at the same time. Default 1. */
+  readonly threads?: number | undefined;
   /** Called if a thread fails. Its callers get no reading. */
   readonly onFailure: (error: unknown) => void;
   /** Creates the error for those who would wait too long. Without it, they get no reading. */
@@ -77,18 +79,21 @@ export function createReadingQueue(encoder: Encoder, limits: Limits): ReadingQue
 class EncoderQueue implements ReadingQueue {
   readonly #encoder: Encoder;
   readonly #limits: Limits;
+  readonly #threads: number;
   readonly #waiting = new FairQueue<TextPiece>();
   /** The effort of all that waits. */
   #ahead = 0;
   /** The effort of what is read now. */
   #reading = 0;
-  #isReading = false;
+  /** The number of threads that read. */
+  #busy = 0;
   /** Milliseconds per unit of effort. */
   #pace = 4;
 
   constructor(encoder: Encoder, limits: Limits) {
     this.#encoder = encoder;
     this.#limits = limits;
+    this.#threads = limits.threads ?? 1;
   }
 
   read(texts: readonly ReadText[], { owner, budgetMs, signal }: Asking): Promise<EncoderOutcome> {
@@ -121,7 +126,7 @@ class EncoderQueue implements ReadingQueue {
 
   #add({ pieces }: Ask, owner: string, size: number): void {
     // Requests of the same turn of the event loop are read together.
-    if (this.#waiting.size === 0) queueMicrotask(() => this.#readAll());
+    queueMicrotask(() => this.#readAll());
     for (const piece of pieces) this.#waiting.add(owner, piece, piece.effort, { size });
     this.#ahead += size;
   }
@@ -130,24 +135,24 @@ class EncoderQueue implements ReadingQueue {
   #refusalOf(effort: number, owner: string, limit: number): Refusal | undefined {
     const { onFull, onLate } = this.#limits;
     if (this.#ahead > 0 && this.#ahead + effort > MAX_WAITING) {
-      return { create: onFull, aheadMs: this.#ahead * this.#pace };
+      return { create: onFull, aheadMs: (this.#ahead * this.#pace) / this.#threads };
     }
-    const aheadMs = (this.#waiting.ahead(owner, effort) + this.#reading) * this.#pace;
+    const aheadMs = ((this.#waiting.ahead(owner, effort) + this.#reading) * this.#pace) / this.#threads;
     return aheadMs > limit ? { create: onLate, aheadMs } : undefined;
   }
 
   async #readAll(): Promise<void> {
-    if (this.#isReading) return;
-    this.#isReading = true;
+    if (this.#busy >= this.#threads) return;
+    this.#busy += 1;
     while (this.#waiting.size > 0) await this.#readSome(takeSome(this.#waiting));
-    this.#isReading = false;
+    this.#busy -= 1;
   }
 
   async #readSome(pieces: readonly TextPiece[]): Promise<void> {
     const isLoading = this.#encoder.status().kind === 'idle';
     const effort = pieces.reduce((sum, piece) => sum + piece.effort, 0);
     const startedAt = performance.now();
-    this.#reading = effort;
+    this.#reading += effort;
     this.#ahead -= effort;
     try {
       const outcome = await this.#encoder.read(
@@ -160,7 +165,7 @@ class EncoderQueue implements ReadingQueue {
       this.#limits.onFailure(error);
       for (const { ask } of pieces) ask.answer(late);
     }
-    this.#reading = 0;
+    this.#reading -= effort;
   }
 }
 
