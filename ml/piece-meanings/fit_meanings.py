@@ -6,7 +6,7 @@ DIR of the corpus is what ml/reader/prepare.py wrote. Texts of every language go
 it says is reduced by principal components. The vectors of pieces begin as a linear map of the base's own, and are fitted
 so that the sum of a text's pieces points where the base does, and so that a topic is near to its texts, as a whole and by
 the word that speaks most for it, and far from others and from ordinary texts. Only rows that the encoder trains on are
-read. Further rows of the file say how the meanings of ordinary texts lie: their mean and the axes of their spread.
+read.
 """
 import argparse
 import hashlib
@@ -141,14 +141,6 @@ def topic_loss(model, topics, order, ordinary):
     return right + off + NEAR * functional.softplus(near).mean()
 
 
-def spread_of(meanings):
-    """Rows whose dot products with a direction give mean and standard deviation of its cosines with these meanings."""
-    values, vectors = numpy.linalg.eigh(numpy.cov(meanings.T))
-    axes = vectors.T * numpy.sqrt(numpy.maximum(values, 0))[:, None]
-    names = ["<mean>", *(f"<spread {axis}>" for axis in range(len(axes)))]
-    return names, numpy.concatenate([meanings.mean(0, keepdims=True), axes]).astype(numpy.float32)
-
-
 def written(names, vectors):
     scales = numpy.maximum(numpy.abs(vectors).max(1), 1e-6) / 127
     text = "\n".join(names).encode()
@@ -175,14 +167,10 @@ def main():
     found = [one for one, _ in texts]
     pairs = [(bag.of(topic), bag.of(text), about) for topic, text, about in said.topics]
     topics = Topics([pair for pair in pairs if len(pair[0]) > 0 and len(pair[1]) > 0])
-    ordinary = [one for one in (bag.of(text) for text in said.ordinary) if len(one) > 0]
     start = start_of(said.vectors[vocabulary.sources], [bag.pieces(one) for one in found], targets)
     model = Meanings(start, bag.words)
     fit(model, found, torch.tensor(targets), topics)
-    with torch.no_grad():
-        meanings = numpy.concatenate([whole(model([one])).numpy() for one in ordinary])
-    names, rows = spread_of(meanings)
-    data = written([*vocabulary.names, *names], numpy.concatenate([model.pieces.weight.detach().numpy(), rows]))
+    data = written(vocabulary.names, model.pieces.weight.detach().numpy())
     card = {
         "version": "1",
         "date": options.date,

@@ -17,20 +17,18 @@ SAMPLE = 45_000
 LAYERS = 12
 SHORTEST, LONGEST, STRETCH = 5, 56, 40
 BATCH = 32
-# Tasks whose texts are on no topic in particular.
-ORDINARY, MOST_ORDINARY = ("benign", "documents"), 4_000
 SEED = 3
 
 
 def read(base, corpus, work):
-    """texts with their embeddings, topics as (topic, text, about), ordinary texts, the names of pieces and their vectors."""
+    """texts with their embeddings, topics as (topic, text, about), the names of pieces and their vectors."""
     corpus = pathlib.Path(corpus)
     kept = numpy.load(corpus / "kept.npy")
     pieces = numpy.memmap(corpus / "pieces.i32", numpy.int32, "r")
     _, names, tensors = nano_e5.read(base)
     known = [names[old][0] if old < len(names) else "" for old in kept]
     text_of = lambda at, length: "".join(known[piece] for piece in pieces[at : at + length]).replace("▁", " ")  # noqa: E731
-    chosen, topics, ordinary = sample(corpus / "rows.jsonl")
+    chosen, topics = sample(corpus / "rows.jsonl")
     chosen += {pieces[at : at + length].tobytes(): (at, length) for (at, length), _, _ in topics}.values()
     state = reader.state_of(tensors, range(LAYERS), kept)
     path = work / "meanings.npy"
@@ -39,7 +37,6 @@ def read(base, corpus, work):
         numpy.save(path, encoded(state, known, [pieces[at : at + length] for at, length in chosen]))
     return types.SimpleNamespace(
         texts=[text_of(*one) for one in chosen],
-        ordinary=[text_of(*one) for one in ordinary],
         embeddings=numpy.load(path).astype(numpy.float32),
         topics=[(text_of(*topic), text_of(*text), about) for topic, text, about in topics],
         pieces=known,
@@ -48,7 +45,7 @@ def read(base, corpus, work):
 
 
 def sample(path):
-    """Stretches of texts, more of languages and sources that have many; topics with texts; and ordinary texts."""
+    """Stretches of texts, more of languages and sources that have many, and topics with texts."""
     draw = random.Random(SEED)
     by_source, topics = {}, []
     for line in open(path):
@@ -61,16 +58,15 @@ def sample(path):
             topics.append((spans[0], spans[1], max(row["labels"])))
         for start, length in spans[1:] if row["task"] == "topic" else spans:
             if length > LONGEST:
-                by_source.setdefault((row["lang"], row["source"], row["task"]), []).append((start + draw.randrange(length - STRETCH), STRETCH))
+                by_source.setdefault((row["lang"], row["source"]), []).append((start + draw.randrange(length - STRETCH), STRETCH))
             elif length >= SHORTEST:
-                by_source.setdefault((row["lang"], row["source"], row["task"]), []).append((start, length))
+                by_source.setdefault((row["lang"], row["source"]), []).append((start, length))
     total = sum(len(spans) ** 0.5 for spans in by_source.values())
     chosen = []
     for spans in by_source.values():
         wanted = max(4, round(SAMPLE * len(spans) ** 0.5 / total))
         chosen += draw.sample(spans, min(len(spans), wanted))
-    ordinary = [span for (_, source, task), spans in sorted(by_source.items()) if task in ORDINARY for span in spans]
-    return chosen, topics, draw.sample(ordinary, min(len(ordinary), MOST_ORDINARY))
+    return chosen, topics
 
 
 def encoded(state, known, texts):

@@ -6,7 +6,7 @@ import { keepTables } from '../evaluate/keep-tables.ts';
 import { fitTopics, type TopicWeights } from './fit-topics.ts';
 import { labelledPairs } from './labelled-pairs.ts';
 import { measurePairs, versionOf } from './measure-pairs.ts';
-import { ordinaryTexts } from './ordinary-texts.ts';
+import { ordinaryStretches } from './ordinary-texts.ts';
 import { topicFigures } from './topic-figures.ts';
 
 /**
@@ -24,7 +24,7 @@ const encoder = createEncoder();
 const pairs = await measurePairs(await labelledPairs(folder), encoder);
 const version = versionOf(encoder);
 await encoder.close();
-const ordinary = await ordinaryTexts(folder);
+const ordinary = await ordinaryStretches(folder);
 const weights = fitTopics(
   pairs.filter(({ part }) => part === 'fit'),
   ordinary,
@@ -42,20 +42,21 @@ console.log(`${JSON.stringify(weights)}\n\n${figures}`);
 function calibrationFile({ first, settled, askFrom }: TopicWeights): string {
   return `/**
  * How topic_detector weighs the first look and the encoder. Log-odds of 0 are the threshold. The encoder is asked about a
- * stretch from log-odds \`askFrom\` of the first look on. Written by \`npm run ml -- topics\` (ml/topic/calibrate.ts).
+ * stretch from log-odds \`one\` of the first look on if there is one topic, and from more on if there are several (times
+ * the logarithm of their number). Written by \`npm run ml -- topics\` (ml/topic/calibrate.ts).
  */
 export const topicCalibration = {
   date: '${values.date}',
   encoder: '${version}',
   first: ${literalOf(first)},
   settled: ${literalOf(settled)},
-  askFrom: ${askFrom},
+  askFrom: ${literalOf(askFrom)},
 } as const;
 `;
 }
 
 /** An object as the formatter writes it. */
-const literalOf = (members: Readonly<Record<string, number>>): string =>
-  `{ ${Object.entries(members)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ')} }`;
+function literalOf(members: Readonly<Record<string, number>>): string {
+  const written = Object.entries(members).map(([name, value]) => `${name}: ${value}`);
+  return `{ ${written.join(', ')} }`;
+}

@@ -1,56 +1,70 @@
 import { rounded } from '@redoubt/contract';
-import { viewsOf } from '@redoubt/detectors';
-import { type FirstLook, lookAt, stretchesOf } from '../../packages/detectors/src/topic/first-look.ts';
-import { fitLinear } from '../grounding/fit-linear.ts';
+import { type FirstLook, lookAt, type Stretch } from '../../packages/detectors/src/topic/first-look.ts';
+import { type Example, fitLinear } from '../grounding/fit-linear.ts';
 import type { MeasuredPair } from './measure-pairs.ts';
-import { type OrdinaryTexts, ordinaryLists } from './ordinary-texts.ts';
+import { type OrdinaryStretches, ordinaryLists } from './ordinary-texts.ts';
 
 /** What `topic-calibration.ts` holds. */
 export interface TopicWeights {
   readonly first: Readonly<Record<keyof FirstLook | 'offset', number>>;
   readonly settled: Readonly<Record<'first' | 'about' | 'offset', number>>;
-  readonly askFrom: number;
+  readonly askFrom: Readonly<Record<'one' | 'growth', number>>;
 }
 
 type First = TopicWeights['first'];
 
-const RIDGE = 0.003;
 /** Shares of the turns of ordinary chats, and of the stretches of ordinary documents. */
-type Shares = Readonly<Record<keyof OrdinaryTexts, number>>;
+export type Shares = Readonly<Record<keyof OrdinaryStretches, number>>;
 
 /** The encoder is asked at most about these. */
 const ASKED: Shares = { chats: 0.15, documents: 0.05 };
 /** At most these are on one of three topics where there is no encoder to ask. */
 const ALONE: Shares = { chats: 0.05, documents: 0.017 };
-const features = ['cosine', 'standing', 'strongest', 'named'] as const satisfies (keyof FirstLook)[];
+const RIDGE = 0.003;
+const features = ['cosine', 'named', 'length'] as const satisfies (keyof FirstLook)[];
+/** Topics of an ordinary list. */
+const LIST = 3;
 
 /** Fits the weights: the first look on what is plainly on a topic or off it, both together on all pairs. */
-export function fitTopics(pairs: readonly MeasuredPair[], ordinary: OrdinaryTexts): TopicWeights {
-  const raw = fitFirst(pairs);
-  const first = { ...raw, offset: rounded(raw.offset - lowestFrom(ordinary, raw, ALONE), 4) };
-  const settled = fitWeights(pairs, ['first', 'about'], (pair) => ({
-    first: firstOddsOf(pair.look, first),
-    about: pair.about,
-  }));
-  return { first, settled, askFrom: lowestFrom(ordinary, first, ASKED) };
+export function fitTopics(pairs: readonly MeasuredPair[], ordinary: OrdinaryStretches): TopicWeights {
+  const raw = fitFirst(pairs, ordinary);
+  const first = { ...raw, offset: rounded(raw.offset - lowestFrom(ordinary, raw, ALONE, LIST), 4) };
+  const settled = fitWeights(
+    ['first', 'about'],
+    pairs.map(({ source, isOn, look, about }) => ({
+      ...{ source, label: isOn ? 1 : 0 },
+      features: { first: firstOddsOf(look, first), about },
+    })),
+  );
+  const [one, list] = [1, LIST].map((topics) => lowestFrom(ordinary, first, ASKED, topics)) as [number, number];
+  return { first, settled, askFrom: { one, growth: rounded((list - one) / Math.log(LIST), 4) } };
 }
 
-function fitFirst(pairs: readonly MeasuredPair[]): First {
-  const seen = pairs.filter(({ look, isNear, isOn }) => look && (isOn || !isNear));
-  return fitWeights(seen, features, ({ look }) => ({ ...look }));
+/** Texts on topics are held against texts on other subjects, and against ordinary chats and documents. */
+function fitFirst(pairs: readonly MeasuredPair[], ordinary: OrdinaryStretches): First {
+  const plain = pairs.flatMap(({ look, isNear, isOn }): Example[] =>
+    look && (isOn || !isNear) ? [{ source: 'topics', label: isOn ? 1 : 0, features: { ...look } }] : [],
+  );
+  const texts: readonly [string, readonly Stretch[]][] = [
+    ['chats', ordinary.chats.flat()],
+    ['documents', ordinary.documents.flat()],
+  ];
+  const off = texts.flatMap(([source, stretches]) =>
+    stretches.flatMap((stretch) =>
+      ordinaryLists.flat().flatMap((topic): Example[] => {
+        const look = lookAt(stretch, topic);
+        return look ? [{ source, label: 0, features: { ...look } }] : [];
+      }),
+    ),
+  );
+  return fitWeights(features, [...plain, ...off]);
 }
 
 /** Logistic regression in which sources and classes weigh alike. 0 are even odds. */
 function fitWeights<Name extends string>(
-  pairs: readonly MeasuredPair[],
   names: readonly Name[],
-  featuresOf: (pair: MeasuredPair) => Partial<Record<Name, number>>,
+  examples: readonly Example[],
 ): Record<Name | 'offset', number> {
-  const examples = pairs.map((pair) => ({
-    source: pair.source,
-    label: pair.isOn ? (1 as const) : (0 as const),
-    features: featuresOf(pair) as Record<string, number>,
-  }));
   const { weights, scale, mean, offset } = fitLinear(examples, names, RIDGE);
   const scaled = weights.map((weight, at) => weight / (scale[at] ?? 1));
   const total = scaled.reduce((sum, weight, at) => sum - weight * (mean[at] ?? 0), offset);
@@ -66,46 +80,41 @@ export function firstOddsOf(look: FirstLook | undefined, first: First): number {
 
 const OFF = -10;
 
-/** Of ordinary chats and documents, the share of turns and of stretches that the encoder is asked about. */
-export function askedShares(ordinary: OrdinaryTexts, first: First, from: number): Shares {
-  const isAsked = (odds: readonly number[]) => odds.some((one) => one >= from);
-  const known = oddsOf(ordinary, first);
-  const turns = known.chats.flat();
-  const stretches = known.documents.flat(2).map((odds) => [odds]);
-  return { chats: shareOf(turns, isAsked), documents: shareOf(stretches, isAsked) };
+/** Of ordinary chats and documents, the share of turns and of stretches that reach some odds, with lists of topics. */
+export function sharesFrom(ordinary: OrdinaryStretches, first: First, from: number, topics: number): Shares {
+  const [chats, documents] = highestOdds(ordinary, first, topics);
+  const share = (odds: readonly number[]) => odds.filter((one) => one >= from).length / Math.max(1, odds.length);
+  return { chats: share(chats), documents: share(documents) };
 }
 
-const shareOf = <Item>(items: readonly Item[], holds: (item: Item) => boolean): number =>
-  items.filter(holds).length / Math.max(1, items.length);
-
-/** List by list and text by text, the highest odds of each stretch on a topic of the list. */
-type Odds = Readonly<Record<keyof OrdinaryTexts, readonly (readonly (readonly number[])[])[]>>;
-const measured = new WeakMap<First, Odds>();
-
-function oddsOf(ordinary: OrdinaryTexts, first: First): Odds {
-  const known = measured.get(first);
-  if (known) return known;
-  const of = (texts: readonly string[]) => {
-    const stretches = texts.map((text) => stretchesOf(viewsOf(text)));
-    return ordinaryLists.map((list) =>
-      stretches.map((own) =>
-        own.map((stretch) => Math.max(...list.map((topic) => firstOddsOf(lookAt(stretch, topic), first)))),
+/** For each list, cut to lists of so many topics: the highest odds of each turn, and of each stretch of a document. */
+function highestOdds(ordinary: OrdinaryStretches, first: First, topics: number): [number[], number[]] {
+  const lists = ordinaryLists.flatMap((list) =>
+    Array.from({ length: Math.ceil(list.length / topics) }, (_, at) => list.slice(at * topics, (at + 1) * topics)),
+  );
+  const of = (texts: OrdinaryStretches['chats']) =>
+    lists.flatMap((list) =>
+      texts.map((stretches) =>
+        Math.max(
+          OFF,
+          ...stretches.flatMap((stretch) => list.map((topic) => firstOddsOf(lookAt(stretch, topic), first))),
+        ),
       ),
     );
-  };
-  const made = { chats: of(ordinary.chats), documents: of(ordinary.documents) };
-  measured.set(first, made);
-  return made;
+  return [of(ordinary.chats), of(ordinary.documents.flat().map((stretch) => [stretch]))];
 }
-
-const LOWEST = -10;
-const STEP = 0.02;
 
 /** Returns the lowest odds that no more than these shares reach. */
-function lowestFrom(ordinary: OrdinaryTexts, first: First, most: Shares): number {
-  for (let from = LOWEST; from < -LOWEST; from += STEP) {
-    const { chats, documents } = askedShares(ordinary, first, from);
-    if (chats <= most.chats && documents <= most.documents) return rounded(from, 2);
-  }
-  return -LOWEST;
+function lowestFrom(ordinary: OrdinaryStretches, first: First, most: Shares, topics: number): number {
+  const [chats, documents] = highestOdds(ordinary, first, topics);
+  return rounded(Math.max(bound(chats, most.chats), bound(documents, most.documents)), 2);
 }
+
+/** The value that this share of the values exceeds. */
+function bound(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => other - one);
+  return (sorted[Math.floor(sorted.length * share)] ?? OFF) + ABOVE;
+}
+
+/** So much more, so that rounding does not let more in. */
+const ABOVE = 0.01;

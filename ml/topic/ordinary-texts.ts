@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { viewsOf } from '@redoubt/detectors';
+import { type Stretch, stretchesOf } from '../../packages/detectors/src/topic/first-look.ts';
 import { sample } from '../evaluate/sample.ts';
 import { readField, readPacked } from '../field/read-field.ts';
 import { readIn } from '../read-data/read-data.ts';
@@ -15,11 +17,11 @@ export const ordinaryLists: readonly (readonly string[])[] = [
   ['financial advice', 'mental health', 'alcohol'],
 ];
 
-/** Texts of everyday use, on no topic in particular. */
-export interface OrdinaryTexts {
+/** Texts of everyday use, on no topic in particular: each as its stretches. */
+export interface OrdinaryStretches {
   /** Turns of chats, of people and of assistants. */
-  readonly chats: readonly string[];
-  readonly documents: readonly string[];
+  readonly chats: readonly (readonly Stretch[])[];
+  readonly documents: readonly (readonly Stretch[])[];
 }
 
 const CHATS = 1_200;
@@ -28,15 +30,18 @@ const LONGEST_TURN = 2_000;
 const LONGEST_DOCUMENT = 20_000;
 
 /** Reads texts that no training reads: harmless prompts, support chats, and documents of many kinds. */
-export async function ordinaryTexts(folder: string): Promise<OrdinaryTexts> {
+export async function ordinaryStretches(folder: string): Promise<OrdinaryStretches> {
   const prompts = await readPacked<{ id: string; text: string }>(join(folder, 'more', 'benign.val.jsonl.xz'));
   const support = readIn('field/chats', 'dev').flatMap(({ turns }) => turns);
   const documents = await readField(folder, 'documents', 'val');
+  const turns = [
+    ...support.map((turn) => turn.replace(/^\w+: /, '')),
+    ...sample(prompts, CHATS).map(({ text }) => text.slice(0, LONGEST_TURN)),
+  ];
   return {
-    chats: [
-      ...support.map((turn) => turn.replace(/^\w+: /, '')),
-      ...sample(prompts, CHATS).map(({ text }) => text.slice(0, LONGEST_TURN)),
-    ],
-    documents: sample(documents, DOCUMENTS).map(({ text }) => text.slice(0, LONGEST_DOCUMENT)),
+    chats: turns.map(stretchesIn),
+    documents: sample(documents, DOCUMENTS).map(({ text }) => stretchesIn(text.slice(0, LONGEST_DOCUMENT))),
   };
 }
+
+const stretchesIn = (text: string): readonly Stretch[] => stretchesOf(viewsOf(text));

@@ -1,9 +1,9 @@
 import { area, type Cell, percent, percentOf, table } from '../evaluate/markdown-table.ts';
 import { auroc } from '../evaluate/metrics/auroc.ts';
 import { share } from '../evaluate/metrics/interval.ts';
-import { askedShares, firstOddsOf, type TopicWeights } from './fit-topics.ts';
+import { firstOddsOf, sharesFrom, type TopicWeights } from './fit-topics.ts';
 import type { MeasuredPair } from './measure-pairs.ts';
-import type { OrdinaryTexts } from './ordinary-texts.ts';
+import type { OrdinaryStretches } from './ordinary-texts.ts';
 
 interface Judge {
   readonly name: string;
@@ -12,7 +12,11 @@ interface Judge {
 }
 
 /** The figures of topic_detector as tables: by the first look, by both, and as the service asks. */
-export function topicFigures(pairs: readonly MeasuredPair[], ordinary: OrdinaryTexts, weights: TopicWeights): string {
+export function topicFigures(
+  pairs: readonly MeasuredPair[],
+  ordinary: OrdinaryStretches,
+  weights: TopicWeights,
+): string {
   const judges = judgesOf(weights);
   const groups = [
     ['**near topics**', pairs.filter(({ isNear }) => isNear)] as const,
@@ -21,32 +25,31 @@ export function topicFigures(pairs: readonly MeasuredPair[], ordinary: OrdinaryT
   ];
   const rows = groups.flatMap(([name, own]) => judges.map((judge) => [name, judge.name, ...figuresOf(own, judge)]));
   const head = ['Pairs', 'Judged by', 'On', 'Off', 'AUROC', 'On, found', 'Off, told apart', 'Right, mean of both'];
-  const asked = askedShares(ordinary, weights.first, weights.askFrom);
+  const asked = [1, 3].map((topics) => {
+    const { chats, documents } = sharesFrom(ordinary, weights.first, askedFrom(weights, topics), topics);
+    return [`${topics}`, percentOf(chats), percentOf(documents)];
+  });
   return [
     table(head, rows),
-    table(
-      ['Ordinary texts, three banned topics', 'The encoder is asked, %'],
-      [
-        ['turns of chats', percentOf(asked.chats)],
-        ['stretches of documents', percentOf(asked.documents)],
-      ],
-    ),
+    table(['Banned topics', 'The encoder is asked, % of turns of chats', '% of stretches of documents'], asked),
   ].join('');
 }
 
-function judgesOf({ first, settled, askFrom }: TopicWeights): Judge[] {
+/** The odds from which on the encoder is asked, as `askFrom` of the service computes them. */
+const askedFrom = ({ askFrom: { one, growth } }: TopicWeights, topics: number): number =>
+  Math.min(0, one + growth * Math.log(topics));
+
+function judgesOf(weights: TopicWeights): Judge[] {
+  const { first, settled } = weights;
   const firstOdds = (pair: MeasuredPair) => firstOddsOf(pair.look, first);
   const both = (pair: MeasuredPair) => settled.first * firstOdds(pair) + settled.about * pair.about + settled.offset;
+  const asked = (topics: number) => (pair: MeasuredPair) =>
+    firstOdds(pair) >= askedFrom(weights, topics) ? both(pair) : firstOdds(pair);
   return [
     { name: 'first look', odds: firstOdds },
     { name: 'both, always', odds: both },
-    {
-      name: 'both, where asked',
-      odds: (pair) => {
-        const odds = firstOdds(pair);
-        return odds >= askFrom ? both(pair) : odds;
-      },
-    },
+    { name: 'as shipped, one topic', odds: asked(1) },
+    { name: 'as shipped, three topics', odds: asked(3) },
   ];
 }
 

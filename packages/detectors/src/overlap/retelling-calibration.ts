@@ -4,6 +4,6 @@
  */
 export const retellingCalibration = {
   date: '2026-11-29',
-  byWords: { shared: 0.8, cue: 2, share: 4, offset: -7.6 },
-  withMeaning: { shared: 0.8, cue: 2, share: 4, cosine: 8, offset: -13 },
+  byWords: { shared: 1.0103, cue: 2.748, share: 5.0052, offset: -9.8371 },
+  withMeaning: { shared: 0.8036, cue: 3.7054, share: 5.9955, cosine: 7.9696, offset: -15.8424 },
 } as const;

@@ -56,16 +56,19 @@ interface Candidate {
 
 /**
  * Returns the pairs of a topic and a stretch of the text that the encoder must read: those that the first look does not
- * rule out. What is asked about a topic depends on other topics only if there are more than a text may ask.
+ * rule out. Of many topics it rules out more, so that a text costs about the same.
  */
-export function topicPairs(
-  views: TextViews,
-  names: readonly string[],
-  askFrom: number = topicCalibration.askFrom,
-): TextPair[] {
-  const doubtful = names.flatMap((topic) => candidatesOf(views, topic).filter(({ odds }) => odds >= askFrom));
-  const worst = doubtful.length > MAX_PAIRS ? doubtful.toSorted(byOdds).slice(0, MAX_PAIRS) : doubtful;
-  return worst.map((candidate) => pairOf(views, candidate));
+export function topicPairs(views: TextViews, names: readonly string[]): TextPair[] {
+  const from = askFrom(names.length);
+  const doubtful = names.flatMap((topic) => candidatesOf(views, topic).filter(({ odds }) => odds >= from));
+  const likeliest = doubtful.length > MAX_PAIRS ? doubtful.toSorted(byOdds).slice(0, MAX_PAIRS) : doubtful;
+  return likeliest.map((candidate) => pairOf(views, candidate));
+}
+
+/** Returns the log-odds from which on the encoder is asked. What the first look takes for on a topic is always asked. */
+export function askFrom(topics: number): number {
+  const { one, growth } = topicCalibration.askFrom;
+  return Math.min(0, one + growth * Math.log(Math.max(1, topics)));
 }
 
 const byOdds = (one: Candidate, other: Candidate): number => other.odds - one.odds;

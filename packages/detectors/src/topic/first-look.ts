@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { splitSentences } from '../grounding/split-sentences.ts';
 import { cosineOf } from '../static-embeddings/embed-text.ts';
 import { type Span, type TextViews, ViewNote } from '../view.ts';
-import { meaningOf, type TextMeaning, usualCosines } from './text-meaning.ts';
+import { meaningOf, type TextMeaning } from './text-meaning.ts';
 import { topicCalibration } from './topic-calibration.ts';
 
 /** A stretch of a text, and what it is about. */
@@ -13,12 +13,10 @@ export interface Stretch extends Span {
 /** What the first look says of a stretch and a topic. */
 export interface FirstLook {
   readonly cosine: number;
-  /** By how many standard deviations the cosine exceeds that of ordinary texts. */
-  readonly standing: number;
-  /** How much the word that speaks most for the topic speaks for it. */
-  readonly strongest: number;
   /** Share of the topic's words that the stretch has. */
   readonly named: number;
+  /** Logarithm of the number of words: a short text means little else than its topic. */
+  readonly length: number;
 }
 
 /** Stretches are about as long, in UTF-16 code units: what the encoder reads at once with a topic. */
@@ -53,43 +51,32 @@ function joinedSentences(text: string): Span[] {
   return joined;
 }
 
-/** What depends only on a topic. */
-interface KnownTopic {
-  readonly meaning: TextMeaning;
-  /** Mean and standard deviation of its cosines with ordinary texts. */
-  readonly mean: number;
-  readonly deviation: number;
-}
-
 const MAX_TOPICS = 1_000;
-const topics = new LRUCache<string, { readonly known: KnownTopic | undefined }>({ max: MAX_TOPICS });
+const topics = new LRUCache<string, { readonly meaning: TextMeaning | undefined }>({ max: MAX_TOPICS });
 
-function knownTopic(topic: string): KnownTopic | undefined {
-  const kept = topics.get(topic);
-  if (kept) return kept.known;
+function topicMeaning(topic: string): TextMeaning | undefined {
+  const known = topics.get(topic);
+  if (known) return known.meaning;
   const meaning = meaningOf(topic.normalize('NFKC'));
-  const known = meaning && { meaning, ...usualCosines(meaning.vector) };
-  topics.set(topic, { known });
-  return known;
+  topics.set(topic, { meaning });
+  return meaning;
 }
 
 /** Looks at a stretch and a topic. Returns undefined if no word of the topic is known. */
 export function lookAt({ meaning: { vector, words } }: Stretch, topic: string): FirstLook | undefined {
-  const known = knownTopic(topic);
-  if (!known) return undefined;
-  const { meaning: wanted, mean, deviation } = known;
+  const wanted = topicMeaning(topic);
+  if (!wanted) return undefined;
   let found = 0;
-  for (const word of wanted.words.keys()) if (words.has(word)) found += 1;
-  let strongest = 0;
-  for (const word of words.values()) strongest = Math.max(strongest, cosineOf(word, wanted.vector));
-  const cosine = cosineOf(vector, wanted.vector);
-  return { cosine, standing: (cosine - mean) / deviation, strongest, named: found / wanted.words.size };
+  for (const word of wanted.words) if (words.has(word)) found += 1;
+  return {
+    cosine: cosineOf(vector, wanted.vector),
+    named: found / wanted.words.size,
+    length: Math.log1p(words.size),
+  };
 }
 
 /** Returns the log-odds that a stretch is on a topic, without the encoder. */
-export function firstOdds({ cosine, standing, strongest, named }: FirstLook): number {
+export function firstOdds({ cosine, named, length }: FirstLook): number {
   const { first } = topicCalibration;
-  return (
-    first.cosine * cosine + first.standing * standing + first.strongest * strongest + first.named * named + first.offset
-  );
+  return first.cosine * cosine + first.named * named + first.length * length + first.offset;
 }

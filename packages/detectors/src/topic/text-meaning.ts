@@ -2,19 +2,18 @@ import { LRUCache } from 'lru-cache';
 import { unit } from '../static-embeddings/embed-text.ts';
 import { addTerm, embeddingsIn, type StaticEmbeddings } from '../static-embeddings/embedding-file.ts';
 
-/** What a text is about: a direction, and what each of its words adds to it. */
+/** What a text is about: a direction, and the words of the text in small letters. */
 export interface TextMeaning {
   /** Of length 1. */
   readonly vector: Float32Array;
-  /** Vectors of the words, by the word in small letters. */
-  readonly words: ReadonlyMap<string, Float32Array>;
+  readonly words: ReadonlySet<string>;
 }
 
 const WORD_MARK = '\u2581';
 /** Longer pieces are not looked for. */
 const LONGEST_PIECE = 16;
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
-/** Distinct words that are held against topics one by one. */
+/** Distinct words of a text that are kept. */
 const MAX_WORDS = 1_000;
 const MAX_KEPT_WORDS = 20_000;
 /** Longer words are rare, and would fill the memory of the known ones. */
@@ -30,10 +29,10 @@ const kept = new LRUCache<string, Float32Array>({ max: MAX_KEPT_WORDS });
 export function meaningOf(text: string): TextMeaning | undefined {
   const embeddings = embeddingsIn('piece-meanings');
   const sum = new Float32Array(embeddings.dimensions);
-  const words = new Map<string, Float32Array>();
+  const words = new Set<string>();
   for (const [word] of text.toLowerCase().matchAll(wordPattern)) {
     const vector = vectorOfWord(word, embeddings);
-    if (words.size < MAX_WORDS) words.set(word, vector);
+    if (words.size < MAX_WORDS) words.add(word);
     for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0);
   }
   return sum.some((value) => value !== 0) ? { vector: unit(sum), words } : undefined;
@@ -74,21 +73,4 @@ function lengthsOf(pieces: Iterable<string>): Uint8Array {
     lengths[unit] = Math.max(lengths[unit] ?? 0, Math.min(piece.length, LONGEST_PIECE));
   }
   return lengths;
-}
-
-/** Names of the rows that say how ordinary texts lie. No word has such a name. */
-const MEAN = '<mean>';
-const spread = (axis: number): string => `<spread ${axis}>`;
-
-/** Returns mean and standard deviation of the cosines that a direction has with the meanings of ordinary texts. */
-export function usualCosines(vector: Float32Array): { readonly mean: number; readonly deviation: number } {
-  const embeddings = embeddingsIn('piece-meanings');
-  const cosineWith = (name: string): number => {
-    const row = new Float32Array(embeddings.dimensions);
-    const at = embeddings.vocabulary.get(name);
-    if (at !== undefined) addTerm(row, embeddings, at);
-    return row.reduce((sum, value, index) => sum + value * (vector[index] ?? 0), 0);
-  };
-  const squares = vector.reduce((sum, _, axis) => sum + cosineWith(spread(axis)) ** 2, 0);
-  return { mean: cosineWith(MEAN), deviation: Math.sqrt(squares) || 1 };
 }
