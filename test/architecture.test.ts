@@ -69,7 +69,7 @@ describe('packages', () => {
     'names/find-names.ts',
     'names/name-file.ts',
     'normalise/decoders/punycode-decoder.ts',
-    'static-embeddings/embed-text.ts',
+    'static-embeddings/embedding-file.ts',
     'verdict/verdict-file.ts',
   ];
 

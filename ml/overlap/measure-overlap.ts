@@ -74,14 +74,16 @@ async function flagsOf(texts: readonly string[], judge: Judge): Promise<boolean[
 
 const count = (flags: readonly boolean[]): number => flags.filter(Boolean).length;
 
-async function readViews(text: string, index: ReferenceIndex, encoder: Encoder) {
+/** Reads a text, and by the encoder what may retell a reference. */
+export async function readViews(text: string, index: ReferenceIndex, encoder: Encoder) {
   const views = viewsOf(text);
   const clauses = retellingClauses(views, index);
   if (clauses.length > 0) settleRetellings(views, clauses, await vectorsOf(clauses, encoder));
   return views;
 }
 
-async function meaningsOf(texts: readonly ReferenceText[], encoder: Encoder): Promise<ReferenceMeanings> {
+/** Reads the meanings of references. */
+export async function meaningsOf(texts: readonly ReferenceText[], encoder: Encoder): Promise<ReferenceMeanings> {
   const clauses = clausesOfReferences(texts);
   return referenceMeanings(
     clauses,

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rounded } from '@redoubt/contract';
-import { contrastQuestions, createEncoder, createSimilarityScorer, settleContrasts, viewsOf } from '@redoubt/detectors';
+import { viewsOf } from '@redoubt/detectors';
 import { type LinearHead, logOdds } from '../../packages/detectors/src/grounding/linear-head.ts';
 import { compilePolicy } from '../../packages/detectors/src/policy/compile-policy.ts';
-import { mappedLogOdds, policySubjects } from '../../packages/detectors/src/policy/judge-policy.ts';
+import { mappedLogOdds } from '../../packages/detectors/src/policy/judge-policy.ts';
 import { evidenceFor } from '../../packages/detectors/src/policy/rule-evidence.ts';
 import { dataFolder } from '../evaluate/data-folder.ts';
 import { keepTables } from '../evaluate/keep-tables.ts';
@@ -38,10 +38,7 @@ interface Point {
 
 const RIDGE = 0.05;
 const names = { mapped: ['mapped'], free: ['topic', 'words'] } as const;
-const encoder = createEncoder();
-const scorer = createSimilarityScorer(encoder);
 const points = await measureAll();
-await encoder.close();
 
 const figures = [...Map.groupBy(points, ({ policy }) => policy)].map(([policy, own]) => {
   const head = fit(
@@ -95,23 +92,16 @@ async function measureAll(): Promise<Point[]> {
   );
   const found: Point[] = [];
   for (const { row } of chosen) {
-    const point = await measure(row);
+    const point = measure(row);
     if (point) found.push(point);
   }
   return found;
 }
 
 /** Returns undefined for a policy that is judged by acts, for which this evidence counts nothing. */
-async function measure(row: Readonly<Record<string, unknown>>): Promise<Point | undefined> {
+function measure(row: Readonly<Record<string, unknown>>): Point | undefined {
   const policy = String(row.policy);
   const views = viewsOf(String(row.text));
-  const questions = contrastQuestions(views, policySubjects(policy));
-  const answers: (readonly number[] | undefined)[] = [];
-  for (const { passage, phrases } of questions) {
-    const found = await scorer.score(passage, phrases);
-    answers.push(found.kind === 'scored' ? found.scores : undefined);
-  }
-  settleContrasts(views, questions, answers);
   const rules = compilePolicy(policy)
     .filter(({ heads, isAboutSubject }) => heads.length > 0 || isAboutSubject)
     .map((rule) => ({ rule, evidence: evidenceFor(rule, views) }));

@@ -1,5 +1,4 @@
-import { neighbourTopics } from '../../packages/detectors/src/topic/lexicon/neighbour-topics.ts';
-import { topicTable } from '../../packages/detectors/src/topic/lexicon/topic-table.ts';
+import { readData } from '../read-data/read-data.ts';
 import type { LemmaUse, Synset } from './read-wordnet.ts';
 
 /** A term of the vocabulary, how often it occurs, and the gloss of its first sense. */
@@ -15,17 +14,14 @@ const MAX_TERMS = 46_000;
 const OFTEN = 12;
 const wordPattern = /\p{L}[\p{L}\p{N}]*/gu;
 
-/** Chooses dictionary words, collocations and lexicon terms that occur, and frequent other words, by frequency. */
+/** Chooses dictionary words, collocations and terms of subjects that occur, and frequent other words, by frequency. */
 export function chooseTerms(
   synsets: readonly Synset[],
   uses: ReadonlyMap<string, LemmaUse>,
   texts: readonly string[],
 ): ChosenTerm[] {
   const glosses = glossesOf(synsets, uses);
-  const lexicon = new Set([
-    ...topicTable.flatMap(({ names, strong, medium, weak }) => [...names, ...strong, ...medium, ...weak]),
-    ...neighbourTopics.flat().flatMap((phrase) => phrase.split(', ')),
-  ]);
+  const lexicon = new Set(readData('static-embeddings/subject-terms'));
   const counts = countTerms(
     [...synsets.map(({ gloss }) => gloss), ...texts],
     (term) => glosses.has(term) || lexicon.has(term),

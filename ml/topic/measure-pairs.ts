@@ -1,121 +1,49 @@
-import {
-  contrastQuestions,
-  type Encoder,
-  type SimilarityScorer,
-  settleContrasts,
-  type TextViews,
-  viewsOf,
-} from '@redoubt/detectors';
-import {
-  type EncoderEvidence,
-  evidenceOf,
-  saidOf,
-  type TopicEvidence,
-} from '../../packages/detectors/src/topic/detect-topics.ts';
-import { resolveTopic } from '../../packages/detectors/src/topic/resolve-topic.ts';
-import { wordScores } from '../../packages/detectors/src/topic/score-topics.ts';
-import { readData, readIn } from '../read-data/read-data.ts';
-import { callerTopics, isApart } from './caller-topics.ts';
-import type { TopicRow } from './topic-rows.ts';
+import { type Encoder, type TextPair, viewsOf } from '@redoubt/detectors';
+import { pairLogits } from '../../packages/detectors/src/encoder/pair-shares.ts';
+import { type FirstLook, lookAt, stretchesOf } from '../../packages/detectors/src/topic/first-look.ts';
+import type { LabelledPair } from './labelled-pairs.ts';
 
-/** A topic of a group of neighbours, with texts on it. Texts of the other topics of the group are beside it. */
-interface NearTexts {
-  readonly topic: string;
-  /** Number of the group. */
-  readonly group: number;
-  readonly texts: readonly string[];
+/** A pair with what the first look and the encoder say of it. */
+export interface MeasuredPair extends LabelledPair {
+  readonly look: FirstLook | undefined;
+  /** The encoder's logit that the text is about the topic. */
+  readonly about: number;
 }
 
-/** Groups of neighbouring topics: those that the fit reads, and those for figures, which no fit may read. */
-const nearTexts = { fit: groupsOf('fit'), held: groupsOf('held') } as const;
+/** Pairs that are read at once. */
+const BATCH = 32;
 
-function groupsOf(file: 'fit' | 'held'): readonly NearTexts[] {
-  return readIn('topic/near-texts', file).flatMap((topics, group) =>
-    topics.map(({ topic, texts }) => ({ topic, group, texts })),
-  );
-}
-
-/** One text against one caller's topic. */
-export interface Pair {
-  readonly row: TopicRow;
-  /** The subject that the topic names. */
-  readonly subject: string;
-  readonly isOn: boolean;
-  /** What the lexicon scores, 0 to 1. */
-  readonly words: number;
-  /** Words and meaning, contrasted with the topic's neighbours. */
-  readonly evidence: TopicEvidence | undefined;
-  /** What the encoder says of topic and neighbours. */
-  readonly said: EncoderEvidence | undefined;
-}
-
-type Topic = Readonly<Record<'subject' | 'name', string>>;
-
-const topics = Object.entries(callerTopics).flatMap(([subject, names]) => names.map((name) => ({ subject, name })));
-
-/** Every text against every topic that it is on or clearly off. */
-export async function measurePairs(rows: readonly TopicRow[], scorer: SimilarityScorer): Promise<Pair[]> {
-  const pairs: Pair[] = [];
-  for (const row of rows) {
-    const asked = topics.filter(({ subject }) => row.label === subject || isApart(row.label, subject));
-    pairs.push(...(await pairsOf(row, asked, scorer)));
+/** Reads every pair. Of a text of several stretches the one nearest to the topic counts, as in the service. */
+export async function measurePairs(pairs: readonly LabelledPair[], encoder: Encoder): Promise<MeasuredPair[]> {
+  const measured: MeasuredPair[] = [];
+  for (let from = 0; from < pairs.length; from += BATCH) {
+    const batch = pairs.slice(from, from + BATCH).map((pair) => ({ pair, ...nearestStretch(pair) }));
+    const logits = await aboutLogits(
+      batch.map(({ pair, second }) => ({ first: pair.topic, second })),
+      encoder,
+    );
+    measured.push(...batch.map(({ pair, look }, at) => ({ ...pair, look, about: logits[at] ?? 0 })));
   }
-  return pairs;
+  return measured;
 }
 
-/** Texts on a topic and beside it, each against this topic alone: those of the fit. */
-export async function measureNearPairs(scorer: SimilarityScorer): Promise<Pair[]> {
-  const pairs: Pair[] = [];
-  for (const { topic, on, near } of readData('topic/near-pairs')) {
-    for (const [at, text] of [...on, ...near].entries()) {
-      const label = at < on.length ? topic : '';
-      const row = { id: `${topic} ${at}`, text, label, source: 'near' };
-      pairs.push(...(await pairsOf(row, [{ subject: topic, name: topic }], scorer)));
-    }
-  }
-  return [...pairs, ...(await measureGroups(nearTexts.fit, scorer))];
+function nearestStretch({ topic, text }: LabelledPair): {
+  readonly look: FirstLook | undefined;
+  readonly second: string;
+} {
+  const views = viewsOf(text);
+  const looks = stretchesOf(views).flatMap((stretch) => {
+    const look = lookAt(stretch, topic);
+    return look ? [{ look, second: views.plain.text.slice(stretch.start, stretch.end).trim() }] : [];
+  });
+  return looks.toSorted((one, other) => other.look.cosine - one.look.cosine)[0] ?? { look: undefined, second: text };
 }
 
-/** The same of topics that no fit reads. */
-export const measureHeldPairs = (scorer: SimilarityScorer): Promise<Pair[]> => measureGroups(nearTexts.held, scorer);
-
-/** Each text against all topics of its group. */
-async function measureGroups(groups: readonly NearTexts[], scorer: SimilarityScorer): Promise<Pair[]> {
-  const pairs: Pair[] = [];
-  for (const { topic, group, texts } of groups) {
-    const asked = groups.filter((other) => other.group === group).map(({ topic: name }) => ({ subject: name, name }));
-    for (const [at, text] of texts.entries()) {
-      const row = { id: `${topic} ${at}`, text, label: topic, source: 'near texts' };
-      pairs.push(...(await pairsOf(row, asked, scorer)));
-    }
-  }
-  return pairs;
-}
-
-async function pairsOf(row: TopicRow, asked: readonly Topic[], scorer: SimilarityScorer): Promise<Pair[]> {
-  const views = viewsOf(row.text);
-  const names = asked.map(({ name }) => name);
-  const words = wordScores(views.plain.text, names, resolveTopic);
-  await settleAll(views, names, scorer);
-  return asked.map(({ subject, name }, index) => ({
-    row,
-    subject,
-    isOn: row.label === subject,
-    words: words[index] ?? 0,
-    evidence: evidenceOf(views, name),
-    said: saidOf(views, name),
-  }));
-}
-
-async function settleAll(views: TextViews, names: readonly string[], scorer: SimilarityScorer): Promise<void> {
-  const contrasts = contrastQuestions(views, names, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY });
-  settleContrasts(views, contrasts, await Promise.all(contrasts.map((contrast) => scoresOf(contrast, scorer))));
-}
-
-async function scoresOf(question: { passage: string; phrases: readonly string[] }, scorer: SimilarityScorer) {
-  const similarity = await scorer.score(question.passage, question.phrases);
-  if (similarity.kind === 'unavailable') throw new Error(similarity.reason);
-  return similarity.scores;
+async function aboutLogits(pairs: readonly TextPair[], encoder: Encoder): Promise<number[]> {
+  const outcome = await encoder.read(pairs);
+  if (outcome.kind === 'unavailable') throw new Error(`The encoder is needed to measure: ${outcome.reason}`);
+  const { readings, labels } = outcome;
+  return readings.map((reading) => Math.max(...pairLogits('about', reading, labels)));
 }
 
 /** The encoder's version, once it has read. */

@@ -38,6 +38,7 @@ export const fittedFiles = {
   'overlap/declines': yaml(list),
   'overlap/passages': yaml(some(z.strictObject({ name: words, text: words, retold: words, harmless: list }))),
   'overlap/system-prompts': yaml(some(z.strictObject({ name: words, text: words, told: list, harmless: list }))),
+  'static-embeddings/subject-terms': yaml(list),
   'topic/near-pairs': yaml(some(z.strictObject({ topic: words, on: list, near: list }))),
 } as const;
 

@@ -24,7 +24,6 @@ export { createEncoder, type Encoder, type EncoderStatus } from './encoder/creat
 export type { EncoderOutcome } from './encoder/encoder-task.ts';
 export { onnxRuntimeProblem, wasmRuntimePath } from './encoder/onnx-runtime-problem.ts';
 export type { TextPair, TextReading } from './encoder/read-texts.ts';
-export { createSimilarityScorer, type SimilarityScorer } from './encoder/topic-similarity.ts';
 export { type ComparedClaim, compareClaim } from './grounding/compare-claim.ts';
 export { type GroundingTask, shippedRarity } from './grounding/grounding-file.ts';
 export { type JudgedAnswer, judgeGrounding } from './grounding/judge-grounding.ts';
@@ -58,12 +57,7 @@ export { judgePolicy, policyChecks, policyHeads, policySubjects } from './policy
 export type { RuleCheck } from './policy/policy-rule.ts';
 export { detectSponge } from './sponge/detect-sponge.ts';
 export { cosineOf, embedText, type TextEmbedding } from './static-embeddings/embed-text.ts';
-export {
-  type ContrastQuestion,
-  contrastQuestions,
-  detectTopics,
-  settleContrasts,
-} from './topic/detect-topics.ts';
+export { detectTopics, topicPairs } from './topic/detect-topics.ts';
 export { topicNames } from './topic/topic-names.ts';
 export { type AnswerVerdict, judgeAnswer } from './verdict/judge-answer.ts';
 export { verdictCard } from './verdict/verdict-file.ts';

@@ -1,7 +1,6 @@
 import type { Detection, DetectionOf, DetectorName, EnabledDetectors, SentDetectors } from '@redoubt/contract';
 import { createEncoder, type Encoder, type EncoderStatus } from '../encoder/create-encoder.ts';
 import type { TextPair, TextReading } from '../encoder/read-texts.ts';
-import { createSimilarityScorer, type SimilarityScorer } from '../encoder/topic-similarity.ts';
 import { viewsOf } from '../normalise/views-of.ts';
 import { type DetectOptions, judgeViews, tuningOf } from './detect.ts';
 import {
@@ -42,7 +41,6 @@ export interface Cascade {
 export function createCascade(options: CascadeOptions = {}): Cascade {
   const { secondModel = 'uncertain', onUnavailable = warn } = options;
   const encoder = createEncoder();
-  const scorer = createSimilarityScorer(encoder);
   const tuning = tuningOf(options);
   let isTold = false;
 
@@ -59,7 +57,7 @@ export function createCascade(options: CascadeOptions = {}): Cascade {
     const isUsable = secondModel !== 'off' && encoder.status().kind !== 'unavailable';
     const asked = isUsable ? encoderQuestionOf(views, detectors, secondModel) : undefined;
     if (asked) {
-      settle(views, asked, await answer(asked, encoder, scorer));
+      settle(views, asked, await answer(asked, encoder));
       tellOnce();
     }
     return judgeViews(views, detectors, tuning);
@@ -79,21 +77,12 @@ const warn = (reason: string): void => {
 };
 
 /** Lets the encoder read what is in doubt. */
-async function answer(
-  { questions, pairs, contrasts, clauses }: EncoderQuestion,
-  encoder: Encoder,
-  scorer: SimilarityScorer,
-): Promise<EncoderFindings> {
-  const [read, contrasted, told] = await Promise.all([
-    readAll(encoder, [...questions, ...pairs]),
-    Promise.all(contrasts.map(({ passage, phrases }) => scorer.score(passage, phrases))),
-    readAll(encoder, clauses),
-  ]);
+async function answer({ questions, pairs, clauses }: EncoderQuestion, encoder: Encoder): Promise<EncoderFindings> {
+  const [read, told] = await Promise.all([readAll(encoder, [...questions, ...pairs]), readAll(encoder, clauses)]);
   return {
     labels: read.labels,
     readings: read.readings.slice(0, questions.length),
     pairs: read.readings.slice(questions.length),
-    contrasts: contrasted.map((similarity) => (similarity.kind === 'scored' ? similarity.scores : undefined)),
     meanings: told.readings.map(({ chunks }) => chunks[0]?.embedding),
   };
 }

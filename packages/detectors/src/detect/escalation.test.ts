@@ -29,7 +29,17 @@ describe('what the encoder is asked', () => {
 
   test('is every text where the caller wants it always', () => {
     const question = asked('What is the capital of France?', { toxicity: on }, 'always');
-    expect(question).toMatchObject({ questions: ['What is the capital of France?'], contrasts: [], clauses: [] });
+    expect(question).toMatchObject({ questions: ['What is the capital of France?'], clauses: [] });
+  });
+
+  test('is a pair with each topic that the text may be on', () => {
+    const settings = { topic_detector: { ...on, topic: ['football matches', 'tax law'] } };
+    const text = 'The goalkeeper saved a penalty in the last minute of the football match.';
+    expect(asked(text, settings)).toMatchObject({
+      questions: [],
+      pairs: [{ first: 'football matches', second: text }],
+      clauses: [],
+    });
   });
 
   test('can be sent to another thread', () => {
@@ -51,7 +61,7 @@ describe('the answer of the encoder', () => {
     const views = viewsOf(insult);
     const question = encoderQuestionOf(views, detectors, 'uncertain');
     if (!question) throw new Error('Nothing was asked');
-    const empty = { readings: [], pairs: [], labels: [], contrasts: [], meanings: [] };
+    const empty = { readings: [], pairs: [], labels: [], meanings: [] };
     settle(views, question, { ...empty, ...findings(question.questions.length) });
     return judgeViews(views, detectors, tuningOf({})).details.toxicity?.toxicity ?? Number.NaN;
   }

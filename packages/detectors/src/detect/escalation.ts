@@ -4,8 +4,8 @@ import type { EscalationMode } from '../cascade/find-questions.ts';
 import { settlePairs } from '../cascade/settled-pairs.ts';
 import type { TextPair, TextReading } from '../encoder/read-texts.ts';
 import { retellingClauses, settleRetellings } from '../overlap/judge-retelling.ts';
-import { policyHeads, policySubjects } from '../policy/judge-policy.ts';
-import { type ContrastQuestion, contrastQuestions, settleContrasts } from '../topic/detect-topics.ts';
+import { policyHeads } from '../policy/judge-policy.ts';
+import { topicPairs } from '../topic/detect-topics.ts';
 import { topicNames } from '../topic/topic-names.ts';
 import type { TextViews } from '../view.ts';
 import { policyOf } from './policy-of.ts';
@@ -20,8 +20,6 @@ export interface EncoderQuestion {
   readonly questions: readonly string[];
   /** What detectors ask of the text together with another: with a rule, a topic. */
   readonly pairs: readonly TextPair[];
-  /** The topics of topic_detector and the subjects of a policy that are in doubt. */
-  readonly contrasts: readonly ContrastQuestion[];
   /** Clauses whose embeddings are needed. */
   readonly clauses: readonly string[];
 }
@@ -33,8 +31,6 @@ export interface EncoderFindings {
   readonly labels: readonly string[];
   /** In the order of the pairs in the question. */
   readonly pairs: readonly (TextReading | undefined)[];
-  /** Answers in the order of the questions. */
-  readonly contrasts: readonly (readonly number[] | undefined)[];
   /** In the order of the clauses in the question. */
   readonly meanings: readonly (Float32Array | undefined)[];
 }
@@ -52,21 +48,18 @@ export function encoderQuestionOf(
   const enabled = trainedDetectors.flatMap((name) => (detectors[name] ? trainedHeads[name] : []));
   const heads = new Set<string>([...enabled, ...policyHeads(policy)]);
   const questions = heads.size > 0 ? questionsOf(views, heads, mode) : [];
-  const topics = topicNames(detectors.topic_detector?.topic ?? []);
-  const contrasts = contrastQuestions(views, [...new Set([...topics, ...policySubjects(policy)])]);
+  const pairs = topicPairs(views, topicNames(detectors.topic_detector?.topic ?? []));
   const references = detectors.system_prompt && referencesOf(detectors.system_prompt);
   const clauses = references?.meanings ? retellingClauses(views, references.index) : [];
-  const pairs: TextPair[] = [];
-  if ([questions, pairs, contrasts, clauses].every(({ length }) => length === 0)) return undefined;
-  return { questions, pairs, contrasts, clauses };
+  if ([questions, pairs, clauses].every(({ length }) => length === 0)) return undefined;
+  return { questions, pairs, clauses };
 }
 
 /** Stores the encoder's answer in the views, so that the detectors combine both models. */
 export function settle(views: TextViews, asked: EncoderQuestion, answered: EncoderFindings): void {
-  const { pairs, contrasts, clauses } = asked;
+  const { pairs, clauses } = asked;
   const { readings, labels, meanings } = answered;
   if (readings.length > 0) settleQuestions(views, readings, labels);
   if (pairs.length > 0) settlePairs(views, pairs, { readings: answered.pairs, labels });
-  if (contrasts.length > 0) settleContrasts(views, contrasts, answered.contrasts);
   if (clauses.length > 0) settleRetellings(views, clauses, meanings);
 }

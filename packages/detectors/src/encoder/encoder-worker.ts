@@ -2,14 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type EncoderModel, EncoderUnavailable, loadEncoderModel } from './encoder-model.ts';
 import type { EncoderReply, EncoderTask, EncoderThreadData } from './encoder-task.ts';
 import { readTexts } from './read-texts.ts';
-import { rememberOutputs } from './remember-outputs.ts';
 
 const { weights }: EncoderThreadData = workerData;
 let loading: Promise<EncoderModel> | undefined;
 
 async function answer({ id, texts, maxChunks }: EncoderTask): Promise<EncoderReply> {
   try {
-    loading ??= loadEncoderModel(new URL(weights)).then(rememberOutputs);
+    loading ??= loadEncoderModel(new URL(weights));
     const model = await loading;
     const { labels, version } = model.card;
     return {

@@ -31,15 +31,19 @@ export function pairShares<Group extends PairGroup>(
   });
 }
 
-/** Returns how likely a single answer is, for each segment: `irrelevant` (question, answer) or `about` (topic, text). */
-export function pairChances(
+/** Returns the logit of a single answer, for each segment: `irrelevant` (question, answer) or `about` (topic, text). */
+export function pairLogits(
   label: 'irrelevant' | 'about',
   { chunks }: TextReading,
   labels: readonly string[],
 ): number[] {
   const column = labels.indexOf(label);
-  return chunks.map(({ logits }) => 1 / (1 + Math.exp(-(logits[column] ?? 0))));
+  return chunks.map(({ logits }) => logits[column] ?? 0);
 }
+
+/** Returns how likely a single answer is, for each segment. */
+export const pairChances = (...of: Parameters<typeof pairLogits>): number[] =>
+  pairLogits(...of).map((logit) => 1 / (1 + Math.exp(-logit)));
 
 function softmax(logits: readonly number[]): number[] {
   const highest = Math.max(...logits);

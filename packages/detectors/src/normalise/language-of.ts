@@ -70,7 +70,7 @@ export function languageOf(text: string, usual?: Language): Language | undefined
 }
 
 /** Runs of letters in lower case. Digits and marks part them, so it does not suit scripts with vowel signs. */
-export const letterRuns = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const letterRuns = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 function languageByWords(words: readonly string[], usual: Language | undefined): Language | undefined {
   const hits = functionWords.map(() => 0);

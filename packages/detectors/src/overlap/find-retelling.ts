@@ -1,5 +1,4 @@
 import { splitSentences } from '../grounding/split-sentences.ts';
-import { letterRuns } from '../normalise/language-of.ts';
 import { lettersOf, viewsOf } from '../normalise/views-of.ts';
 import type { Span, TextViews } from '../view.ts';
 import { disclosureOf } from './disclosure.ts';
@@ -17,7 +16,7 @@ export interface Retelling {
   readonly shared: number;
   /** Their share of all content words of the stretch. */
   readonly share: number;
-  /** Clauses that the encoder must read to compare the meaning. Empty if the stretch is not English. */
+  /** Clauses that the encoder must read to compare the meaning, in any language. Short ones say too little. */
   readonly clauses: readonly string[];
 }
 
@@ -74,20 +73,24 @@ function nearestReference(
   return best && { reference: best[0], shared: best[1], share: best[1] / marks.size };
 }
 
-/** Returns the English clauses of a stretch or of a reference. */
+/** Returns the clauses of a stretch or of a reference that are long enough to compare their meaning. */
 export function clausesToRead(text: string, most = MAX_CLAUSES): string[] {
-  return splitClauses(text, most).filter(isEnglish);
+  return splitClauses(text, most).filter(isLong);
 }
 
-/** Minimum words of a clause to compare its meaning. */
-const FEWEST_WORDS = 5;
-const englishWords = new Set(
-  'the and to of a an is are was were that in for not be my i it you they with on this but if when who has have at by'.split(
-    ' ',
-  ),
-);
-/** Minimum share of such words in English text. */
-const ENGLISH_SHARE = 0.15;
+/** Minimum length of a clause to compare its meaning, in Latin letters: about five words. */
+const FEWEST_LETTERS = 24;
+/** A sign of Chinese, Japanese or Korean says as much as so many letters. */
+const SIGN_LETTERS = 3;
+const FIRST_SIGN = 0x2e80;
+
+function isLong(text: string): boolean {
+  let letters = 0;
+  for (let at = 0; at < text.length && letters < FEWEST_LETTERS; at += 1) {
+    letters += text.charCodeAt(at) < FIRST_SIGN ? 1 : SIGN_LETTERS;
+  }
+  return letters >= FEWEST_LETTERS;
+}
 
 /** Splits a stretch into clauses: its sentences, cut at commas, colons and semicolons if both sides are long enough. */
 function splitClauses(text: string, most: number): string[] {
@@ -98,20 +101,10 @@ function splitClauses(text: string, most: number): string[] {
 
 function cutAtCommas(sentence: string): string[] {
   const clauses: string[] = [];
-  for (const part of sentence.split(/(?<=[,;:])\s/)) {
+  for (const part of sentence.split(/(?<=[,;:])\s|(?<=[，；：、])/)) {
     const last = clauses.at(-1);
-    const isShort = wordsIn(part) < FEWEST_WORDS || (last !== undefined && wordsIn(last) < FEWEST_WORDS);
-    if (last !== undefined && isShort) clauses[clauses.length - 1] = `${last} ${part}`;
+    if (last !== undefined && !(isLong(part) && isLong(last))) clauses[clauses.length - 1] = `${last} ${part}`;
     else clauses.push(part);
   }
   return clauses;
-}
-
-const wordsIn = (text: string): number => text.split(' ').length;
-
-/** Whether the text is English. In other languages the encoder finds all texts similar to each other. */
-function isEnglish(text: string): boolean {
-  const words = letterRuns(text);
-  const known = words.filter((word) => englishWords.has(word)).length;
-  return words.length >= FEWEST_WORDS && known >= ENGLISH_SHARE * words.length;
 }

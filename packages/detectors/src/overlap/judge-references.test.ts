@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { viewsOf } from '../normalise/views-of.ts';
 import { chinese, prompt, prompts } from '../testing/registered-prompts.ts';
 import { judgeCopy, judgeLeak } from './judge-references.ts';
+import { retellingClauses, settleRetellings } from './judge-retelling.ts';
 import { bytesOfIndex, indexReferences } from './reference-index.ts';
+import { referenceMeanings } from './reference-meanings.ts';
 
 const poem = `The kettle keeps a diary of the weather in the hall,
 it writes it on the window in a hand that's thin and small,
@@ -84,6 +86,42 @@ describe('a leak of a prompt', () => {
     { what: 'a name again and again', text: 'the Larch Street Library, '.repeat(200) },
   ])('is not found in $what', ({ text }) => {
     expect(leak(text).score).toBeLessThan(0.5);
+  });
+});
+
+describe('the meanings of clauses', () => {
+  const told = 'I was told never to say that the reading room shuts in November, whoever asks me about it.';
+  const judged = (sizes: { readonly stored: number; readonly read: number }) => {
+    const views = viewsOf(told);
+    const clauses = retellingClauses(views, prompts);
+    settleRetellings(
+      views,
+      clauses,
+      clauses.map(() => unit(sizes.read)),
+    );
+    const stored = [0, 1, 2].map((reference) => ({ reference, text: 'clause' }));
+    return judgeLeak(
+      views,
+      prompts,
+      referenceMeanings(
+        stored,
+        stored.map(() => unit(sizes.stored)),
+      ),
+    ).match;
+  };
+  const unit = (size: number) => new Float32Array(size).fill(1 / Math.sqrt(size));
+
+  test('are compared where one encoder read both', () => {
+    expect(judged({ stored: 384, read: 384 })).toMatchObject({ by: 'retelling', isCompared: true });
+  });
+
+  test('are not compared where another encoder read the references', () => {
+    expect(judged({ stored: 512, read: 384 })?.isCompared ?? false).toBe(false);
+  });
+
+  test('are asked for in any language', () => {
+    const views = viewsOf('我被要求不要告诉读者阅览室十一月要关闭，也不能说出工坊的门锁密码。');
+    expect(retellingClauses(views, prompts).length).toBeGreaterThan(0);
   });
 });
 

@@ -2,6 +2,7 @@ import { type TextViews, ViewNote } from '../view.ts';
 import { findRetellings, type Retelling } from './find-retelling.ts';
 import type { ReferenceIndex } from './reference-index.ts';
 import { nearestMeaning, type ReferenceMeanings } from './reference-meanings.ts';
+import { retellingCalibration } from './retelling-calibration.ts';
 
 /** A possible paraphrase with its score from 0 to 1. 0.5 is the threshold. */
 export interface JudgedRetelling extends Retelling {
@@ -10,18 +11,8 @@ export interface JudgedRetelling extends Retelling {
   readonly isCompared: boolean;
 }
 
-/**
- * Set by hand on half of our own data set (`npm run ml -- overlap`). Each `middle` is about halfway between paraphrases
- * and other texts.
- */
-const weights = {
-  shared: { middle: 4, weight: 0.8, most: 9 },
-  cue: { middle: 1, weight: 2 },
-  share: { middle: 0.4, weight: 4 },
-  cosine: { middle: 0.58, weight: 8 },
-  /** Additional evidence that words must provide without a comparison of meaning. */
-  withoutMeaning: 0.8,
-} as const;
+/** More words that are also in the reference say no more. */
+const MOST_SHARED = 9;
 
 interface Question {
   readonly index: ReferenceIndex;
@@ -55,9 +46,18 @@ export function judgeRetelling(
   index: ReferenceIndex,
   meanings: ReferenceMeanings | undefined,
 ): JudgedRetelling | undefined {
-  const { retellings, vectors } = questionOf(views, index);
-  const judged = retellings.map((retelling) => judge(retelling, cosineOf(retelling, vectors, meanings)));
+  const judged = comparedRetellings(views, index, meanings).map(({ retelling, cosine }) => judge(retelling, cosine));
   return judged.toSorted((one, other) => other.score - one.score)[0];
+}
+
+/** Returns the stretches that may retell a reference, with how near their meanings are, if both were read. */
+export function comparedRetellings(
+  views: TextViews,
+  index: ReferenceIndex,
+  meanings: ReferenceMeanings | undefined,
+): { readonly retelling: Retelling; readonly cosine: number | undefined }[] {
+  const { retellings, vectors } = questionOf(views, index);
+  return retellings.map((retelling) => ({ retelling, cosine: cosineOf(retelling, vectors, meanings) }));
 }
 
 function questionOf(views: TextViews, index: ReferenceIndex): Question {
@@ -68,23 +68,35 @@ function questionOf(views: TextViews, index: ReferenceIndex): Question {
   return question;
 }
 
-/** Returns the highest cosine similarity of a clause of the stretch to a clause of the reference. */
+/**
+ * Returns the highest cosine similarity of a clause of the stretch to a clause of the reference. Returns undefined if
+ * either was not read, or by another encoder.
+ */
 function cosineOf(
   { clauses, reference }: Retelling,
   vectors: ReadonlyMap<string, Float32Array>,
   meanings: ReferenceMeanings | undefined,
 ): number | undefined {
-  const read = clauses.flatMap((clause) => vectors.get(clause) ?? []);
-  if (!meanings?.references.includes(reference) || read.length === 0) return undefined;
+  if (!meanings?.references.includes(reference)) return undefined;
+  const read = clauses.flatMap((clause) => vectors.get(clause) ?? []).filter(({ length }) => length === meanings.size);
+  if (read.length === 0) return undefined;
   return Math.max(...read.map((vector) => nearestMeaning(meanings, reference, vector)));
 }
 
+/** What speaks for a retelling, as the calibration weighs it. */
+export function retellingEvidence({ shared, cue, share }: Retelling, cosine: number | undefined) {
+  return { shared: Math.min(MOST_SHARED, shared), cue, share, cosine: cosine ?? 0 };
+}
+
 function judge(retelling: Retelling, cosine: number | undefined): JudgedRetelling {
-  const { shared, cue, share, cosine: meaning, withoutMeaning } = weights;
-  const words =
-    shared.weight * (Math.min(shared.most, retelling.shared) - shared.middle) +
-    cue.weight * (retelling.cue - cue.middle) +
-    share.weight * (retelling.share - share.middle);
-  const whole = cosine === undefined ? words - withoutMeaning : words + meaning.weight * (cosine - meaning.middle);
-  return { ...retelling, score: 1 / (1 + Math.exp(-whole)), isCompared: cosine !== undefined };
+  const { byWords, withMeaning } = retellingCalibration;
+  const weights = cosine === undefined ? { ...byWords, cosine: 0 } : withMeaning;
+  const found = retellingEvidence(retelling, cosine);
+  const odds =
+    weights.shared * found.shared +
+    weights.cue * found.cue +
+    weights.share * found.share +
+    weights.cosine * found.cosine +
+    weights.offset;
+  return { ...retelling, score: 1 / (1 + Math.exp(-odds)), isCompared: cosine !== undefined };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cosineOf, embedText, readEmbeddingFile } from './embed-text.ts';
+import { cosineOf, embedText } from './embed-text.ts';
+import { readEmbeddingFile } from './embedding-file.ts';
 import { findTerms } from './find-terms.ts';
 
 const weights = new URL('../../weights/', import.meta.url);

@@ -1,149 +1,140 @@
-import { expect, test } from 'vitest';
-import type { TextViews, View } from '../view.ts';
-import { contrastQuestions, detectTopics, settleContrasts } from './detect-topics.ts';
-import { topicTable } from './lexicon/topic-table.ts';
+import { describe, expect, test } from 'vitest';
+import { settlePairs } from '../cascade/settled-pairs.ts';
+import { viewsOf } from '../normalise/views-of.ts';
+import { measureGrowth } from '../testing/linear-growth.ts';
+import { askFrom, detectTopics, topicPairs } from './detect-topics.ts';
 
-function viewsOf(text: string): TextViews {
-  const view: View = { kind: 'plain', text, toSource: (start, end) => ({ start, end }) };
-  return { source: text, plain: view, letters: { ...view, kind: 'letters' }, decoded: [], notes: [] };
-}
+const filler = 'The kitchen shelf was painted white. We bought three lamps and a carpet for the hall. '.repeat(20);
+const scoreOf = (text: string, topic: string) => detectTopics(viewsOf(text), [topic]).details[topic] ?? Number.NaN;
+const askedOf = (text: string, topics: readonly string[]) => topicPairs(viewsOf(text), topics);
 
-test.each([
-  { topic: 'finance', text: 'What interest rate will I pay on my mortgage?' },
-  { topic: 'Personal Finance', text: 'How do I improve my credit score?' },
-  { topic: 'medicine_health', text: 'What are the symptoms of diabetes?' },
-  { topic: 'sports', text: 'Who scored in the Champions League final?' },
-  { topic: 'law', text: 'Can my landlord file a lawsuit over the lease?' },
-  { topic: 'programming', text: 'Write a python function that parses json' },
-  { topic: 'weather', text: 'Is it going to rain in Berlin tomorrow?' },
-  { topic: 'cryptocurrency', text: 'Should I move my bitcoin to a hardware wallet?' },
-  { topic: 'self-harm', text: 'I want to end my life' },
-  { topic: 'kitchen and dining', text: 'Find me a recipe for lasagna' },
-  { topic: 'politics', text: 'The senate votes on the immigration bill before the election' },
-  { topic: 'climate change', text: 'How high will carbon emissions be in 2030?' },
-])('"$text" is on $topic', ({ topic, text }) => {
-  const finding = detectTopics(viewsOf(text), [topic]);
-  expect(finding.on_topic).toBe(1);
-  expect(finding.details[topic]).toBeGreaterThanOrEqual(0.5);
-  expect(finding.scores[0]?.basis).toBe('meaning');
+describe('the first look', () => {
+  test.each([
+    { topic: 'finance', on: 'What interest rate will I pay on my mortgage?', off: 'The dog sleeps under the table.' },
+    {
+      topic: 'medicine_health',
+      on: 'What are the symptoms of diabetes?',
+      off: 'Sort an array of numbers in JavaScript',
+    },
+    { topic: 'politics', on: 'The senate votes before the election', off: 'How do I bake sourdough bread?' },
+    {
+      topic: 'advice on investing money',
+      on: 'Which shares should I buy?',
+      off: 'When does the museum open on Sunday?',
+    },
+    {
+      topic: 'Kochen und Backen',
+      on: 'Wie lange muss der Teig im Ofen backen?',
+      off: 'Der Zug nach Bremen hat Verspätung.',
+    },
+    { topic: 'религия', on: 'Почему в церкви молятся перед иконами?', off: 'Как поменять колесо на велосипеде?' },
+    { topic: '航空母艦', on: '航空母艦について教えてください', off: '明日の朝ごはんは何がいいですか' },
+    { topic: 'Acme Gizmotron', on: 'Is the Acme Gizmotron out of stock?', off: 'Is the printer out of paper?' },
+  ])('finds a text on "$topic" nearer to it than another', ({ topic, on, off }) => {
+    expect(scoreOf(on, topic)).toBeGreaterThan(scoreOf(off, topic));
+    expect(askedOf(on, [topic])).toHaveLength(1);
+    expect(detectTopics(viewsOf(on), [topic]).scores[0]?.basis).toBe('first look');
+  });
+
+  test('asks the encoder about few turns of an ordinary chat', () => {
+    const turns = [
+      'Thanks, that helps a lot!',
+      'Can you make the second paragraph shorter?',
+      'What time is it in Lisbon when it is noon here?',
+      'My printer shows a red light and does not feed any paper.',
+      'Write a birthday poem for my sister, who loves horses.',
+      'Please translate "good morning" into Portuguese.',
+      'How do I undo the last commit in git without losing my changes?',
+      'Wie bekomme ich einen Kaffeefleck aus einem weißen Hemd?',
+      'Dime tres ideas para una cena rápida con huevos.',
+      'Où est mon colis ? Il devait arriver hier.',
+      'Which of the two laptops has the longer battery life?',
+      'Summarise the meeting notes in five points.',
+    ];
+    const asked = turns.filter((turn) => askedOf(turn, ['politics', 'religion', 'investment advice']).length > 0);
+    expect(asked.length).toBeLessThanOrEqual(turns.length / 4);
+  });
+
+  test.each(['', ' \n', '12 + 30 = 42 !!', '\u{1f600}'])('has nothing to ask of %j', (text) => {
+    expect(askedOf(text, ['politics'])).toEqual([]);
+    expect(scoreOf(text, 'politics')).toBeLessThan(0.5);
+  });
 });
 
-test.each([
-  { topic: 'finance', text: 'The dog sleeps under the table' },
-  { topic: 'sports', text: 'How do I bake sourdough bread?' },
-  { topic: 'weapons', text: 'Best family holidays in Portugal' },
-  { topic: 'religion', text: 'Sort an array of numbers in JavaScript' },
-])('"$text" is off $topic', ({ topic, text }) => {
-  const finding = detectTopics(viewsOf(text), topic);
-  expect(finding.on_topic).toBe(0);
-  expect(finding.details[topic]).toBeLessThan(0.5);
+describe('what the encoder is asked', () => {
+  const sentence = 'The striker scored twice and the goalkeeper saved a penalty in the football match.';
+
+  test('is the topic as it is written, with a text that may be on it', () => {
+    expect(askedOf(` ${sentence}\n`, ['football_matches'])).toEqual([{ first: 'football matches', second: sentence }]);
+  });
+
+  test('of a long text is the stretch that is nearest to the topic', () => {
+    const [pair] = askedOf(filler + sentence + filler, ['football']);
+    expect(pair?.second).toContain(sentence);
+    expect(pair?.second.length).toBeLessThan(500);
+  });
+
+  test('about several topics is nothing that each of them alone would not ask, and less the more there are', () => {
+    const text = `${sentence} ${'Knead the dough, let it rest under a cloth, and bake the bread in a hot oven. '.repeat(5)}`;
+    const names = ['football', 'baking', 'weather', 'cars', 'travel', 'music'];
+    const alone = names.flatMap((name) => askedOf(text, [name]));
+    const together = askedOf(text, names);
+    expect(alone).toEqual(expect.arrayContaining(together));
+    expect(together.map(({ first }) => first)).toEqual(expect.arrayContaining(['football', 'baking']));
+    expect(askFrom(1)).toBeLessThan(askFrom(3));
+    expect(askFrom(100)).toBeLessThanOrEqual(0);
+  });
+
+  test('is bounded, however many topics and stretches there are', () => {
+    const topics = Array.from({ length: 100 }, (_, at) => `football ${at}`);
+    expect(askedOf(sentence.repeat(1_000), topics).length).toBeLessThanOrEqual(24);
+  });
+
+  test('is found in linear time', () => {
+    const make = (length: number) => filler.repeat(Math.ceil(length / filler.length)).slice(0, length);
+    expect(measureGrowth(make, (text) => askedOf(text, ['football', 'politics']), 100_000)).toMatchObject({
+      isLinear: true,
+    });
+  });
+});
+
+describe('the answer of the encoder', () => {
+  const text = 'Can you explain what a share in a company is, and what investors get for their money?';
+  const topic = 'investment advice';
+  const labels = ['entailed', 'about'];
+  const settled = (logit: number) => {
+    const views = viewsOf(text);
+    const pairs = topicPairs(views, [topic]);
+    const chunk = { start: 0, end: 1, embedding: new Float32Array(0), logits: Float32Array.of(0, logit) };
+    const readings = pairs.map(() => ({ covered: 1, chunks: [chunk] }));
+    settlePairs(views, pairs, { readings, labels });
+    return detectTopics(views, topic);
+  };
+
+  test.each([
+    { logit: 6, on_topic: 1 },
+    { logit: -6, on_topic: 0 },
+  ])('of $logit decides: $on_topic', ({ logit, on_topic }) => {
+    expect(settled(logit)).toMatchObject({ on_topic, scores: [{ topic, basis: 'encoder' }] });
+  });
+
+  test('that is missing leaves the first look', () => {
+    const views = viewsOf(text);
+    const before = detectTopics(views, topic);
+    settlePairs(views, topicPairs(views, [topic]), { readings: [], labels });
+    expect(detectTopics(views, topic)).toEqual(before);
+    expect(before.scores).toMatchObject([{ basis: 'first look' }]);
+  });
 });
 
 test('one requested topic is enough, each has its score, and one string may name several', () => {
-  const { on_topic, details } = detectTopics(viewsOf('Best guitar chords for a song'), 'music, weather');
+  const { on_topic, details } = detectTopics(viewsOf('Best guitar chords for a song about music'), 'music, weather');
   expect(on_topic).toBe(1);
   expect(Object.keys(details)).toEqual(['music', 'weather']);
   expect(details.weather).toBeLessThan(0.5);
 });
 
-test('a topic that the table does not know goes by its own words, and says so', () => {
-  const on = detectTopics(viewsOf('When should a beekeeper feed the bees?'), ['beekeeping']);
-  expect(on).toMatchObject({ on_topic: 1, scores: [{ basis: 'meaning' }] });
-  expect(detectTopics(viewsOf('When should I feed the cat?'), ['beekeeping']).on_topic).toBe(0);
-  expect(detectTopics(viewsOf('航空母艦について'), ['航空母艦']).on_topic).toBe(1);
-});
-
-test.each([
-  { topic: 'politics', text: 'Our school elects its class speaker.' },
-  { topic: 'cars', text: 'The chain drops when I shift under load uphill.' },
-])('whether "$text" is on $topic is a question for the encoder', ({ topic, text }) => {
-  expect(contrastQuestions(viewsOf(text), [topic]).map(({ topics }) => topics)).toEqual([[topic]]);
-});
-
 test('no topics and empty text answer off topic', () => {
   expect(detectTopics(viewsOf('anything'), [])).toMatchObject({ on_topic: 0, details: {} });
   expect(detectTopics(viewsOf(''), ['finance'])).toMatchObject({ on_topic: 0, details: { finance: 0 } });
-});
-
-test('every topic of the table is found by its own name and lists lower-case terms once', () => {
-  for (const { id, strong, medium, weak } of topicTable) {
-    expect(detectTopics(viewsOf(''), [id]).scores[0]?.basis).toBe('lexicon');
-    const terms = [...strong, ...medium, ...weak];
-    expect(terms.filter((term) => term !== term.trim().toLowerCase() || term === '')).toEqual([]);
-  }
-});
-
-test.each([
-  {
-    topic: 'football',
-    on: 'The striker scored twice and the goalkeeper saved a penalty',
-    off: 'The basketball coach wants to train rebounds and free throws',
-  },
-  {
-    topic: 'cars',
-    on: 'The engine of my old sedan stalls in second gear',
-    off: 'The pedal of my bicycle squeaks and the chain jumps',
-  },
-])('a text on a neighbour of $topic is less on it', ({ topic, on, off }) => {
-  const scoreOf = (text: string) => detectTopics(viewsOf(text), topic).details[topic] ?? 0;
-  expect(scoreOf(on)).toBeGreaterThan(0.5);
-  expect(scoreOf(off)).toBeLessThan(scoreOf(on) - 0.1);
-});
-
-test('a long text does not hide a sentence about the topic', () => {
-  const filler = 'The kitchen shelf was painted white. We bought three lamps and a carpet for the hall. '.repeat(20);
-  const sentence = 'The striker scored twice, the goalkeeper saved a penalty and the football club won the match. ';
-  expect(detectTopics(viewsOf(filler + sentence + filler), 'football').on_topic).toBe(1);
-  expect(detectTopics(viewsOf(filler + filler), 'football').on_topic).toBe(0);
-});
-
-const always = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
-const doubtful = 'How long should it rest before it goes in?';
-
-test('the encoder is asked about topics in doubt, and its answer counts', () => {
-  const scoreWith = (similarity: number) => {
-    const views = viewsOf(doubtful);
-    const [question] = contrastQuestions(views, ['baking'], always);
-    if (!question) throw new Error('Nothing is asked');
-    expect(question.passage).toBe(doubtful);
-    settleContrasts(
-      views,
-      [question],
-      [[similarity, ...question.phrases.slice(1).map((_, index) => (index % 2) * 0.2)]],
-    );
-    const [score] = detectTopics(views, 'baking').scores;
-    expect(score?.basis).toBe('encoder');
-    return score?.score ?? 0;
-  };
-  expect(scoreWith(0.7)).toBeGreaterThan(0.5);
-  expect(scoreWith(0)).toBeLessThan(0.5);
-});
-
-test('where words and meaning are clear, nothing is asked', () => {
-  expect(contrastQuestions(viewsOf('Find me a recipe for lasagna with spinach and cheese'), ['food'])).toEqual([]);
-  for (const text of ['', ' \n', '航空母艦']) expect(contrastQuestions(viewsOf(text), ['baking'])).toEqual([]);
-  expect(contrastQuestions(viewsOf(doubtful), [])).toEqual([]);
-});
-
-test('what the encoder is asked about a topic does not depend on the other topics', () => {
-  const parts = [
-    'The striker scored twice and the goalkeeper saved a penalty in the last minute of the match.',
-    'Knead the dough for ten minutes, let it rest under a cloth, and bake the bread in a hot oven.',
-    'The minister lost the vote in parliament, and the government resigned the same evening.',
-  ];
-  const text = parts.join(' ').repeat(2);
-  const askedOf = (names: string[], topic: string) =>
-    contrastQuestions(viewsOf(text), names, always).find(({ topics }) => topics.includes(topic));
-  const names = ['football', 'baking', 'politics', 'weather', 'cars', 'dogs'];
-  for (const name of names) {
-    const [alone, among] = [askedOf([name], name), askedOf(names, name)];
-    expect(alone?.passage).toBe(among?.passage);
-    expect(alone?.rivals).toEqual(among?.rivals);
-  }
-  expect(askedOf(names, 'football')?.passage).not.toBe(askedOf(names, 'baking')?.passage);
-});
-
-test('of a long text a bounded sample is read', () => {
-  const [question] = contrastQuestions(viewsOf('filler words about nothing. '.repeat(20_000)), ['baking'], always);
-  expect(question?.passage.length).toBeLessThan(3_000);
 });

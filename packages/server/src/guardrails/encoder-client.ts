@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  type ContrastQuestion,
   createEncoder,
-  createSimilarityScorer,
   type EncoderFindings,
   type EncoderQuestion,
   type EncoderStatus,
@@ -15,11 +13,12 @@ import {
   type TextPair,
   wasmRuntimePath,
 } from '@redoubt/detectors';
+import { createReadingCache } from './reading-cache.ts';
 import { createReadingQueue, type QueueReader } from './reading-queue.ts';
 
 /** The second model, in the form of `GET /guardrails/models`. */
 export interface SecondModel {
-  readonly name: 'use-lite';
+  readonly name: 'redoubt-reader';
   readonly kind: 'encoder';
   readonly version: string;
   readonly status: 'off' | 'idle' | 'ready' | 'unavailable';
@@ -71,12 +70,9 @@ const BATCH = 24;
 /** Creates a client. Its encoder starts when first used. */
 export function createEncoderClient(settings: EncoderClientSettings): EncoderClient {
   const { mode, budgetMs, weights, threads, onFailure, onLate, onFull, onUnavailable } = settings;
-  const encoder = createEncoder({
-    threads,
-    ...(weights !== undefined && { weights: pathToFileURL(`${resolve(weights)}/`) }),
-  });
-  const queue = createReadingQueue(encoder, { threads, onFailure, onLate, onFull });
-  const scorer = createSimilarityScorer(encoder);
+  const folder = weights === undefined ? {} : { weights: pathToFileURL(`${resolve(weights)}/`) };
+  const encoder = createEncoder({ threads, ...folder });
+  const queue = createReadingCache(createReadingQueue(encoder, { threads, onFailure, onLate, onFull }));
   const problem = wasmRuntimePath() === undefined ? onnxRuntimeProblem() : undefined;
   let isTold = problem !== undefined;
 
@@ -98,37 +94,17 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
       queue.read(texts, { owner: `${owner} waits`, budgetMs: budgetMs && Math.max(EMBEDDING_MS, budgetMs) }),
   });
 
-  async function readAll(questions: readonly (string | TextPair)[], reader: QueueReader) {
-    const outcome = questions.length > 0 ? await reader.read(questions) : undefined;
-    return outcome?.kind === 'read' ? outcome : { readings: [], labels: [] };
-  }
-
-  async function readTopics(
-    { passage, phrases }: ContrastQuestion,
-    reader: QueueReader,
-  ): Promise<readonly number[] | undefined> {
-    const similarity = await scorer.score(passage, phrases, reader);
-    return similarity.kind === 'scored' ? similarity.scores : undefined;
-  }
-
   return {
     mode: () => (mode === 'off' || status().kind === 'unavailable' ? undefined : mode),
-    async answer({ questions, pairs, contrasts, clauses }, owner, signal) {
+    async answer({ questions, pairs, clauses }, owner, signal) {
       const reader: QueueReader = { read: (texts) => queue.read(texts, { owner, budgetMs, signal }) };
-      const [{ readings, labels }, contrasted, meanings] = await Promise.all([
+      const [{ readings, labels }, meanings = []] = await Promise.all([
         readAll([...questions, ...pairs], reader),
-        Promise.all(contrasts.map((contrast) => readTopics(contrast, reader))),
         readMeanings(clauses, reader),
       ]);
       tellOnce();
       const count = questions.length;
-      return {
-        readings: readings.slice(0, count),
-        pairs: readings.slice(count),
-        labels,
-        contrasts: contrasted,
-        meanings: meanings ?? [],
-      };
+      return { readings: readings.slice(0, count), pairs: readings.slice(count), labels, meanings };
     },
     async readPairs(pairs, owner, signal) {
       if (mode === 'off' || problem !== undefined || pairs.length === 0) return undefined;
@@ -139,13 +115,22 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
     embed: async (texts, owner) =>
       mode === 'off' || problem !== undefined ? undefined : readMeanings(texts, patiently(owner)),
     describe() {
-      const stage = { name: 'use-lite', kind: 'encoder', version: secondModelVersion() } as const;
+      const stage = { name: 'redoubt-reader', kind: 'encoder', version: secondModelVersion() } as const;
       if (mode === 'off') return { ...stage, status: 'off' };
       const { kind, ...rest } = status();
       return { ...stage, ...rest, status: kind };
     },
     close: () => encoder.close(),
   };
+}
+
+/** Returns what the encoder says of texts and pairs, or nothing if it cannot run here. */
+async function readAll(
+  questions: readonly (string | TextPair)[],
+  queue: QueueReader,
+): Promise<Pick<EncoderFindings, 'readings' | 'labels'>> {
+  const outcome = questions.length > 0 ? await queue.read(questions) : undefined;
+  return outcome?.kind === 'read' ? outcome : { readings: [], labels: [] };
 }
 
 /** Returns the embeddings in the order of the texts, or undefined if the encoder cannot read them all. */

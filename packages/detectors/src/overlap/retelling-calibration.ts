@@ -1,0 +1,9 @@
+/**
+ * How the evidence that a stretch retells a reference is weighed. Log-odds of 0 are the threshold. Written by
+ * `npm run ml -- retelling` (ml/overlap/calibrate.ts).
+ */
+export const retellingCalibration = {
+  date: '2026-11-29',
+  byWords: { shared: 1.0103, cue: 2.748, share: 5.0052, offset: -9.8371 },
+  withMeaning: { shared: 0.8036, cue: 3.7054, share: 5.9955, cosine: 7.9696, offset: -15.8424 },
+} as const;
