@@ -60,7 +60,6 @@ describe('packages', () => {
     'encoder/encoder-thread.ts',
     'encoder/encoder-worker.ts',
     'encoder/onnx-runtime-problem.ts',
-    'grounding/claims/lexicon.ts',
     'grounding/grounding-file.ts',
     'heads/attack-kind.ts',
     'heads/head-file.ts',

@@ -1,12 +1,5 @@
 import type { Detectors } from '@redoubt/contract';
-import {
-  indexReferences,
-  judgeAnswer,
-  judgeGrounding,
-  measureRelevancy,
-  measureSupport,
-  viewsOf,
-} from '@redoubt/detectors';
+import { groundByWords, indexReferences, judgeAnswer, measureAnswer, viewsOf } from '@redoubt/detectors';
 import { ordinaryPolicy } from '@redoubt/detectors/testing/ordinary-policy';
 import { judgeViews } from '../../packages/detectors/src/detect/detect.ts';
 import { usualTuning } from '../../packages/detectors/src/detect/detector.ts';
@@ -48,9 +41,13 @@ export const subjects: Readonly<Record<string, (text: string) => unknown>> = {
   ...Object.fromEntries(
     Object.entries(settings).map(([name, setting]) => [name, (text: string) => judge(text, { [name]: setting })]),
   ),
-  adherence: (text) => ground(measureSupport(text, text), 'support'),
-  hallucination: (text) => ground(measureSupport(text, text, text.slice(0, LONGEST_QUESTION)), 'support'),
-  relevancy: (text) => ground(measureRelevancy(text.slice(0, LONGEST_QUESTION), text), 'relevancy'),
+  adherence: (text) => groundByWords(measureAnswer({ task: 'support', answer: text, against: text })),
+  hallucination: (text) => {
+    const question = text.slice(0, LONGEST_QUESTION);
+    return groundByWords(measureAnswer({ task: 'support', answer: text, against: text, question }));
+  },
+  relevancy: (text) =>
+    groundByWords(measureAnswer({ task: 'relevancy', answer: text, against: text.slice(0, LONGEST_QUESTION) })),
   'answer judge': (text) => judgeAnswer({ goal: 'how a lock is picked', answer: text }),
 };
 
@@ -58,8 +55,4 @@ function judge(text: string, detectors: Detectors): unknown {
   const views = viewsOf(text);
   const asked = encoderQuestionOf(views, detectors, 'always');
   return { asked, detection: judgeViews(views, detectors, usualTuning) };
-}
-
-function ground(measured: ReturnType<typeof measureSupport>, task: 'support' | 'relevancy'): unknown {
-  return judgeGrounding(measured, task);
 }

@@ -1,7 +1,6 @@
 import type { DetailsOf, Detection, DetectorName, Detectors } from '@redoubt/contract';
-import type { JudgedAnswer } from '@redoubt/detectors';
+import type { GroundingQuestion, JudgedAnswer } from '@redoubt/detectors';
 import { createDetectorPool } from '../../packages/server/src/guardrails/detector-pool.ts';
-import type { GroundingQuestion } from '../../packages/server/src/guardrails/ground-answer.ts';
 
 /** The detectors that judge a text by itself. */
 export const fieldDetectors = ['injection_attack', 'toxicity', 'nsfw', 'bias', 'sponge_attack'] as const;

@@ -1,37 +1,29 @@
 import { auroc } from '../evaluate/metrics/auroc.ts';
 import { type Estimate, share } from '../evaluate/metrics/interval.ts';
-import type { AnswerExample } from './fit-grounding.ts';
-import type { MeasuredRow } from './measure-rows.ts';
-import { ownClaimSources } from './own-claims.ts';
+import type { ReadRow } from './read-answers.ts';
 
 /** What a head that never saw a source says of it. */
 export interface SourceFigures {
   readonly source: string;
-  readonly kind: string;
   readonly isPermissive: boolean;
   readonly rows: number;
   readonly area: Estimate;
-  /** Mean of both classes' shares that are told right at the threshold that training chose. */
+  /** Mean of both classes' shares that are told right at the threshold that fitting chose. */
   readonly balanced: Estimate;
   /** Share of the rows of label 0 that pass at the threshold. */
   readonly passed: Estimate;
-  /** Log-odds of the rows, by label: those of 0, then those of 1. */
-  readonly scores: readonly [readonly number[], readonly number[]];
 }
 
-/** Learns from examples; what it returns tells the log-odds of others. */
-export type Fit = (examples: readonly AnswerExample[]) => (example: AnswerExample) => number;
+/** Learns from rows; what it returns tells the log-odds of others. */
+type Fit = (rows: readonly ReadRow[]) => (row: ReadRow) => number;
 
-/** Each source in turn is left out; training sees the permissive rows of the others. */
-export function leaveOut(rows: readonly MeasuredRow[], fit: Fit): SourceFigures[] {
-  const bySource = Map.groupBy(rows, ({ row }) => row.source);
-  bySource.delete(ownClaimSources.fit);
-  return [...bySource].map(([source, own]) => {
-    const others = rows.filter(({ row }) => row.source !== source && row.isPermissive);
-    const doubt = fit(others.map(({ example }) => example));
-    const scores = (label: 0 | 1) => own.filter(({ row }) => row.label === label).map(({ example }) => doubt(example));
-    const [kind, isPermissive] = [own[0]?.row.kind ?? '', own[0]?.row.isPermissive ?? false];
-    return { source, kind, isPermissive, rows: own.length, ...figuresOf(scores(1), scores(0)) };
+/** Each source in turn is left out; fitting sees the permissive rows of the others. */
+export function leaveOut(rows: readonly ReadRow[], fit: Fit): SourceFigures[] {
+  return [...Map.groupBy(rows, ({ row }) => row.source)].map(([source, own]) => {
+    const doubt = fit(rows.filter(({ row }) => row.source !== source && row.isPermissive));
+    const scores = (label: 0 | 1) => own.filter(({ row }) => row.label === label).map(doubt);
+    const isPermissive = own.every(({ row }) => row.isPermissive);
+    return { source, isPermissive, rows: own.length, ...figuresOf(scores(1), scores(0)) };
   });
 }
 
@@ -39,15 +31,10 @@ export function leaveOut(rows: readonly MeasuredRow[], fit: Fit): SourceFigures[
 export function figuresOf(
   positives: readonly number[],
   negatives: readonly number[],
-): Pick<SourceFigures, 'area' | 'balanced' | 'passed' | 'scores'> {
+): Pick<SourceFigures, 'area' | 'balanced' | 'passed'> {
   const caught = share(positives.filter((z) => z >= 0).length, positives.length);
   const passed = share(negatives.filter((z) => z < 0).length, negatives.length);
-  return {
-    area: auroc(positives, negatives),
-    balanced: meanOfEstimates([caught, passed]),
-    passed,
-    scores: [negatives, positives],
-  };
+  return { area: auroc(positives, negatives), balanced: meanOfEstimates([caught, passed]), passed };
 }
 
 /** The mean of independent figures; their reaches add up in squares. */

@@ -25,12 +25,19 @@ export type { EncoderOutcome } from './encoder/encoder-task.ts';
 export { onnxRuntimeProblem, wasmRuntimePath } from './encoder/onnx-runtime-problem.ts';
 export type { TextPair, TextReading } from './encoder/read-texts.ts';
 export { type ComparedClaim, compareClaim } from './grounding/compare-claim.ts';
+export {
+  type GroundingQuestion,
+  groundAnswer,
+  groundByWords,
+  type MeasuredAnswer,
+  measureAnswer,
+} from './grounding/ground-answer.ts';
 export { type GroundingTask, shippedRarity } from './grounding/grounding-file.ts';
-export { type JudgedAnswer, judgeGrounding } from './grounding/judge-grounding.ts';
+export type { FactVerdict, JudgedAnswer, JudgedFact } from './grounding/judged-answer.ts';
 export { type LinearHead, logOdds, probability } from './grounding/linear-head.ts';
-export { type Measured, measureRelevancy, measureSupport } from './grounding/measure-grounding.ts';
 export { readWords } from './grounding/read-words.ts';
 export { splitFacts } from './grounding/split-facts.ts';
+export { statedFacts } from './grounding/stated-facts.ts';
 export { judgeText } from './heads/judge-text.ts';
 export { lowerThreadPriority } from './lower-thread-priority.ts';
 export { findNames } from './names/find-names.ts';

@@ -7,6 +7,17 @@ const share = z.number().min(0).max(1);
 const latency = z.number().min(0).describe('Seconds');
 const decidedBy = z.string().describe('`embedded`, or the judge that decided, as `judge:<model>`');
 const facts = z.array(z.string()).describe('The statements of the answer, in its words and order; at most 64');
+const verdicts = z
+  .array(z.enum(['supported', 'contradicted', 'unclear']))
+  .describe('What the context says of each fact; `unclear` where it says neither');
+const evidence = z
+  .array(z.object({ text: z.string(), start: z.int().min(0), end: z.int().min(0) }).nullable())
+  .describe(
+    'Of each fact, the sentence of the context that bears it out or contradicts it, in UTF-16 units; null where it is unclear',
+  );
+const readBy = z
+  .enum(['encoder', 'words'])
+  .describe('`words` where the encoder was off or late: shared words and numbers alone were compared');
 const scores = z.array(share).describe('Of each fact, how likely it is what its list says; 0.5 is the threshold');
 
 export const adherence = endpoint({
@@ -22,10 +33,13 @@ export const adherence = endpoint({
     summary: z.object({ adherence_score: share.describe('Supported facts of all facts') }),
     details: z.looseObject({
       atomic_facts: facts,
-      adherence_list: z.array(z.int().min(0).max(2)).describe('2 supported, 1 unclear, 0 not supported'),
+      adherence_list: z.array(z.int().min(0).max(2)).describe('2 supported, 1 unclear, 0 contradicted'),
       adherence_response: z.string(),
       adherence_latency: latency,
       fact_scores: scores,
+      fact_verdicts: verdicts,
+      fact_evidence: evidence,
+      read_by: readBy,
       backend: decidedBy,
     }),
   }),
@@ -50,6 +64,7 @@ export const relevancy = endpoint({
       relevancy_response: z.string(),
       relevancy_latency: latency,
       fact_scores: scores,
+      read_by: readBy,
       backend: decidedBy,
     }),
   }),
@@ -82,6 +97,9 @@ export const hallucination = endpoint({
     details: z.looseObject({
       prompt_based: share.describe('How likely something is made up; 0.5 is the threshold'),
       unsupported_facts: facts,
+      unsupported_verdicts: verdicts,
+      unsupported_evidence: evidence,
+      read_by: readBy,
       basis: z.enum(['context', 'request']).describe('What the response was held against'),
       backend: decidedBy,
     }),

@@ -1,23 +1,19 @@
-import { ClaimContext } from './claims/align.ts';
-import { type Detail, measureClaim } from './claims/measure-claim.ts';
-import { readStatement } from './claims/statement.ts';
-import { indexContext } from './context-index.ts';
-import { shippedRarity } from './grounding-file.ts';
-import { judgeGrounding } from './judge-grounding.ts';
-import { measureSupport } from './measure-grounding.ts';
+import { judgeSupport } from './judge-support.ts';
+import { measureSupport } from './measure-support.ts';
+import type { ExactKind } from './quantities/compare-quantities.ts';
 
 /** A claim held against passages. */
 export interface ComparedClaim {
   /** Probability that the passages bear the claim out; that of its least certain fact. 0.5 is the threshold. */
   readonly score: number;
-  /** What each detail tells, -1 to 1: positive where it contradicts the passages, negative where it agrees, 0 where nothing does. */
-  readonly details: Readonly<Record<Detail, number>>;
+  /** What its numbers, units and times tell beside those of the passages; of its least certain fact. */
+  readonly exact: ExactKind;
 }
 
-/** Compares one claim with what passages say, by words and details. Takes linear time in the passages. */
+/** Compares one claim with what passages say, by words and numbers alone. Linear in the passages. */
 export function compareClaim(claim: string, passages: readonly string[]): ComparedClaim {
-  const context = passages.join('\n');
-  const { facts } = judgeGrounding(measureSupport(claim, context), 'support');
-  const { evidence } = measureClaim(readStatement(claim), new ClaimContext(indexContext(context), shippedRarity()));
-  return { score: Math.min(1, ...facts.map(({ score }) => score)), details: evidence };
+  const measured = measureSupport(claim, passages.join('\n'));
+  const { facts, score } = judgeSupport(measured, undefined);
+  const worst = facts.findIndex((fact) => fact.score === score);
+  return { score, exact: measured.facts[worst]?.exact ?? 'none' };
 }

@@ -1,63 +1,92 @@
 import type { Span } from '../view.ts';
-import { GivenNumbers } from './number-mismatch.ts';
-import { readWords, type Word } from './read-words.ts';
+import type { GivenQuantity } from './quantities/compare-quantities.ts';
+import type { Quantity } from './quantities/quantity.ts';
+import { readQuantities } from './quantities/read-quantities.ts';
+import type { Word } from './read-words.ts';
 import { splitSentences } from './split-sentences.ts';
+import { termsOf } from './terms.ts';
 
-/** A sentence of the context with its words, for comparison with facts. */
+/** A sentence of a context. */
 export interface Passage extends Span {
   readonly text: string;
-  readonly words: readonly Word[];
 }
 
 /** Maximum number of sentences to read of a context. */
 const MAX_PASSAGES = 1_000;
-/** Maximum number of words to read of a passage. */
-const MAX_WORDS = 150;
-/** Above the number of stems in any context, so that two stem numbers can be packed into one. */
-const SPAN = 2 ** 24;
 
-/** A context prepared for many facts. Data that only some facts need is computed on first use. */
+/** A context prepared for the facts of an answer. */
 export class ContextIndex {
   readonly passages: readonly Passage[];
-  /** Every word, in text order. */
-  readonly words: readonly Word[];
-  /** Indexes of the passages that contain each stem. */
+  /** The sentences that hold each term, in order. */
   readonly postings: ReadonlyMap<string, readonly number[]>;
-  #positions: ReadonlyMap<string, readonly number[]> | undefined;
-  #pairs: StemPairs | undefined;
-  #numbers: GivenNumbers | undefined;
+  #quantities: readonly (readonly GivenQuantity[])[] | undefined;
+  #places: ReadonlyMap<string, readonly GivenQuantity[]> | undefined;
 
   constructor(passages: readonly Passage[]) {
     this.passages = passages;
-    this.words = passages.flatMap(({ words }) => words);
     this.postings = postingsOf(passages);
   }
 
-  /** Positions in `words` of each stem. */
-  get positions(): ReadonlyMap<string, readonly number[]> {
-    this.#positions ??= positionsOf(this.words);
-    return this.#positions;
+  /** The numbers, times and dates of some sentences. A date tells its month, too. */
+  quantitiesIn(sentences: Iterable<number>): GivenQuantity[] {
+    return [...sentences].flatMap((sentence) => this.#read[sentence] ?? []);
   }
 
-  /** Pairs of neighbouring content stems. Function words are skipped. */
-  get pairs(): StemPairs {
-    this.#pairs ??= new StemPairs(this.passages);
-    return this.#pairs;
+  /** Where the context has the same number, time or date; a few places at most. */
+  sameAs({ dimension, values }: Quantity): GivenQuantity[] {
+    this.#places ??= placesOf(this.#read.flat());
+    return values.flatMap((value) => this.#places?.get(keyOf(dimension, value)) ?? []);
   }
 
-  get numbers(): GivenNumbers {
-    this.#numbers ??= new GivenNumbers(this.words);
-    return this.#numbers;
+  get #read(): readonly (readonly GivenQuantity[])[] {
+    this.#quantities ??= this.passages.map(({ text }, sentence) =>
+      readQuantities(text)
+        .slice(0, MAX_QUANTITIES)
+        .flatMap((quantity) => [quantity, ...monthOf(quantity)])
+        .map((quantity) => ({ quantity, sentence })),
+    );
+    return this.#quantities;
+  }
+
+  /** How much a term tells, 0 to 1: less the more sentences hold it. */
+  weightOf(term: string): number {
+    const places = this.postings.get(term)?.length ?? 0;
+    const all = this.passages.length + 1;
+    return Math.log((all + 1) / (places + 0.5)) / Math.log(2 * (all + 1));
   }
 }
 
-/** Builds the index of a context. */
+/** Quantities to read of a sentence, and places to keep of one. */
+const MAX_QUANTITIES = 24;
+const MAX_PLACES = 6;
+
+/** Years and bare numbers are one kind. */
+const keyOf = (dimension: string, value: number): string =>
+  `${dimension === 'year' ? '' : dimension} ${value.toPrecision(6)}`;
+
+function placesOf(given: readonly GivenQuantity[]): Map<string, GivenQuantity[]> {
+  const places = new Map<string, GivenQuantity[]>();
+  for (const each of given) {
+    for (const value of each.quantity.values) {
+      const key = keyOf(each.quantity.dimension, value);
+      const known = places.get(key);
+      if (known === undefined) places.set(key, [each]);
+      else if (known.length < MAX_PLACES) known.push(each);
+    }
+  }
+  return places;
+}
+
+function monthOf(quantity: Quantity): Quantity[] {
+  if (quantity.dimension !== 'date') return [];
+  return [{ ...quantity, dimension: 'month', values: quantity.values.map((value) => Math.floor(value / 100)) }];
+}
+
+/** Builds the index of a context. Linear. */
 export function indexContext(text: string): ContextIndex {
-  const passages = splitSentences(text, MAX_PASSAGES).map(({ start, end }): Passage => {
-    const stretch = text.slice(start, end);
-    return { start, end, text: stretch, words: readWords(stretch, MAX_WORDS) };
-  });
-  return new ContextIndex(passages);
+  return new ContextIndex(
+    splitSentences(text, MAX_PASSAGES).map(({ start, end }) => ({ start, end, text: text.slice(start, end) })),
+  );
 }
 
 /** Returns the content stems of words. */
@@ -67,63 +96,14 @@ export function stemsOf(words: readonly Word[]): Set<string> {
   return stems;
 }
 
-/** Visits pairs of consecutive content stems, and pairs with one stem between. */
-export function visitPairs(words: readonly Word[], visit: (one: string, other: string) => void): void {
-  let before: string | undefined;
-  let beforeThat: string | undefined;
-  for (const { isContent, stem } of words) {
-    if (!isContent) continue;
-    if (beforeThat !== undefined) visit(beforeThat, stem);
-    if (before !== undefined) visit(before, stem);
-    beforeThat = before;
-    before = stem;
-  }
-}
-
-/** The pairs of neighbouring content stems in a context. */
-class StemPairs {
-  readonly #numbers = new Map<string, number>();
-  readonly #pairs = new Set<number>();
-
-  constructor(passages: readonly Passage[]) {
-    for (const { words } of passages) {
-      visitPairs(words, (one, other) => this.#pairs.add(this.#numberOf(one) * SPAN + this.#numberOf(other)));
-    }
-  }
-
-  has(one: string, other: string): boolean {
-    const first = this.#numbers.get(one);
-    const second = this.#numbers.get(other);
-    return first !== undefined && second !== undefined && this.#pairs.has(first * SPAN + second);
-  }
-
-  #numberOf(stem: string): number {
-    const known = this.#numbers.get(stem);
-    if (known !== undefined) return known;
-    this.#numbers.set(stem, this.#numbers.size);
-    return this.#numbers.size - 1;
-  }
-}
-
-function positionsOf(words: readonly Word[]): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const [at, { stem }] of words.entries()) gather(found, stem, at);
-  return found;
-}
-
 function postingsOf(passages: readonly Passage[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
-  for (const [at, { words }] of passages.entries()) {
-    for (const { isContent, stem } of words) {
-      // Passages are visited in order, so a repeated stem's passage is the last entry.
-      if (isContent && found.get(stem)?.at(-1) !== at) gather(found, stem, at);
+  for (const [at, { text }] of passages.entries()) {
+    for (const term of termsOf(text)) {
+      const known = found.get(term);
+      if (known) known.push(at);
+      else found.set(term, [at]);
     }
   }
   return found;
-}
-
-function gather(found: Map<string, number[]>, key: string, value: number): void {
-  const known = found.get(key);
-  if (known) known.push(value);
-  else found.set(key, [value]);
 }

@@ -5,20 +5,19 @@ import { type Rarity, rarityOf } from './rarity.ts';
 /** The question to judge: whether a context supports a fact, or whether an answer is relevant to its question. */
 export type GroundingTask = 'support' | 'relevancy';
 
-/**
- * A head of the file. `reply` judges short replies to a question; `relevancy` judges longer ones. `detail` judges claims by
- * what `support` makes of their words and by the details that differ from the context.
- */
-type GroundingHead = GroundingTask | 'reply' | 'detail';
+/** The heads: of what the encoder says, and of shared words where it says nothing. A positive value means doubt. */
+export type GroundingHead = GroundingTask | 'support_words' | 'relevancy_words';
 
 /** `grounding.json`, written by `npm run ml -- grounding`. */
 export interface GroundingFile {
   readonly date: string;
-  /** SHA-256 of each training data file. */
+  /** Version of the encoder whose outputs the heads were fitted on. */
+  readonly encoder: string;
+  /** SHA-256 of each data file. */
   readonly digests: Readonly<Record<string, string>>;
+  readonly heads: Readonly<Record<GroundingHead, LinearHead>>;
   /** Rarity of the more common stems, 0 to 1. */
   readonly rarity: Readonly<Record<string, number>>;
-  readonly heads: Readonly<Record<GroundingHead, LinearHead>>;
 }
 
 const file = new URL('../../weights/grounding.json', import.meta.url);

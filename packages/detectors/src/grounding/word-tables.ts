@@ -1,31 +1,9 @@
-import { readLists } from '@redoubt/data-files';
-
-const lists = readLists(new URL('../../data/statement-words.txt', import.meta.url), [
-  'function',
-  'negators',
-  'hedges',
-  'absolutes',
-  'personal',
-  'months',
-]);
-const setOf = (name: keyof typeof lists): ReadonlySet<string> => new Set(lists[name]);
+import { readList } from '@redoubt/data-files';
 
 /** Words without content of their own. */
-export const functionWords = setOf('function');
-
-/** Words that negate a statement. */
-export const negators = setOf('negators');
-
-/** Words that weaken a statement. */
-export const hedges = setOf('hedges');
-
-/** Words that make a statement absolute: for everything, nothing, or a superlative. */
-export const absolutes = setOf('absolutes');
-
-/** Words that show that a sentence is about the speaker or the reader, not about the world. */
-export const personal = setOf('personal');
-
-export const months = setOf('months');
+export const functionWords: ReadonlySet<string> = new Set(
+  readList(new URL('../../data/statement-words.txt', import.meta.url)),
+);
 
 /** Number words and their values. */
 export const numberWords: ReadonlyMap<string, number> = new Map(

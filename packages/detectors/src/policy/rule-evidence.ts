@@ -1,4 +1,3 @@
-import { isCode } from '../grounding/compare-answer.ts';
 import { stemsOf } from '../grounding/context-index.ts';
 import { readWords } from '../grounding/read-words.ts';
 import { judgeText } from '../heads/judge-text.ts';
@@ -8,6 +7,7 @@ import type { PiiFinding } from '../pii/scan.ts';
 import { topicScores } from '../topic/detect-topics.ts';
 import { topicNames } from '../topic/topic-names.ts';
 import { type Span, type TextViews, ViewNote } from '../view.ts';
+import { isCode } from './is-code.ts';
 import type { CompiledRule, MappedHead } from './policy-rule.ts';
 
 /** Evidence that a text is about the subject of a rule. Each value is from 0 to 1. */

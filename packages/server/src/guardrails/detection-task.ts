@@ -5,12 +5,12 @@ import type {
   EncoderFindings,
   EncoderQuestion,
   EscalationMode,
-  Measured,
+  GroundingQuestion,
+  MeasuredAnswer,
   PersonalSpan,
   PiiWanted,
   ReferenceText,
 } from '@redoubt/detectors';
-import type { GroundingQuestion } from './ground-answer.ts';
 import type { IndexedTexts } from './index-texts.ts';
 import type { RedactedText, Redacting, Restoring } from './redact-text.ts';
 
@@ -81,7 +81,7 @@ export type DetectionReply = { readonly id: number } & (
   | { readonly kind: 'redacted'; readonly redacted: RedactedText }
   /** Undefined if the text would become longer than allowed. */
   | { readonly kind: 'restored'; readonly text: string | undefined }
-  | { readonly kind: 'measured'; readonly measured: Measured }
+  | { readonly kind: 'measured'; readonly measured: MeasuredAnswer }
   | { readonly kind: 'indexed'; readonly indexed: IndexedTexts }
   | { readonly kind: 'compiled'; readonly refusals: Refusals }
   | { readonly kind: 'asks'; readonly asked: EncoderQuestion }

@@ -1,11 +1,17 @@
 import type { Detection } from '@redoubt/contract';
-import type { CustomEntity, Measured, PersonalSpan, PiiWanted, ReferenceText } from '@redoubt/detectors';
+import type {
+  CustomEntity,
+  GroundingQuestion,
+  MeasuredAnswer,
+  PersonalSpan,
+  PiiWanted,
+  ReferenceText,
+} from '@redoubt/detectors';
 import { Failure } from '../errors.ts';
 import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask, Refusals } from './detection-task.ts';
 import { ComputedTooLong } from './detector-thread.ts';
 import type { DetectorThreads, ThreadWork, Worked } from './detector-threads.ts';
 import type { EncoderClient } from './encoder-client.ts';
-import type { GroundingQuestion } from './ground-answer.ts';
 import type { IndexedTexts } from './index-texts.ts';
 import { type Loc, patternsTooSlow } from './pattern-failures.ts';
 import type { RedactedText, Redacting, Restoring } from './redact-text.ts';
@@ -33,7 +39,7 @@ export interface DetectorClient {
   redact(text: string, how: Redacting): Promise<RedactedText>;
   /** Returns undefined if the text would become longer than allowed. */
   restore(restoring: Restoring): Promise<string | undefined>;
-  measure(question: GroundingQuestion): Promise<Measured>;
+  measure(question: GroundingQuestion): Promise<MeasuredAnswer>;
   index(texts: readonly ReferenceText[]): Promise<IndexedTexts>;
   compile(patterns: readonly CustomEntity[]): Promise<Refusals>;
 }

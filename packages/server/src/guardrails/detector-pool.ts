@@ -3,9 +3,11 @@ import {
   type CustomEntity,
   type DetectorTuning,
   encoderQuestionOf,
+  type GroundingQuestion,
+  groundAnswer,
   type JudgedAnswer,
-  judgeGrounding,
   judgeViews,
+  measureAnswer,
   type PersonalSpan,
   type PiiWanted,
   personalSpans,
@@ -20,7 +22,6 @@ import type { DetectionTask, Refusals } from './detection-task.ts';
 import { createDetectorClient, type DetectorClient } from './detector-client.ts';
 import { type DetectorThreads, openThreads } from './detector-threads.ts';
 import { createEncoderClient, type EncoderClient, type SecondModel } from './encoder-client.ts';
-import { type GroundingQuestion, measureAnswer } from './ground-answer.ts';
 import { type IndexedTexts, indexTexts } from './index-texts.ts';
 import { LoopShare, type PlaceWork, placeFor } from './loop-share.ts';
 import { createRecentViews, type RecentViews } from './recent-views.ts';
@@ -210,7 +211,7 @@ function poolOf(owner: string, shared: Shared): DetectorPool {
       const isLight = weightOfAnswer(question) <= MAIN_THREAD_GROUNDING;
       const here = () => measureAnswer(question);
       const measured = await place({ isLight, here, inThread: () => client.measure(question) });
-      return judgeGrounding(measured, question.task);
+      return groundAnswer(measured, (texts) => encoder.readPairs(texts, owner));
     },
     index: async (texts) => {
       const isLight = texts.reduce((sum, { text }) => sum + text.length, 0) <= MAIN_THREAD_WEIGHT;

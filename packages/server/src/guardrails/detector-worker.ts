@@ -8,13 +8,13 @@ import {
   encoderQuestionOf,
   judgeViews,
   lowerThreadPriority,
+  measureAnswer,
   personalSpans,
   settle,
   type TextViews,
   viewsOf,
 } from '@redoubt/detectors';
 import type { DetectionReply, DetectionRequest, DetectionTask, WindowsTask } from './detection-task.ts';
-import { measureAnswer } from './ground-answer.ts';
 import { indexTexts } from './index-texts.ts';
 import { redactText, restoreText } from './redact-text.ts';
 

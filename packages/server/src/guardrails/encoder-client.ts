@@ -36,8 +36,15 @@ export interface EncoderClient {
    * verdict to the first model if there is none.
    */
   answer(asked: EncoderQuestion, owner: string, signal?: AbortSignal): Promise<EncoderFindings>;
-  /** Reads pairs of texts, in their order. Returns undefined if the encoder is off, cannot run here or is too slow. */
-  readPairs(pairs: readonly TextPair[], owner: string, signal?: AbortSignal): Promise<PairReadings | undefined>;
+  /**
+   * Reads texts and pairs of texts, in their order. Returns undefined if the encoder is off, cannot run here or is too
+   * slow.
+   */
+  readPairs(
+    pairs: readonly (string | TextPair)[],
+    owner: string,
+    signal?: AbortSignal,
+  ): Promise<PairReadings | undefined>;
   /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is too slow. */
   embed(texts: readonly string[], owner: string): Promise<(Float32Array | undefined)[] | undefined>;
   describe(): SecondModel;

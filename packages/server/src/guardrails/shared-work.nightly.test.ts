@@ -1,12 +1,5 @@
 import type { Detectors } from '@redoubt/contract';
-import {
-  encoderQuestionOf,
-  judgeGrounding,
-  judgeViews,
-  measureRelevancy,
-  measureSupport,
-  viewsOf,
-} from '@redoubt/detectors';
+import { encoderQuestionOf, groundByWords, judgeViews, measureAnswer, viewsOf } from '@redoubt/detectors';
 import { aimedFamilies } from '@redoubt/detectors/testing/hostile-aimed';
 import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { ordinaryPolicy } from '@redoubt/detectors/testing/ordinary-policy';
@@ -39,9 +32,11 @@ const withRules = (count: number) => (text: string) =>
   });
 
 const judges: Readonly<Record<string, (text: string) => unknown>> = {
-  adherence: (text) => judgeGrounding(measureSupport(text, text), 'support'),
-  hallucination: (text) => judgeGrounding(measureSupport(text, text, text.slice(0, QUESTION)), 'support'),
-  relevancy: (text) => judgeGrounding(measureRelevancy(text.slice(0, QUESTION), text), 'relevancy'),
+  adherence: (text) => groundByWords(measureAnswer({ task: 'support', answer: text, against: text })),
+  hallucination: (text) =>
+    groundByWords(measureAnswer({ task: 'support', answer: text, against: text, question: text.slice(0, QUESTION) })),
+  relevancy: (text) =>
+    groundByWords(measureAnswer({ task: 'relevancy', answer: text, against: text.slice(0, QUESTION) })),
   'a policy of 60 rules': withRules(60),
 };
 

@@ -1,5 +1,5 @@
 import type { Detectors } from '@redoubt/contract';
-import type { GroundingQuestion } from './ground-answer.ts';
+import type { GroundingQuestion } from '@redoubt/detectors';
 
 /**
  * Work is weighed in characters: one for each that all detectors read once, some microsecond in a hostile text. Keywords

@@ -21,7 +21,9 @@ describe('the embedded judges', () => {
     expect(summary).toEqual({ adherence_score: 0.5 });
     expect(details).toMatchObject({
       atomic_facts: ['The Grand Hall opened in 1909.', 'It was designed by Frank Gehry for Microsoft.'],
-      adherence_list: [2, 0],
+      adherence_list: [2, 1],
+      fact_verdicts: ['supported', 'unclear'],
+      read_by: 'words',
       adherence_response: expect.stringContaining('1 of 2 facts'),
       backend: 'embedded',
     });

@@ -1,8 +1,7 @@
-import { type JudgedAnswer, splitFacts } from '@redoubt/detectors';
+import { type GroundingQuestion, type JudgedAnswer, splitFacts, statedFacts } from '@redoubt/detectors';
 import type { AnswerCheck } from '../backends/backend.ts';
 import type { Backends, CheckOpinion } from '../backends/open-backends.ts';
 import type { DetectorPool } from '../detector-pool.ts';
-import type { GroundingQuestion } from '../ground-answer.ts';
 
 /** The services that judge answers. */
 interface Judges {
@@ -34,12 +33,12 @@ export async function checkAnswer(
   return { embedded, judge, grades, seconds: Math.round(performance.now() - startedAt) / 1_000 };
 }
 
-const factsOf = (answer: string): string[] => splitFacts(answer).map(({ text }) => text);
+const wordingOf = (facts: readonly { readonly text: string }[]): string[] => facts.map(({ text }) => text);
 
 /** Formats the question for a judge as JSON, so that no text can pose as another part. */
 const questionFor: Readonly<Record<AnswerCheck, (question: GroundingQuestion) => string>> = {
-  adherence: ({ answer, against }) => JSON.stringify({ context: against, facts: factsOf(answer) }),
-  relevancy: ({ answer, against }) => JSON.stringify({ question: against, facts: factsOf(answer) }),
+  adherence: ({ answer, against }) => JSON.stringify({ context: against, facts: wordingOf(statedFacts(answer)) }),
+  relevancy: ({ answer, against }) => JSON.stringify({ question: against, facts: wordingOf(splitFacts(answer)) }),
   hallucination: ({ answer, against, question }) =>
     JSON.stringify({ request: question, response: answer, context: against }),
 };

@@ -1,11 +1,9 @@
 import { type contract, type ResponseOf, rounded } from '@redoubt/contract';
+import type { FactVerdict, JudgedFact } from '@redoubt/detectors';
 import { type CheckedAnswer, quoted } from './check-answer.ts';
 
 /** Decimals of the scores of answers. */
 const SCORE_DECIMALS = 3;
-const SUPPORTED_FROM = 0.5;
-/** Below this score a fact is not supported. From it on, the fact is unclear. */
-const UNCLEAR_FROM = 0.35;
 
 /**
  * Returns the answer of `POST /guardrails/adherence`, from the judge's grades if there are any, or else from the
@@ -18,9 +16,9 @@ export function describeAdherence({
   seconds,
 }: CheckedAnswer): ResponseOf<typeof contract.guardrails.adherence> {
   const facts = embedded.facts.map(({ text }) => text);
-  const list = [...(grades ?? embedded.facts.map(({ score }) => gradeOf(score)))];
+  const list = [...(grades ?? embedded.facts.map(({ verdict }) => gradeOf[verdict]))];
   const supported = list.filter((grade) => grade === 2).length;
-  const failing = facts.filter((_, at) => list[at] === 0);
+  const failing = facts.filter((_, at) => list[at] !== 2);
   const counted = `${supported} of ${facts.length} facts are supported by the context.`;
   const named = failing.length > 0 ? ` Not supported: ${quoted(failing)}.` : '';
   return {
@@ -31,15 +29,27 @@ export function describeAdherence({
       adherence_response: (grades && judge?.reason) || counted + named,
       adherence_latency: seconds,
       fact_scores: embedded.facts.map(({ score }) => rounded(score, SCORE_DECIMALS)),
+      fact_verdicts: embedded.facts.map(verdictOf),
+      fact_evidence: embedded.facts.map(evidenceOf),
+      read_by: embedded.basis,
       backend: grades && judge ? judge.backend : 'embedded',
     },
   };
 }
 
-function gradeOf(score: number): 0 | 1 | 2 {
-  if (score >= SUPPORTED_FROM) return 2;
-  return score >= UNCLEAR_FROM ? 1 : 0;
-}
+const gradeOf: Readonly<Record<FactVerdict, 0 | 1 | 2>> = {
+  supported: 2,
+  unclear: 1,
+  contradicted: 0,
+  relevant: 2,
+  irrelevant: 0,
+};
+
+const verdictOf = ({ verdict }: JudgedFact) =>
+  verdict === 'supported' || verdict === 'contradicted' ? verdict : 'unclear';
+
+const evidenceOf = ({ evidence }: JudgedFact) =>
+  evidence ? { text: evidence.text, start: evidence.start, end: evidence.end } : null;
 
 const MADE_UP_FROM = 0.5;
 
@@ -53,12 +63,15 @@ export function describeHallucination(
 ): ResponseOf<typeof contract.guardrails.hallucination> {
   const score = judge ? judge.score : 1 - embedded.score;
   const isMadeUp = judge ? judge.isFlagged : score >= MADE_UP_FROM;
-  const unsupported = embedded.facts.filter((fact) => 1 - fact.score >= MADE_UP_FROM).map(({ text }) => text);
+  const unsupported = embedded.facts.filter((fact) => 1 - fact.score >= MADE_UP_FROM);
   return {
     summary: { is_hallucination: isMadeUp ? 1 : 0 },
     details: {
       prompt_based: rounded(score, SCORE_DECIMALS),
-      unsupported_facts: unsupported,
+      unsupported_facts: unsupported.map(({ text }) => text),
+      unsupported_verdicts: unsupported.map(verdictOf),
+      unsupported_evidence: unsupported.map(evidenceOf),
+      read_by: embedded.basis,
       basis,
       backend: judge?.backend ?? 'embedded',
     },
@@ -90,6 +103,7 @@ export function describeRelevancy({
       relevancy_response: (grades && judge?.reason) || counted + named,
       relevancy_latency: seconds,
       fact_scores: embedded.facts.map((fact) => rounded(fact.score, SCORE_DECIMALS)),
+      read_by: embedded.basis,
       backend: grades && judge ? judge.backend : 'embedded',
     },
   };

@@ -1,0 +1,33 @@
+import { readLists } from '@redoubt/data-files';
+import { type Fact, splitFacts } from './split-facts.ts';
+
+const lists = readLists(new URL('../../data/courtesies.txt', import.meta.url), ['greetings', 'offers', 'refusals']);
+/** Words that may stand beside a greeting: "Good morning, dear guest". */
+const MOST_BESIDE = 3;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Returns the facts of an answer that state something, which a context can bear out. Linear. */
+export const statedFacts = (answer: string): Fact[] => splitFacts(answer).filter(({ text }) => !statesNothing(text));
+
+/** Whether a sentence is a greeting, thanks, a question back, an offer of help or a refusal. */
+export function statesNothing(sentence: string): boolean {
+  const text = sentence.toLowerCase().trim();
+  if (/[?？؟]\s*["'”’»)]*$/u.test(text)) return true;
+  if ([...lists.offers, ...lists.refusals].some((phrase) => beginsWith(text, phrase))) return true;
+  return lists.greetings.some(
+    (phrase) => beginsWith(text, phrase) && wordsIn(text.slice(phrase.length)) <= MOST_BESIDE,
+  );
+}
+
+function beginsWith(text: string, phrase: string): boolean {
+  if (!text.startsWith(phrase)) return false;
+  const next = text.slice(phrase.length, phrase.length + 2);
+  return !/^\p{L}/u.test(next) || unspaced.test(next);
+}
+
+/** Words after a greeting. A number or a name makes a statement of it. */
+function wordsIn(rest: string): number {
+  if (/\p{N}/u.test(rest)) return MOST_BESIDE + 1;
+  const letters = rest.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return letters.reduce((sum, word) => sum + (unspaced.test(word) ? Math.ceil(word.length / 2) : 1), 0);
+}
