@@ -38,10 +38,7 @@ const goal = written.extend({
 
 const hardText = z.strictObject({
   text: words,
-  labels: z.partialRecord(
-    z.enum(['injection_attack', 'toxicity', 'nsfw', 'bias', 'sponge_attack', 'refusal']),
-    flag,
-  ),
+  labels: z.partialRecord(z.enum(['injection_attack', 'toxicity', 'nsfw', 'bias', 'sponge_attack', 'refusal']), flag),
   why: words,
   lang: language,
 });

@@ -54,8 +54,10 @@ export { defaultEntities as defaultPiiEntities, piiEntities } from './pii/entiti
 export { findPii } from './pii/find-pii.ts';
 export { resolveEntities } from './pii/resolve-entities.ts';
 export type { PiiFinding } from './pii/scan.ts';
-export { judgePolicy, policyChecks, policyHeads, policySubjects } from './policy/judge-policy.ts';
+export { judgePolicy } from './policy/judge-policy.ts';
+export { policyChecks } from './policy/policy-checks.ts';
 export type { RuleCheck } from './policy/policy-rule.ts';
+export { policyPairs } from './policy/rule-pairs.ts';
 export { detectSponge } from './sponge/detect-sponge.ts';
 export { cosineOf, embedText, type TextEmbedding } from './static-embeddings/embed-text.ts';
 export {

@@ -4,7 +4,8 @@ import type { EscalationMode } from '../cascade/find-questions.ts';
 import { settlePairs } from '../cascade/settled-pairs.ts';
 import type { TextPair, TextReading } from '../encoder/read-texts.ts';
 import { retellingClauses, settleRetellings } from '../overlap/judge-retelling.ts';
-import { policyHeads, policySubjects } from '../policy/judge-policy.ts';
+import { policyHeads } from '../policy/judge-policy.ts';
+import { policyPairs } from '../policy/rule-pairs.ts';
 import { type ContrastQuestion, contrastQuestions, settleContrasts } from '../topic/detect-topics.ts';
 import { topicNames } from '../topic/topic-names.ts';
 import type { TextViews } from '../view.ts';
@@ -20,7 +21,7 @@ export interface EncoderQuestion {
   readonly questions: readonly string[];
   /** What detectors ask of the text together with another: with a rule, a topic. */
   readonly pairs: readonly TextPair[];
-  /** The topics of topic_detector and the subjects of a policy that are in doubt. */
+  /** The topics of topic_detector that are in doubt. */
   readonly contrasts: readonly ContrastQuestion[];
   /** Clauses whose embeddings are needed. */
   readonly clauses: readonly string[];
@@ -53,10 +54,10 @@ export function encoderQuestionOf(
   const heads = new Set<string>([...enabled, ...policyHeads(policy)]);
   const questions = heads.size > 0 ? questionsOf(views, heads, mode) : [];
   const topics = topicNames(detectors.topic_detector?.topic ?? []);
-  const contrasts = contrastQuestions(views, [...new Set([...topics, ...policySubjects(policy)])]);
+  const contrasts = contrastQuestions(views, topics);
   const references = detectors.system_prompt && referencesOf(detectors.system_prompt);
   const clauses = references?.meanings ? retellingClauses(views, references.index) : [];
-  const pairs: TextPair[] = [];
+  const pairs: TextPair[] = detectors.policy_violation ? policyPairs(policy, views) : [];
   if ([questions, pairs, contrasts, clauses].every(({ length }) => length === 0)) return undefined;
   return { questions, pairs, contrasts, clauses };
 }
