@@ -1,7 +1,7 @@
 export { secondModelVersion } from './cascade/blend-file.ts';
 export { questionsOf, settleQuestions } from './cascade/escalate.ts';
 export type { EscalationMode } from './cascade/find-questions.ts';
-export type { PairReadings } from './cascade/settled-pairs.ts';
+export { type PairReadings, settlePairs } from './cascade/settled-pairs.ts';
 export { type Cascade, type CascadeOptions, createCascade } from './detect/cascade.ts';
 export { complianceMapping } from './detect/compliance-mapping.ts';
 export { detailsOfLabelled, type LabelledData } from './detect/details-of-labelled.ts';

@@ -1,5 +1,6 @@
 import { stemsOf } from '../grounding/context-index.ts';
 import { readWords } from '../grounding/read-words.ts';
+import { viewsOf } from '../normalise/views-of.ts';
 import { type Span, type TextViews, ViewNote } from '../view.ts';
 import { checkForm, type FormRule } from './check-form.ts';
 import { type Bounded, compareAmounts } from './check-quantity.ts';
@@ -31,11 +32,19 @@ function byStatement({ statements }: ExactCheck, views: TextViews): ExactFinding
   const text = loweredText(views);
   for (const { text: statement, isDemanded } of statements) {
     const at = placeOfStatement(statement, text);
-    if ((at === undefined) !== isDemanded) continue;
-    if (at === undefined) return { reason: `"${statement}" is missing`, span: { start: 0, end: 0 } };
-    return { reason: `it says "${statement}"`, span: views.plain.toSource(at, at + statement.length) };
+    const span = at === undefined ? disguisedPlace(statement, views) : views.plain.toSource(at, at + statement.length);
+    if ((span === undefined) !== isDemanded) continue;
+    if (span === undefined) return { reason: `"${statement}" is missing`, span: { start: 0, end: 0 } };
+    return { reason: `it says "${statement}"`, span };
   }
   return undefined;
+}
+
+/** Returns where a text has a statement in look-alike or spaced letters. */
+function disguisedPlace(statement: string, { letters }: TextViews): Span | undefined {
+  const wanted = viewsOf(statement).letters.text;
+  const at = wanted.trim() === '' ? undefined : placeOfStatement(wanted, letters.text);
+  return at === undefined ? undefined : letters.toSource(at, at + wanted.length);
 }
 
 function byForm(form: FormRule, views: TextViews): ExactFinding | undefined {
