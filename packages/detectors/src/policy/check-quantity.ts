@@ -101,9 +101,8 @@ function unitOf(written: string): Unit {
 export type Bounded = 'beyond' | 'within' | undefined;
 
 /** Compares the amounts of a sentence with a bound. One that is only told of counts as none. */
-export function compareAmounts(bound: Quantity, sentence: string): Bounded {
-  if (tellsOnly.test(sentence)) return undefined;
-  const own = amountsIn(sentence).filter(({ unit }) => bound.unit === '' || bound.unit === unit);
+export function compareAmounts(bound: Quantity, sentence: Sentence): Bounded {
+  const own = amountsOf(sentence).filter(({ unit }) => bound.unit === '' || bound.unit === unit);
   if (own.length === 0) return undefined;
   return own.some(({ value }) => isBeyond(bound, value)) ? 'beyond' : 'within';
 }
@@ -114,6 +113,11 @@ const tellsOnly =
 
 const isBeyond = ({ side, value }: Quantity, found: number): boolean =>
   side === 'above' ? found > value : found < value;
+
+/** A sentence, whose amounts are read once for all rules. */
+interface Sentence {
+  readonly text: string;
+}
 
 interface Amount {
   readonly unit: string;
@@ -128,6 +132,16 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a|one) fifth (?:off|less|cheaper|of the (?:price|fee))\b/i, 20],
   [/\b(?:a|one) tenth (?:off|less|cheaper|of the (?:price|fee))\b/i, 10],
 ];
+
+const read = new WeakMap<Sentence, readonly Amount[]>();
+
+function amountsOf(sentence: Sentence): readonly Amount[] {
+  const known = read.get(sentence);
+  if (known) return known;
+  const found = tellsOnly.test(sentence.text) ? [] : amountsIn(sentence.text);
+  read.set(sentence, found);
+  return found;
+}
 
 const amountsIn = (sentence: string): Amount[] => [
   ...shares.flatMap(([pattern, value]) => (pattern.test(sentence) ? [{ unit: '%', value }] : [])),

@@ -10,6 +10,8 @@ import { whyUnreadable } from './unreadable-rule.ts';
 /** Maximum number of rules of a policy. Further ones are counted and not read. */
 export const MAX_RULES = 64;
 const MAX_BEHAVIOURS = 20;
+/** Maximum number of exact checks of all rules of a policy. Each rule keeps that of its own words. */
+const MAX_CHECKS = 256;
 /** Characters to read of a rule. */
 const LONGEST_RULE = 1_000;
 /** Characters of a rule with its lists that the encoder reads at once. */
@@ -37,11 +39,20 @@ export function compilePolicy(policy: Policy): CompiledPolicy {
   if (known) return known;
   const written = [...(read ?? []), ...splitRules(text ?? '')];
   const made = {
-    rules: written.slice(0, MAX_RULES).map(compileRule),
+    rules: withinChecks(written.slice(0, MAX_RULES).map(compileRule)),
     leftOut: Math.max(0, written.length - MAX_RULES),
   };
   kept.set(key, made);
   return made;
+}
+
+function withinChecks(rules: readonly CompiledRule[]): CompiledRule[] {
+  let room = MAX_CHECKS;
+  return rules.map((rule) => {
+    const exact = rule.exact.slice(0, Math.max(1, room));
+    room -= exact.length;
+    return { ...rule, exact };
+  });
 }
 
 function compileRule(rule: StructuredRule & { readonly asked?: string }): CompiledRule {
@@ -64,12 +75,9 @@ function compileRule(rule: StructuredRule & { readonly asked?: string }): Compil
 const isShort = (text: string): boolean => text.split(/\s+/).length <= WORDS_OF_EXACT_RULE && !/[.;!?]\s+\S/.test(text);
 
 function exactCheckOf(text: string, isDemand: boolean): ExactCheck {
-  return {
-    text,
-    statements: statementsOf(text, isDemand),
-    form: readForm(text),
-    quantity: readForm(text) ? undefined : readQuantity(text),
-  };
+  const form = readForm(text);
+  const quantity = form ? undefined : readQuantity(text);
+  return { text, statements: statementsOf(text, isDemand), form, quantity };
 }
 
 const isCheck = ({ statements, form, quantity }: ExactCheck): boolean =>

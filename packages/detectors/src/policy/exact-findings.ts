@@ -67,8 +67,8 @@ const loweredText = (views: TextViews): string =>
   lowered.of(views) ?? lowered.keep(views, views.plain.text.toLowerCase());
 
 /** How the amounts of a stretch lie to the bounds of a rule: beyond one, or within all. */
-export function amountsOf({ exact }: CompiledRule, { text }: Stretch): Bounded {
-  const found = exact.flatMap(({ quantity }) => (quantity ? [compareAmounts(quantity, text)] : []));
+export function amountsOf({ exact }: CompiledRule, stretch: Stretch): Bounded {
+  const found = exact.flatMap(({ quantity }) => (quantity ? [compareAmounts(quantity, stretch)] : []));
   return found.includes('beyond') ? 'beyond' : found.find((one) => one !== undefined);
 }
 
@@ -94,7 +94,7 @@ function beyondIn({ text, quantity }: ExactCheck, views: TextViews): Stretch | u
   const wanted = wantedOf(named, quantity.unit);
   const sentences = stretchesOf(views).flatMap((window) => window.sentences);
   return sentences.find((sentence) => {
-    if (compareAmounts(quantity, sentence.text) !== 'beyond') return false;
+    if (compareAmounts(quantity, sentence) !== 'beyond') return false;
     const present = new Set(readWords(sentence.text).map(({ stem }) => stem));
     return wanted.length > 0 && wanted.filter((stem) => present.has(stem)).length / wanted.length > NAMED;
   });
