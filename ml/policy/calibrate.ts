@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    rows: { type: 'string', default: '300' },
+    rows: { type: 'string', default: '600' },
     misses: { type: 'boolean', default: false },
   },
 });

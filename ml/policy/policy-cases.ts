@@ -24,15 +24,16 @@ export interface PolicyCase {
 const ofEveryReply = new Set(['scope', 'language', 'format', 'duty', 'style']);
 const RULES_OF_POLICY = 6;
 
-/** Every source that is measured. `rows` limits those with many rows. */
+/** Every source that is measured, each with at most so many rows. */
 export async function readCases(data: string, rows: number): Promise<PolicyCase[]> {
-  return [
-    ...writtenCases(),
-    ...(await builtCases(data)),
-    ...sample(await promptCases(data), rows),
-    ...developmentCases('seen', 'development'),
-    ...developmentCases('unseen', 'unseen'),
+  const sources = [
+    writtenCases(),
+    await builtCases(data),
+    await promptCases(data),
+    developmentCases('seen', 'development'),
+    developmentCases('unseen', 'unseen'),
   ];
+  return sources.flatMap((cases) => sample(cases, rows));
 }
 
 /** Replies to rules that the encoder was not trained on (`ml/reader/rows.py`), each in a policy of six rules. */

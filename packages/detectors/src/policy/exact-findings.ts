@@ -6,7 +6,7 @@ import { checkForm, type FormRule } from './check-form.ts';
 import { type Bounded, compareAmounts } from './check-quantity.ts';
 import type { CompiledRule, ExactCheck } from './policy-rule.ts';
 import { placeOfStatement } from './quoted-statements.ts';
-import { type Stretch, stretchesOf } from './text-stretches.ts';
+import { stretchesOf, type TextStretch } from './text-stretches.ts';
 
 /** What is seen without understanding the text. */
 export interface ExactFinding {
@@ -67,7 +67,7 @@ const loweredText = (views: TextViews): string =>
   lowered.of(views) ?? lowered.keep(views, views.plain.text.toLowerCase());
 
 /** How the amounts of a stretch lie to the bounds of a rule: beyond one, or within all. */
-export function amountsOf({ exact }: CompiledRule, stretch: Stretch): Bounded {
+export function amountsOf({ exact }: CompiledRule, stretch: TextStretch): Bounded {
   const found = exact.flatMap(({ quantity }) => (quantity ? [compareAmounts(quantity, stretch)] : []));
   return found.includes('beyond') ? 'beyond' : found.find((one) => one !== undefined);
 }
@@ -86,7 +86,7 @@ export function findBeyond(rule: CompiledRule, views: TextViews): ExactFinding |
   return undefined;
 }
 
-function beyondIn({ text, quantity }: ExactCheck, views: TextViews): Stretch | undefined {
+function beyondIn({ text, quantity }: ExactCheck, views: TextViews): TextStretch | undefined {
   if (!quantity) return undefined;
   const named = readWords(text).filter(
     ({ value, stem, lower }) => value === undefined && !generic.test(stem) && lower.length > 2,

@@ -5,7 +5,7 @@ import { amountsOf } from './exact-findings.ts';
 import { headLogOdds } from './mapped-heads.ts';
 import { policyCalibration } from './policy-calibration.ts';
 import type { CompiledRule } from './policy-rule.ts';
-import { type Stretch, type Stretches, stretchesOf } from './text-stretches.ts';
+import { stretchesOf, type TextStretch, type TextWindow } from './text-stretches.ts';
 
 /** What the encoder said of a rule and a text, taken together with what is counted. */
 export interface RuleReading {
@@ -71,7 +71,7 @@ const least = (readings: readonly WindowReading[]): WindowReading | undefined =>
   readings.reduce<WindowReading | undefined>((best, one) => (best && best.z <= one.z ? best : one), undefined);
 
 interface Seen {
-  readonly window: Stretches;
+  readonly window: TextWindow;
   readonly views: TextViews;
   readonly mapped: number;
 }
@@ -104,7 +104,7 @@ const weigh = (features: RuleFeatures): number =>
   names.reduce<number>((sum, name) => sum + weights[name] * features[name], policyCalibration.read.offset);
 
 /** Returns the log-odds, by the encoder, that a stretch breaks a rule. Undefined if it did not read them together. */
-function brokenOdds(views: TextViews, first: string, { text }: Stretch): number | undefined {
+function brokenOdds(views: TextViews, first: string, { text }: TextStretch): number | undefined {
   const found = pairReadingOf(views, { first, second: text });
   if (!found || found.reading.chunks.length === 0) return undefined;
   const shares = pairShares('rule', found.reading, found.labels).map(({ broken }) => broken);

@@ -4,7 +4,7 @@ import { readWords } from '../grounding/read-words.ts';
 import type { TextViews } from '../view.ts';
 import { compilePolicy } from './compile-policy.ts';
 import type { Policy } from './policy-rule.ts';
-import { type Stretch, stretchesOf } from './text-stretches.ts';
+import { stretchesOf, type TextStretch } from './text-stretches.ts';
 
 /**
  * Maximum number of pairs that the encoder reads for one text: as many as there are rules at most, so that each is read
@@ -36,7 +36,7 @@ export function policyPairs(policy: Policy, views: TextViews): TextPair[] {
 }
 
 /** Returns every rule with every stretch, in the order in which they are worth reading. */
-function candidatesOf(asks: readonly string[], stretches: readonly Stretch[]): Candidate[] {
+function candidatesOf(asks: readonly string[], stretches: readonly TextStretch[]): Candidate[] {
   const present = stretches.map(({ text }) => stemsOf(readWords(text, MAX_WORDS)));
   const found = asks.flatMap((ask) => {
     const wanted = stemsOf(readWords(ask, MAX_WORDS));

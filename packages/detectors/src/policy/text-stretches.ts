@@ -2,15 +2,15 @@ import { splitSentences } from '../grounding/split-sentences.ts';
 import { type Span, type TextViews, type View, ViewNote } from '../view.ts';
 
 /** A part of a text that the encoder reads. */
-export interface Stretch {
+export interface TextStretch {
   readonly text: string;
   /** Offsets into the caller's text. */
   readonly span: Span;
 }
 
 /** Sentences that are read together. */
-export interface Stretches extends Stretch {
-  readonly sentences: readonly Stretch[];
+export interface TextWindow extends TextStretch {
+  readonly sentences: readonly TextStretch[];
   /** The text itself does not show it, but a coding in it. */
   readonly isHidden: boolean;
 }
@@ -24,19 +24,19 @@ const ROOM = 120;
 /** Letters of scripts without spaces that make one piece; other scripts need about three and a half. */
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
 
-const cut = new ViewNote<readonly Stretches[]>();
+const cut = new ViewNote<readonly TextWindow[]>();
 
 /** Returns the sentences of a text, packed into windows of like length that can be read together with a rule. */
-export function stretchesOf(views: TextViews): readonly Stretches[] {
+export function stretchesOf(views: TextViews): readonly TextWindow[] {
   return cut.of(views) ?? cut.keep(views, [...windowsOf(views.plain, false), ...hiddenIn(views)]);
 }
 
-function hiddenIn({ plain, decoded }: TextViews): Stretches[] {
+function hiddenIn({ plain, decoded }: TextViews): TextWindow[] {
   const found = decoded.filter(({ text }) => text !== plain.text).flatMap((view) => windowsOf(view, true).slice(0, 2));
   return found.slice(0, MAX_HIDDEN);
 }
 
-function windowsOf(view: View, isHidden: boolean): Stretches[] {
+function windowsOf(view: View, isHidden: boolean): TextWindow[] {
   const { text } = view;
   const sentences = splitSentences(text, MAX_SENTENCES).map((span) => ({ span, size: sizeOf(text, span) }));
   const total = sentences.reduce((sum, { size }) => sum + size, 0);
@@ -59,7 +59,7 @@ function windowsOf(view: View, isHidden: boolean): Stretches[] {
   }));
 }
 
-const stretchOf = (view: View, { start, end }: Span): Stretch => ({
+const stretchOf = (view: View, { start, end }: Span): TextStretch => ({
   text: view.text.slice(start, end),
   span: view.toSource(start, end),
 });
