@@ -5,9 +5,9 @@
 export const policyCalibration = {
   date: '2026-11-29',
   /** The version of the encoder that it was fitted with. */
-  encoder: '',
+  encoder: 'interim',
   /** With the encoder. */
-  read: { window: 0.6, sentence: 0.4, beyond: 2, within: -2, mapped: 0.3, offset: -0.5 },
+  read: { window: 1.374, sentence: 0, beyond: 2.494, within: -3.38, mapped: 0.795, offset: -1.72 },
   /** Without it, of rules that a known detector stands behind. */
   alone: { mapped: 0.673, offset: -0.083 },
 } as const;
