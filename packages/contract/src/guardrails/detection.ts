@@ -68,7 +68,10 @@ export const detectionShapes = {
       violating_policy: z.string(),
       explanation: z.string(),
       score,
-      sentence: z.string().optional().describe('The sentence that breaks the rule, up to 300 characters; `span` is its place'),
+      sentence: z
+        .string()
+        .optional()
+        .describe('The sentence that breaks the rule, up to 300 characters; `span` is its place'),
       unchecked_rules: z.array(z.string()).optional().describe('Rules that one text cannot show to be broken'),
       unread_rules: z
         .array(z.string())

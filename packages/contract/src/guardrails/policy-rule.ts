@@ -40,7 +40,9 @@ export const RuleChecks = z
     }),
   )
   .optional()
-  .describe('One entry for each of the first 64 rules of `policy_violation`. Rules that are not checkable are left to a judge model.');
+  .describe(
+    'One entry for each of the first 64 rules of `policy_violation`. Rules that are not checkable are left to a judge model.',
+  );
 
 const Behaviours = z.array(z.string().trim().min(1).max(500)).max(50);
 

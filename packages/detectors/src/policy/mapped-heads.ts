@@ -1,9 +1,9 @@
-import { isCode } from '../grounding/compare-answer.ts';
 import { judgeText } from '../heads/judge-text.ts';
 import { findPii } from '../pii/find-pii.ts';
 import { resolveEntities } from '../pii/resolve-entities.ts';
 import type { PiiFinding } from '../pii/scan.ts';
 import { type Span, type TextViews, ViewNote } from '../view.ts';
+import { isCode } from './is-code.ts';
 import type { MappedHead } from './policy-rule.ts';
 
 /** Words that map a rule to a known detector. */
