@@ -47,15 +47,6 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'packages/detectors/src/pii/people/introduced-people.ts',
     'packages/server/src/guardrails/wizard/norm-cues.ts',
   ],
-  'patterns that name acts of the code; the grammar is to be replaced': [
-    'packages/detectors/src/policy/families/advice-families.ts',
-    'packages/detectors/src/policy/families/conduct-families.ts',
-    'packages/detectors/src/policy/families/disclosure-families.ts',
-    'packages/detectors/src/policy/families/offer-families.ts',
-    'packages/detectors/src/policy/families/promise-families.ts',
-    'packages/detectors/src/policy/families/tone-families.ts',
-    'packages/detectors/src/policy/read-rule.ts',
-  ],
   'settings, each with the schema that reads it': [
     'packages/server/src/config/settings.ts',
     'packages/server/src/config/tracing-settings.ts',

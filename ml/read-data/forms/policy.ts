@@ -1,38 +1,18 @@
 import { z } from 'zod';
-import { jsonLines, language, some, words, yaml } from './form.ts';
-
-/** What a sentence of an assistant's reply does, whatever it is about. */
-const act = z.enum([
-  'promises',
-  'estimates',
-  'states',
-  'asks',
-  'discloses',
-  'advises',
-  'refuses',
-  'warns',
-  'hands_over',
-  'compares',
-  'opines',
-  'insults',
-  'confirms_identity',
-  'apologises',
-  'small_talk',
-]);
+import { jsonLines, some, words, yaml } from './form.ts';
 
 /** A rule as a company writes it, with replies that break it and replies that keep it. */
 const rule = z.strictObject({ rule: words, breaks: some(words), keeps: some(words) });
 /** Two replies break the rule; three keep it while they speak about its subject. */
 const triple = rule.extend({ breaks: z.array(words).length(2), keeps: z.array(words).length(3) });
 
-/** Files of `ml/data/policy`. `checkable`: whether the words of a reply alone show that the rule was broken. */
+/** Files of `ml/data/policy`. `checkable`: whether one reply shows that the rule was broken. */
 export const policyFiles = {
   'policy/checkable-rules': jsonLines(z.strictObject({ rule: words, checkable: z.boolean(), kind: words })),
 } as const;
 
-/** Sentences by act, rules with replies, and whole policies with replies. */
+/** Rules with replies, and whole policies with replies. */
 export const policyRooms = {
-  'policy/acts': yaml(some(z.strictObject({ act, lang: language.optional(), patterns: words }))),
   'policy/development': yaml(some(z.strictObject({ name: words, rules: some(rule), neutral: z.array(words) }))),
   'policy/triples': yaml(some(triple)),
 } as const;

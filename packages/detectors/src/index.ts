@@ -1,7 +1,7 @@
 export { secondModelVersion } from './cascade/blend-file.ts';
 export { questionsOf, settleQuestions } from './cascade/escalate.ts';
 export type { EscalationMode } from './cascade/find-questions.ts';
-export type { PairReadings } from './cascade/settled-pairs.ts';
+export { type PairReadings, settlePairs } from './cascade/settled-pairs.ts';
 export { type Cascade, type CascadeOptions, createCascade } from './detect/cascade.ts';
 export { complianceMapping } from './detect/compliance-mapping.ts';
 export { detailsOfLabelled, type LabelledData } from './detect/details-of-labelled.ts';
@@ -60,8 +60,10 @@ export { defaultEntities as defaultPiiEntities, piiEntities } from './pii/entiti
 export { findPii } from './pii/find-pii.ts';
 export { resolveEntities } from './pii/resolve-entities.ts';
 export type { PiiFinding } from './pii/scan.ts';
-export { judgePolicy, policyChecks, policyHeads, policySubjects } from './policy/judge-policy.ts';
+export { judgePolicy } from './policy/judge-policy.ts';
+export { policyChecks } from './policy/policy-checks.ts';
 export type { RuleCheck } from './policy/policy-rule.ts';
+export { policyPairs } from './policy/rule-pairs.ts';
 export { detectSponge } from './sponge/detect-sponge.ts';
 export { cosineOf, embedText, type TextEmbedding } from './static-embeddings/embed-text.ts';
 export { detectTopics, topicPairs } from './topic/detect-topics.ts';

@@ -64,7 +64,25 @@ export const detectionShapes = {
   policy_violation: {
     summaryKey: 'policy_violation',
     summary: flag,
-    details: z.looseObject({ violating_policy: z.string(), explanation: z.string(), score }),
+    details: z.looseObject({
+      violating_policy: z.string(),
+      explanation: z.string(),
+      score,
+      sentence: z
+        .string()
+        .optional()
+        .describe('The sentence that breaks the rule, up to 300 characters; `span` is its place'),
+      unchecked_rules: z.array(z.string()).optional().describe('Rules that one text cannot show to be broken'),
+      unread_rules: z
+        .array(z.string())
+        .optional()
+        .describe('Rules that the encoder should have read and did not: it is off, cannot run or was late'),
+      rules_left_out: z.int().optional().describe('Number of rules beyond the first 64'),
+      read_share: z
+        .number()
+        .optional()
+        .describe('Share of the text that was read with the rule that was read least, where that is below 1'),
+    }),
   },
   copyright_ip: {
     summaryKey: 'copyright_ip_similarity',

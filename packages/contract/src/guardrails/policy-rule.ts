@@ -35,12 +35,14 @@ export const RuleChecks = z
   .array(
     z.object({
       rule: z.string(),
-      checkable: z.boolean().describe('Whether the words of a text can show that the rule is broken'),
+      checkable: z.boolean().describe('Whether one text can show that the rule is broken'),
       reason: z.string().describe('How it is checked, or why it cannot be'),
     }),
   )
   .optional()
-  .describe('One entry for each rule of `policy_violation`. Rules that are not checkable are left to a judge model.');
+  .describe(
+    'One entry for each of the first 64 rules of `policy_violation`. Rules that are not checkable are left to a judge model.',
+  );
 
 const Behaviours = z.array(z.string().trim().min(1).max(500)).max(50);
 

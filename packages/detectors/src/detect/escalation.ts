@@ -5,6 +5,7 @@ import { settlePairs } from '../cascade/settled-pairs.ts';
 import type { TextPair, TextReading } from '../encoder/read-texts.ts';
 import { retellingClauses, settleRetellings } from '../overlap/judge-retelling.ts';
 import { policyHeads } from '../policy/judge-policy.ts';
+import { policyPairs } from '../policy/rule-pairs.ts';
 import { topicPairs } from '../topic/detect-topics.ts';
 import { topicNames } from '../topic/topic-names.ts';
 import type { TextViews } from '../view.ts';
@@ -48,7 +49,8 @@ export function encoderQuestionOf(
   const enabled = trainedDetectors.flatMap((name) => (detectors[name] ? trainedHeads[name] : []));
   const heads = new Set<string>([...enabled, ...policyHeads(policy)]);
   const questions = heads.size > 0 ? questionsOf(views, heads, mode) : [];
-  const pairs = topicPairs(views, topicNames(detectors.topic_detector?.topic ?? []));
+  const ofTopics = topicPairs(views, topicNames(detectors.topic_detector?.topic ?? []));
+  const pairs = [...ofTopics, ...(detectors.policy_violation ? policyPairs(policy, views) : [])];
   const references = detectors.system_prompt && referencesOf(detectors.system_prompt);
   const clauses = references?.meanings ? retellingClauses(views, references.index) : [];
   if ([questions, pairs, clauses].every(({ length }) => length === 0)) return undefined;

@@ -39,7 +39,7 @@ const judges: Readonly<Record<string, (views: TextViews) => boolean>> = {
   keyword_detector: (views) =>
     detectors.keyword_detector.detect(views, { enabled: true, banned_keywords: keywords }, usualTuning).triggered,
   policy_violation: (views) =>
-    detectors.policy_violation.detect(views, { enabled: true, policy_text: 'Never promise discounts.' }, usualTuning)
+    detectors.policy_violation.detect(views, { enabled: true, policy_text: 'Never say "discount".' }, usualTuning)
       .triggered,
 };
 

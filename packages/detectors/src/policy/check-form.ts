@@ -7,19 +7,46 @@ import type { Span, TextViews } from '../view.ts';
 export type FormRule =
   | { readonly kind: 'length'; readonly unit: Unit; readonly most: number }
   | { readonly kind: 'language'; readonly name: string }
-  | { readonly kind: 'greeting' | 'noLinks' | 'noLists' | 'yesOrNo' };
+  | { readonly kind: 'greeting' | 'closing' | 'noLinks' | 'noLists' | 'yesOrNo' };
 
 type Unit = 'sentence' | 'word' | 'character' | 'question' | 'paragraph';
 
 const count =
   '(\\d{1,5}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred)';
-const unit = '(?:\\p{L}{1,12} )?(sentence|word|character|letter|question|paragraph)s?\\b';
+/** Units of length, by the words of other languages for them. */
+const units: Readonly<Record<string, Unit>> = {
+  letter: 'character',
+  satz: 'sentence',
+  sätze: 'sentence',
+  phrase: 'sentence',
+  frase: 'sentence',
+  wort: 'word',
+  wörter: 'word',
+  worte: 'word',
+  mot: 'word',
+  palabra: 'word',
+  parole: 'word',
+  zeichen: 'character',
+  caractère: 'character',
+  carácter: 'character',
+  caractere: 'character',
+  frage: 'question',
+  pregunta: 'question',
+  absatz: 'paragraph',
+  absätze: 'paragraph',
+  paragraphe: 'paragraph',
+  párrafo: 'paragraph',
+};
+const unit = `(?:\\p{L}{1,12} )?(sentence|word|character|question|paragraph|${Object.keys(units).join('|')})(?:e?s|en?|n)?(?!\\p{L})`;
 /** The bound itself is still kept. */
 const atMost = new RegExp(
-  `\\b(?:at most|no more than|not more than|more than|no longer than|longer than|not exceed|exceed(?:s|ing)?|maximum(?: of)?|keep \\w{3,12} to|max\\.?(?: of)?|up to|within|limit(?:ed)? to|over|above) ${count} ${unit}`,
+  `\\b(?:at most|no more than|not more than|more than|no longer than|longer than|not exceed|exceed(?:s|ing)?|maximum(?: of)?|keep \\w{3,12} to|max\\.?(?: of)?|up to|within|limit(?:ed)? to|over|above|höchstens|maximal|nicht mehr als|au (?:plus|maximum)|maximum|pas plus de|como máximo|no más de|al massimo|non più di) ${count} ${unit}`,
   'iu',
 );
-const after = new RegExp(`\\b${count} ${unit} (?:at most|at the most|or (?:less|fewer)|max)`, 'iu');
+const after = new RegExp(
+  `\\b${count} ${unit} (?:at most|at the most|or (?:less|fewer)|max|au (?:plus|maximum)|como máximo)`,
+  'iu',
+);
 /** The bound itself is broken already. */
 const fewer = new RegExp(`\\b(?:fewer|less|shorter) than ${count} ${unit}`, 'iu');
 const exactly = new RegExp(`\\bin (?:just |only |exactly )?${count} ${unit}`, 'iu');
@@ -61,7 +88,7 @@ function boundOf(found: RegExpExecArray | null, less: number): FormRule | undefi
   const value = /^an?$/i.test(number) ? 1 : readWords(number)[0]?.value;
   if (value === undefined) return undefined;
   const named = word.toLowerCase();
-  return { kind: 'length', unit: named === 'letter' ? 'character' : (named as Unit), most: value - less };
+  return { kind: 'length', unit: units[named] ?? (named as Unit), most: value - less };
 }
 
 function languageRuleOf(rule: string): FormRule | undefined {
@@ -74,6 +101,12 @@ function languageRuleOf(rule: string): FormRule | undefined {
 function otherForm(rule: string): FormRule | undefined {
   if (/\b(?:start|begin|open)s?(?:ing)? (?:\w+ ){0,3}with (?:a |the )?(?:greeting|salutation)/i.test(rule))
     return { kind: 'greeting' };
+  if (
+    /\b(?:end|close|finish|sign off)s?(?:ing)? (?:\w+ ){0,3}with (?:a |your |the )?(?:\w+ )?(?:closing|sign-off|regards|goodbye)/i.test(
+      rule,
+    )
+  )
+    return { kind: 'closing' };
   if (/\banswer (?:only |just )?(?:with )?(?:only )?["“]?yes["”]? or ["“]?no\b/i.test(rule)) return { kind: 'yesOrNo' };
   if (!negation.test(rule) && !/\b(?:no-go|forbidden|prohibited|off limits)\b/i.test(rule)) return undefined;
   if (/\b(?:links?|urls?|hyperlinks?)\b/i.test(rule) && !/\b(?:other than|except|unless)\b/i.test(rule))
@@ -89,7 +122,7 @@ export function checkForm(form: FormRule, views: TextViews): Span | undefined {
     const found = languageOf(text.slice(0, LONGEST));
     return found && found.name !== form.name ? wholeOf(text) : undefined;
   }
-  return spanOf(patterns[form.kind], text, form.kind === 'greeting' || form.kind === 'yesOrNo');
+  return spanOf(patterns[form.kind], text, demanded.has(form.kind));
 }
 
 /** Characters to read for the language of a text. */
@@ -99,8 +132,13 @@ const MAX_SENTENCES = 5_000;
 
 const greetings =
   /^\W{0,3}(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|welcome|greetings|hallo|guten (?:tag|morgen|abend)|liebe|sehr geehrte|bonjour|bonsoir|chère?|hola|buen(?:os|as) (?:días|tardes|noches)|estimad)/iu;
+const closings =
+  /(?:regards|best wishes|sincerely|yours|cheers|thank(?:s| you)|goodbye|bye|have a (?:\w+ )?(?:day|evening|weekend)|take care|grüße?n?|wiederhören|cordialement|salutations|saludos|atentamente)[^.!?\n]{0,60}[.!,]?\s*(?:\n[^\n]{0,80}){0,3}$/iu;
+/** Forms that a text must have. The others must not occur. */
+const demanded: ReadonlySet<string> = new Set(['greeting', 'closing', 'yesOrNo']);
 const patterns: Readonly<Record<Exclude<FormRule['kind'], 'length' | 'language'>, RegExp>> = {
   greeting: greetings,
+  closing: closings,
   yesOrNo: /^\W{0,3}(?:yes|no)\W{0,3}$/i,
   noLinks: /\bhttps?:\/\/\S{1,200}|\bwww\.\S{1,200}|\[[^\]]{1,200}\]\([^)]{1,200}\)/i,
   noLists: /(?:^|\n)\s{0,8}(?:[-*•]|\d{1,2}[.)]) |\*\*[^*]{1,200}\*\*|(?:^|\n)#{1,6} /,

@@ -1,25 +1,12 @@
 import { readWords, type Word } from '../grounding/read-words.ts';
-import { breaksFamily } from './families/families.ts';
-import { advice } from './families/signs.ts';
-import { fitOf } from './fit-rule.ts';
 import type { Quantity } from './policy-rule.ts';
-import type { ActSentence } from './read-acts.ts';
-import type { RuleObject, RulePart } from './read-rule.ts';
 
-/** What a bound is about. */
-export interface BoundSubject {
-  readonly objects: readonly RuleObject[];
-  /** A sentence that only states an amount does not break a rule about giving something away or about advice. */
-  readonly parts: readonly RulePart[];
-}
-
-const ENOUGH = 0.6;
 const MAX_WORDS = 60;
 
 const upper =
-  /\b(?:above|over|beyond|in excess of|more than|exceed(?:s|ing)?|greater than|higher than|longer than|later than|faster than|at most|max(?:imum)?\.?(?: of)?|up to|mehr als|über|plus de|más de(?:l)?)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]{0,15}|\p{L}{1,20})[\s-]?(%|\p{L}{1,20})?/iu;
+  /(?<!\p{L})(?:above|over|beyond|in excess of|more than|exceed(?:s|ing)?|greater than|higher than|longer than|later than|faster than|at most|max(?:imum)?\.?(?: of)?|up to|mehr als|über|höchstens|plus de|supérieure?s? à|au-delà de|más de(?:l)?|superior(?:es)? al?|più del?|oltre il|superiori? al?|mais de|acima de|meer dan|boven|powyżej|więcej niż|ponad|более|больше|свыше|выше|超过|高于)\s*(?:of\s+)?([$€£]?)\s?(\d[\d.,]{0,15}|\p{L}{1,20})[\s-]?(%|\p{L}{1,20})?/iu;
 const lower =
-  /\b(?:below|under|less than|fewer than|lower than|shorter than|earlier than|weniger als|unter|moins de|menos de)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]{0,15}|\p{L}{1,20})[\s-]?(%|\p{L}{1,20})?/iu;
+  /(?<!\p{L})(?:below|under|less than|fewer than|lower than|shorter than|earlier than|weniger als|unter|moins de|menos de|meno di|minder dan|poniżej|mniej niż|менее|меньше|低于)\s+(?:of\s+)?([$€£]?)\s?(\d[\d.,]{0,15}|\p{L}{1,20})[\s-]?(%|\p{L}{1,20})?/iu;
 const behind =
   /(?<![\p{L}\d])([$€£]?)\s?(\d[\d.,]{0,15}|\p{L}{1,20})\s?(%|\p{L}{1,20})?\s+(at most|at the most|and no more|only|at the earliest|or more|at least)\b/iu;
 
@@ -29,11 +16,6 @@ const ages =
 
 /** Words of a bound that set none. */
 const noBounds = /\bunder (?:no|any) circumstances\b/gi;
-
-/** Returns the stretch of a rule that sets its bound, which is no part of its object. */
-export const boundText = (rule: string): string =>
-  [upper, lower, behind].map((one) => one.exec(rule.replace(noBounds, ''))?.[0] ?? '').find((found) => found !== '') ??
-  '';
 
 /** Returns the bound that a rule sets, with its unit. Returns undefined if there is none. */
 export function readQuantity(text: string): Quantity | undefined {
@@ -115,58 +97,31 @@ function unitOf(written: string): Unit {
   return time === undefined ? { name: single, scale: 1 } : { name: 'time', scale: time };
 }
 
-/** Returns the sentence with a number in the rule's unit that is beyond its bound. The sentence must be about it. */
-export function checkQuantity(
-  bound: Quantity,
-  subject: BoundSubject,
-  sentences: readonly ActSentence[],
-): ActSentence | undefined {
-  return sentences.find((sentence, at) => {
-    if (!amountsIn(sentence).some(({ unit, value }) => isBeyond(bound, unit, value))) return false;
-    if (sentence.has('heldBack') || sentence.has('negation') || tellsOnly.test(sentence.text)) return false;
-    return doesIt(subject, sentence) && isAbout(subject, sentence, sentences[at - 1]);
-  });
+/** How the amounts of a sentence lie to a bound. Undefined where it has none in that unit. */
+export type Bounded = 'beyond' | 'within' | undefined;
+
+/** Compares the amounts of a sentence with a bound. One that is only told of counts as none. */
+export function compareAmounts(bound: Quantity, sentence: Sentence): Bounded {
+  const own = amountsOf(sentence).filter(({ unit }) => bound.unit === '' || bound.unit === unit);
+  if (own.length === 0) return undefined;
+  return own.some(({ value }) => isBeyond(bound, value)) ? 'beyond' : 'within';
 }
 
 /** An amount that is only told of, or that the sentence itself calls too much. */
 const tellsOnly =
   /\btoo (?:short|long|late|early|much|many|high|low|little|expensive)\b|\b\d+ (?:\w+ )?(?:ago|left)\b/i;
 
-const acts = { offers: ['offers', 'promises'], advises: ['advises'] } as const;
-/** Words of an offer that is not called one. */
-const gives =
-  /\b(?:how about|is gone|took|approved|granted|fine|okay|done|you can|for you|off|no charge|for free|gift|instead of|on us|here's|i'd|we'd|save)\b/i;
+const isBeyond = ({ side, value }: Quantity, found: number): boolean =>
+  side === 'above' ? found > value : found < value;
 
-function doesIt({ parts }: BoundSubject, sentence: ActSentence): boolean {
-  const named = parts.flatMap((part) => part.acts);
-  if (named.includes('offers')) return acts.offers.some((act) => sentence.does(act)) || gives.test(sentence.text);
-  return !named.includes('advises') || sentence.shows(advice);
-}
-
-const isAbout = ({ objects, parts }: BoundSubject, sentence: ActSentence, before: ActSentence | undefined): boolean =>
-  objects.length === 0 ||
-  objects.some((one) => fitOf(one, sentence, before) >= ENOUGH) ||
-  parts.some(({ families }) => families.some((family) => breaksFamily(family, sentence)));
-
-function isBeyond({ side, unit, value }: Quantity, name: string, found: number): boolean {
-  if (unit !== '' && unit !== name) return false;
-  return side === 'above' ? found > value : found < value;
+/** A sentence, whose amounts are read once for all rules. */
+interface Sentence {
+  readonly text: string;
 }
 
 interface Amount {
   readonly unit: string;
   readonly value: number;
-}
-
-const amounts = new WeakMap<ActSentence, readonly Amount[]>();
-
-/** Returns the amounts of a sentence. They are read once for all rules. */
-function amountsIn(sentence: ActSentence): readonly Amount[] {
-  const known = amounts.get(sentence);
-  if (known) return known;
-  const found = readAmounts(sentence);
-  amounts.set(sentence, found);
-  return found;
 }
 
 /** "A quarter off" and "half price", as shares. */
@@ -178,18 +133,29 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a|one) tenth (?:off|less|cheaper|of the (?:price|fee))\b/i, 10],
 ];
 
-const readAmounts = (sentence: ActSentence): Amount[] => [
-  ...shares.flatMap(([pattern, value]) => (pattern.test(sentence.text) ? [{ unit: '%', value }] : [])),
+const read = new WeakMap<Sentence, readonly Amount[]>();
+
+function amountsOf(sentence: Sentence): readonly Amount[] {
+  const known = read.get(sentence);
+  if (known) return known;
+  const found = tellsOnly.test(sentence.text) ? [] : amountsIn(sentence.text);
+  read.set(sentence, found);
+  return found;
+}
+
+const amountsIn = (sentence: string): Amount[] => [
+  ...shares.flatMap(([pattern, value]) => (pattern.test(sentence) ? [{ unit: '%', value }] : [])),
   ...amountsOfWords(sentence),
 ];
 
-function amountsOfWords(sentence: ActSentence): Amount[] {
-  return sentence.words.slice(0, MAX_WORDS).flatMap((word, at) => {
-    const next = sentence.words[at + 1];
+function amountsOfWords(sentence: string): Amount[] {
+  const words = readWords(sentence, MAX_WORDS);
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
     if (word.value === undefined) return [];
-    const isWhole = isJoined(word, next, sentence.text);
+    const isWhole = isJoined(word, next, sentence);
     const end = isWhole && next ? next.end : word.end;
-    const unit = unitAround(sentence.text, word.start, end);
+    const unit = unitAround(sentence, word.start, end);
     return [{ unit: unit.name, value: (word.value + (isWhole ? (next?.value ?? 0) : 0)) * unit.scale }];
   });
 }

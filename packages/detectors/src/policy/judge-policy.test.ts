@@ -1,35 +1,30 @@
 import { describe, expect, test } from 'vitest';
+import { settlePairs } from '../cascade/settled-pairs.ts';
+import type { TextPair } from '../encoder/read-texts.ts';
 import { viewsOf } from '../normalise/views-of.ts';
-import { clausesOf } from './clauses-of.ts';
-import { compilePolicy } from './compile-policy.ts';
-import { judgePolicy, policySubjects } from './judge-policy.ts';
+import { judgePolicy } from './judge-policy.ts';
+import type { Policy } from './policy-rule.ts';
+import { MAX_PAIRS, policyPairs } from './rule-pairs.ts';
 
-const judge = (policy: string, text: string) => judgePolicy(policy, viewsOf(text));
+const judge = (policy: Policy, text: string) => judgePolicy(policy, viewsOf(text));
+const labels = ['broken', 'kept', 'apart'];
+const logits = { broken: [5, -5, -5], kept: [-5, 5, -5], apart: [-5, -5, 5] } as const;
+type Answer = keyof typeof logits | undefined;
 
-describe('rules', () => {
-  test.each([
-    { text: 'No swear words.', kind: 'forbids', heads: ['toxicity'] },
-    { text: 'Any request that is not about banking or cards violates the policy.', kind: 'only', heads: [] },
-    { text: 'Every answer must include "This is no legal advice".', kind: 'demands', heads: [] },
-    { text: 'Sexual content is forbidden.', kind: 'forbids', heads: ['nsfw'] },
-    { text: 'Messages must not contain card numbers.', kind: 'forbids', heads: ['pii'] },
-    { text: 'The assistant must not help with theft of credentials.', kind: 'forbids', heads: [] },
-  ])('"$text" $kind', ({ text, kind, heads }) => {
-    expect(compilePolicy(text)).toMatchObject([{ text, kind, heads }]);
+/** Judges a text by what an encoder would say of each pair. Pairs without an answer are not read. */
+function judgeWith(policy: Policy, text: string, answer: (pair: TextPair) => Answer) {
+  const views = viewsOf(text);
+  const pairs = policyPairs(policy, views);
+  const readings = pairs.map((pair) => {
+    const found = answer(pair);
+    const chunk = { start: 0, end: pair.second.length, embedding: new Float32Array(0) };
+    return found && { covered: 1, chunks: [{ ...chunk, logits: Float32Array.from(logits[found]) }] };
   });
+  settlePairs(views, pairs, { readings, labels });
+  return judgePolicy(policy, views);
+}
 
-  test('numbered lines are rules, what only allows is none', () => {
-    const rules = compilePolicy('1. No insults.\n2) Do not discuss politics.\n3. Jokes are allowed.');
-    expect(rules.map(({ text }) => text)).toEqual(['No insults.', 'Do not discuss politics.']);
-  });
-
-  test('are bounded, whatever the policy', () => {
-    expect(compilePolicy('No a b c. '.repeat(5_000)).length).toBe(64);
-    expect(compilePolicy(`No ${'x'.repeat(90_000)}`).length).toBeLessThanOrEqual(64);
-  });
-});
-
-describe('texts', () => {
+describe('without the encoder', () => {
   test.each([
     { policy: 'Never promise discounts above 10 %.', text: 'We grant you a discount of 25 % today.', isBroken: true },
     { policy: 'Never promise discounts above 10 %.', text: 'We grant you a discount of 8 % today.', isBroken: false },
@@ -37,23 +32,25 @@ describe('texts', () => {
     { policy: 'Never promise more than 10 % off.', text: 'For you I can do 25 % off.', isBroken: true },
     { policy: 'Never promise more than 10 % off.', text: 'For you I can do 8 % off.', isBroken: false },
     { policy: 'Never promise more than 10 % off.', text: 'It is 25 % cotton.', isBroken: false },
+    { policy: 'Never promise more than 10 % off the price.', text: 'You get 25 % off the list price.', isBroken: true },
     { policy: 'Refunds of more than $500 are forbidden.', text: 'I will send a refund of $900.', isBroken: true },
     { policy: 'Answers must include "no legal advice".', text: 'You should sue them.', isBroken: true },
     { policy: 'Answers must include "no legal advice".', text: 'Sue them. This is NO legal advice.', isBroken: false },
     { policy: 'Never say "I guarantee".', text: 'It works, I guarantee it.', isBroken: true },
+    { policy: 'Never say "I guarantee".', text: 'It works.', isBroken: false },
+    { policy: 'Answer in at most two sentences.', text: 'One. Two. Three.', isBroken: true },
     { policy: 'No swear words.', text: 'You stupid fucking idiot', isBroken: true },
     { policy: 'No swear words.', text: 'The meeting is at noon.', isBroken: false },
     { policy: 'No card numbers or home addresses.', text: 'My card is 4111 1111 1111 1111', isBroken: true },
-    {
-      policy: 'Do not discuss politics or elections.',
-      text: 'Who will win the election, the senator or the president?',
-      isBroken: true,
-    },
-    { policy: 'Do not discuss politics or elections.', text: 'How do I bake bread?', isBroken: false },
+    { policy: 'Never promise a refund.', text: 'We will refund the full amount.', isBroken: false },
   ])('"$text" under "$policy": $isBroken', ({ policy, text, isBroken }) => {
     const { rule, score } = judge(policy, text);
-    expect(rule !== undefined).toBe(isBroken);
-    expect(score >= 0.5).toBe(isBroken);
+    expect({ isBroken: rule !== undefined, isScored: score >= 0.5 }).toEqual({ isBroken, isScored: isBroken });
+  });
+
+  test('the rules that were not read are named', () => {
+    const { unread } = judge('Never promise a refund.\nNever say "I guarantee".\nAnswer within a day.', 'Hello.');
+    expect(unread.map(({ text }) => text)).toEqual(['Never promise a refund.']);
   });
 
   test('the rule, the reason and the stretch are named', () => {
@@ -64,56 +61,81 @@ describe('texts', () => {
     expect(reason).toContain('bound');
   });
 
-  test('a policy without rules breaks on nothing', () => expect(judge('Hello.', 'kill')).toMatchObject({ score: 0 }));
+  test('what a coding hides is compared, and what is missing there is not', () => {
+    const hidden = (said: string) => `Note: ${Buffer.from(said).toString('base64')}`;
+    expect(judge('Never say "I guarantee".', hidden('It works, I guarantee it to everybody.')).rule).toBeDefined();
+    expect(judge('Never say "I guarantee".', hidden('It works for everybody around.')).rule).toBeUndefined();
+  });
 });
 
-describe('structured rules', () => {
-  const prices = {
-    text: 'Do not discuss discounts or refunds.',
-    allowed: ['discounts of the loyalty programme', 'explaining the refund policy'],
-    disallowed: ['promising a discount above 10 %', 'comparing with competitors', 'saying "trust me"'],
-  };
-  const judgeRules = (rules: readonly object[], text: string) =>
-    judgePolicy({ rules: rules as (typeof prices)[] }, viewsOf(text));
+describe('with the encoder', () => {
+  const policy = 'Never promise a refund.\nDo not name competitors.';
+  const text = 'Thanks for waiting. We will refund the full amount. Bye.';
 
-  test.each([
-    { text: 'Let us talk about discounts: you get a big one.', isBroken: true, why: 'does what it forbids' },
-    { text: 'The loyalty programme has discounts for members.', isBroken: false, why: '' },
-    { text: 'I am explaining our refund policy to you.', isBroken: false, why: '' },
-    { text: 'The loyalty programme gives you a discount of 25 %.', isBroken: true, why: 'bound' },
-    { text: 'Comparing us with competitors, we are cheaper.', isBroken: true, why: 'comparing with competitors' },
-    { text: 'It works, trust me.', isBroken: true, why: 'trust me' },
-    { text: 'The meeting is on Monday.', isBroken: false, why: '' },
-  ])('"$text": $isBroken', ({ text, isBroken, why }) => {
-    const { rule, score, reason } = judgeRules([{ text: 'No insults.' }, prices], text);
-    expect({ isBroken: rule !== undefined, isScored: score >= 0.5 }).toEqual({ isBroken, isScored: isBroken });
-    if (isBroken) expect(rule?.text).toBe(prices.text);
-    expect(reason).toContain(why);
+  test('the rule, the sentence and the confidence are named', () => {
+    const { rule, span, score, unread, covered } = judgeWith(policy, text, ({ first, second }) =>
+      first.includes('refund') && second.includes('refund') ? 'broken' : 'apart',
+    );
+    expect(rule?.text).toBe('Never promise a refund.');
+    expect(text.slice(span?.start, span?.end)).toBe('We will refund the full amount.');
+    expect(score).toBeGreaterThan(0.5);
+    expect({ unread, covered }).toEqual({ unread: [], covered: 1 });
   });
 
-  test('a rule that only allows breaks on nothing, and lists of it excuse no other rule', () => {
-    const allowing = { text: 'Staff may discuss politics.', allowed: ['discuss politics'] };
-    expect(judgeRules([allowing], 'Politics and elections').rule).toBeUndefined();
-    const forbidding = { text: 'Do not discuss politics or elections.' };
-    expect(judgeRules([allowing, forbidding], 'Who wins the elections in politics?').rule?.text).toBe(forbidding.text);
+  test.each<Answer>(['kept', 'apart'])('no rule is broken where all are %s', (answer) => {
+    expect(judgeWith(policy, text, () => answer)).toMatchObject({ rule: undefined, unread: [] });
   });
 
-  test('a behaviour that is told by what it is not is no subject', () => {
-    const rule = {
-      text: 'Files are shared.',
-      disallowed: ['otherwise than sharing recipes', 'x, by anyone or anything but y'],
-    };
-    expect(judgeRules([rule], 'We are sharing recipes.').rule).toBeUndefined();
+  test('rules that it did not read in time are named', () => {
+    const { unread } = judgeWith(policy, text, ({ first }) => (first.includes('refund') ? 'kept' : undefined));
+    expect(unread.map(({ text: rule }) => rule)).toEqual(['Do not name competitors.']);
   });
 
-  test('stand beside rules in words, and are bounded', () => {
-    const policy = { text: 'Never say "I guarantee".', rules: [prices] };
-    expect(judgePolicy(policy, viewsOf('I guarantee it.')).rule?.text).toBe('Never say "I guarantee".');
-    const many = Array.from({ length: 1_000 }, (_, index) => ({
-      text: `Do not discuss subject${index}.`,
-      disallowed: Array.from({ length: 50 }, (_item, at) => `thing${at} of subject${index}`),
-    }));
-    expect(clausesOf({ rules: many })).toHaveLength(64);
-    expect(policySubjects({ rules: many }).length).toBeLessThanOrEqual(256 * 10);
+  test('a demand is kept where one part of the text keeps it', () => {
+    const long = `${'The harbour was quiet in the morning and the old captain repaired his nets. '.repeat(8)}Call 112 now.`;
+    const demand = 'If somebody describes chest pain, tell them to call 112.';
+    const keeping = judgeWith(demand, long, ({ second }) => (second.includes('112') ? 'kept' : 'broken'));
+    expect(keeping.rule).toBeUndefined();
+    expect(judgeWith(demand, long, () => 'broken').rule?.text).toBe(demand);
+  });
+
+  test('amounts within the bound outweigh a doubt, amounts beyond it speak for a broken rule', () => {
+    const bound = 'Never offer discounts above 10 %.';
+    const scoreOf = (reply: string) => judgeWith(bound, reply, () => 'kept').score;
+    expect(scoreOf('You get 25 % off.')).toBeGreaterThan(scoreOf('You get a lot off.'));
+    expect(scoreOf('You get a lot off.')).toBeGreaterThanOrEqual(scoreOf('You get 5 % off.'));
+  });
+});
+
+describe('the pairs that the encoder reads', () => {
+  const rules = (count: number) =>
+    Array.from({ length: count }, (_, at) => `Never speak of ship number ${at}.`).join('\n');
+  const long = Array.from({ length: 200 }, (_, at) => `On day ${at} the old captain repaired his nets. `).join('');
+
+  test('are bounded, and every rule has one', () => {
+    const pairs = policyPairs(rules(100), viewsOf(long));
+    expect(pairs).toHaveLength(MAX_PAIRS);
+    expect(new Set(pairs.map(({ first }) => first)).size).toBe(64);
+  });
+
+  test('begin with the part of a long text that shares words with the rule', () => {
+    const [first] = policyPairs('Never promise a refund.', viewsOf(`${long}You get a refund. ${long}`));
+    expect(first?.second).toContain('You get a refund.');
+  });
+
+  test('are single sentences besides, where there is room', () => {
+    const pairs = policyPairs('Never lie.', viewsOf('It is red. It is blue.'));
+    expect(pairs.map(({ second }) => second)).toEqual(['It is red. It is blue.', 'It is red.', 'It is blue.']);
+  });
+
+  test.each(['', ' \n ', '...'])('are none of a text without words: %j', (text) => {
+    expect(policyPairs('Never lie.', viewsOf(text))).toEqual([]);
+  });
+
+  test('say how much of a long text was read', () => {
+    const { covered, unread } = judgeWith(rules(20), long, () => 'apart');
+    expect(covered).toBeGreaterThan(0);
+    expect(covered).toBeLessThan(1);
+    expect(unread).toEqual([]);
   });
 });

@@ -1,12 +1,5 @@
 import type { FormRule } from './check-form.ts';
 import type { QuotedStatement } from './quoted-statements.ts';
-import type { RuleObject, RulePart } from './read-rule.ts';
-
-/**
- * What a rule requires: that something is absent, that something is present, or that nothing else is present. `unread`:
- * it is no rule whose kind can be told, such as a virtue.
- */
-export type RuleKind = 'forbids' | 'demands' | 'only' | 'unread';
 
 /** A known detector that a rule can be mapped to. */
 export type MappedHead = 'toxicity' | 'nsfw' | 'injection_attack' | 'pii' | 'code';
@@ -35,7 +28,7 @@ export type Policy =
   | string
   | { readonly text?: string | null | undefined; readonly rules?: readonly StructuredRule[] | null | undefined };
 
-/** Whether the words of a text can show that a rule is broken, and how they do or why they cannot. */
+/** Whether one text can show that a rule is broken, and how it does or why it cannot. */
 export interface RuleCheck {
   readonly rule: string;
   readonly checkable: boolean;
@@ -43,24 +36,26 @@ export interface RuleCheck {
   readonly reason: string;
 }
 
-/** A compiled rule or a compiled part of one. */
+/** What of a rule, or of a behaviour that it lists, is counted or compared exactly. */
+export interface ExactCheck {
+  /** The rule, or the listed behaviour. */
+  readonly text: string;
+  /** Quoted words that must or must not occur. */
+  readonly statements: readonly QuotedStatement[];
+  /** What is required of the length, language or form of a text. */
+  readonly form: FormRule | undefined;
+  readonly quantity: Quantity | undefined;
+}
+
+/** A rule that is ready to be checked. */
 export interface CompiledRule {
   readonly text: string;
-  /** The listed behaviour that this part is about. Absent for the rule's own text. */
-  readonly behaviour?: string;
-  readonly kind: RuleKind;
-  /** Subjects, in the words of the rule. */
-  readonly subjects: readonly string[];
+  readonly exact: readonly ExactCheck[];
+  /** What the encoder reads each part of a text with. Empty where the exact checks say all. */
+  readonly asks: readonly string[];
   readonly heads: readonly MappedHead[];
-  readonly quantity: Quantity | undefined;
-  /** What the bound is about. */
-  readonly measured: readonly RuleObject[];
-  /** Quoted sentences that must or must not occur. */
-  readonly statements: readonly QuotedStatement[];
-  /** What the rule requires of the length, language or form of a text. */
-  readonly form: FormRule | undefined;
-  /** Acts with their objects, conditions and exceptions. */
-  readonly parts: readonly RulePart[];
-  /** The rule is about what is said to the assistant, or only about a subject: it is judged by the text's subject. */
-  readonly isAboutSubject: boolean;
+  /** The rule demands something: the part of a text that keeps it best counts, and not the one that breaks it. */
+  readonly isDemand: boolean;
+  /** Why one text cannot show that it is broken. */
+  readonly unreadable: string | undefined;
 }

@@ -6,10 +6,10 @@ export interface QuotedStatement {
 }
 
 const LONGEST = 200;
-const quoted = new RegExp(`["“]([^"“”]{2,${LONGEST}})["”]`, 'g');
+const quoted = new RegExp(`["“„«»]\\s?([^"“”„«»]{2,${LONGEST}}?)\\s?["”“«»]`, 'g');
 const forbidding =
-  /\b(?:never|not|no|don't|doesn't|mustn't|avoid|instead of|rather than|without|refrain|forbid\w*|prohibit\w*|nie|niemals|nicht|kein\w*|jamais|nunca)\b/i;
-const excepting = /\b(?:unless|except|if|when|until|such as)\b/i;
+  /\b(?:never|not|no|don't|doesn't|mustn't|avoid|instead of|rather than|without|refrain|forbid\w*|prohibit\w*|nie|niemals|nicht|kein\w*|jamais|ne|pas|nunca|mai|non|nooit|niet|nigdy)\b/i;
+const excepting = /\b(?:unless|except|if|when|until|such as|außer|wenn|falls|sauf|si|salvo|excepto)\b/i;
 const listing = /^[\s,;]*(?:or|and|nor|oder|und|ou|et|o|y)?[\s,;]*$/i;
 
 /** Returns the quoted statements of a rule. A quotation in a condition or an exception is none. */

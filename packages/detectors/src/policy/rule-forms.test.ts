@@ -1,74 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewsOf } from '../normalise/views-of.ts';
 import { checkForm, readForm } from './check-form.ts';
-import { checkOf, compilePolicy, compileRule, kindOf, MAX_RULES } from './compile-policy.ts';
-import type { RuleKind } from './policy-rule.ts';
 import { placeOfStatement, statementsOf } from './quoted-statements.ts';
-
-const rulesOf = (text: string): string[] => compilePolicy(text).map((rule) => rule.text);
-
-describe('the rules of a policy', () => {
-  test.each<{ what: string; text: string; rules: string[] }>([
-    {
-      what: 'a rule a line',
-      text: 'Never promise a refund.\nDo not insult.',
-      rules: ['Never promise a refund.', 'Do not insult.'],
-    },
-    {
-      what: 'sentences of one line',
-      text: 'Never promise a refund. Do not insult.',
-      rules: ['Never promise a refund.', 'Do not insult.'],
-    },
-    {
-      what: 'numbers and list marks',
-      text: '1. Never lie.\n(2) Never cheat.\n- Never steal.\n• Never curse.',
-      rules: ['Never lie.', 'Never cheat.', 'Never steal.', 'Never curse.'],
-    },
-    { what: 'permissions', text: 'Never promise a date.\nEstimates are allowed.', rules: ['Never promise a date.'] },
-    {
-      what: 'a line with its explanation',
-      text: 'Do not promise a date. Estimates may be given.\nNever lie.',
-      rules: ['Do not promise a date. Estimates may be given.', 'Never lie.'],
-    },
-    { what: 'lines without letters', text: '---\n1.\n\nNever lie.', rules: ['Never lie.'] },
-    { what: 'nothing', text: ' \n ', rules: [] },
-  ])('are read from $what', ({ text, rules }) => expect(rulesOf(text)).toEqual(rules));
-
-  test('are at most as many as are checked', () => {
-    const many = Array.from({ length: MAX_RULES + 20 }, (_, at) => `Never say the word number ${at}.`).join('\n');
-    expect(rulesOf(many)).toHaveLength(MAX_RULES);
-  });
-
-  test('stay compiled', () => {
-    expect(compilePolicy('Never mention the moon.')).toBe(compilePolicy('Never mention the moon.'));
-  });
-});
-
-describe('the kind of a rule', () => {
-  test.each<{ rule: string; kind: RuleKind }>([
-    { rule: 'Never promise a refund.', kind: 'forbids' },
-    { rule: "Don't name competitors.", kind: 'forbids' },
-    { rule: 'Avoid slang.', kind: 'forbids' },
-    { rule: 'Forbidden: insults', kind: 'forbids' },
-    { rule: 'Every answer must mention the warranty.', kind: 'demands' },
-    { rule: 'Only talk about cars.', kind: 'only' },
-    { rule: 'Refuse questions that are unrelated to cooking.', kind: 'only' },
-    { rule: 'Be kind.', kind: 'unread' },
-    { rule: 'Honesty', kind: 'unread' },
-  ])('"$rule" $kind', ({ rule, kind }) => expect(kindOf(rule)).toBe(kind));
-
-  test.each([
-    { rule: 'Never say "free of charge".', checkable: true, reason: /quoted words/ },
-    { rule: 'Answer in at most three sentences.', checkable: true, reason: /parts of the text are counted/ },
-    { rule: 'Never include links.', checkable: true, reason: /Links are found/ },
-    { rule: 'Always answer in German.', checkable: true, reason: /language of the text/ },
-    { rule: 'Never swear.', checkable: true, reason: /.+/ },
-    { rule: 'Be nice.', checkable: false, reason: /no act and object/ },
-  ])('"$rule" can be checked: $checkable', ({ rule, checkable, reason }) => {
-    const check = checkOf(compileRule(rule, kindOf(rule)));
-    expect(check).toMatchObject({ rule, checkable, reason: expect.stringMatching(reason) });
-  });
-});
 
 describe('the form that a rule asks for', () => {
   test.each([
@@ -84,6 +17,10 @@ describe('the form that a rule asks for', () => {
     { rule: 'Start every answer with a greeting.', form: { kind: 'greeting' } },
     { rule: 'Answer only with yes or no.', form: { kind: 'yesOrNo' } },
     { rule: 'Do not use bullet points.', form: { kind: 'noLists' } },
+    { rule: 'Höchstens 40 Wörter.', form: { kind: 'length', unit: 'word', most: 40 } },
+    { rule: 'Réponds en 3 phrases au maximum.', form: { kind: 'length', unit: 'sentence', most: 3 } },
+    { rule: 'No más de 200 caracteres.', form: { kind: 'length', unit: 'character', most: 200 } },
+    { rule: 'End every mail with a friendly closing.', form: { kind: 'closing' } },
     { rule: 'No links other than our own.', form: undefined },
     { rule: 'Share links.', form: undefined },
     { rule: 'Never promise a refund.', form: undefined },
@@ -105,6 +42,8 @@ describe('the form that a rule asks for', () => {
     { rule: 'Never include links.', text: 'See our page', stretch: undefined },
     { rule: 'Start with a greeting.', text: 'Hello Ada, it is open.', stretch: undefined },
     { rule: 'Start with a greeting.', text: 'It is open.', stretch: 'It is open.' },
+    { rule: 'End every mail with a closing.', text: 'It is open.\n\nBest regards,\nAda', stretch: undefined },
+    { rule: 'End every mail with a closing.', text: 'It is open.', stretch: 'It is open.' },
     { rule: 'Answer only with yes or no.', text: ' No. ', stretch: undefined },
     { rule: 'Answer only with yes or no.', text: 'No, never', stretch: 'No, never' },
     { rule: 'Do not use bullet points.', text: 'Two:\n- a', stretch: '\n- ' },
@@ -131,6 +70,8 @@ describe('quotations in a rule', () => {
       ],
     },
     { rule: 'Promise nothing unless the user says "contract".', found: [] },
+    { rule: 'Sag niemals „garantiert“.', found: [{ text: 'garantiert', isDemanded: false }] },
+    { rule: 'Ne jamais écrire « gratuit ».', found: [{ text: 'gratuit', isDemanded: false }] },
     { rule: 'Never say "a".', found: [] },
     { rule: 'Explain "inflation" well.', found: [] },
   ])('$rule', ({ rule, demands = false, found }) => expect(statementsOf(rule, demands)).toEqual(found));

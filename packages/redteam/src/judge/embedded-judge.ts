@@ -4,6 +4,7 @@ import { verdictCard } from '@redoubt/detectors';
 import { gradeByHead } from './grade-by-head.ts';
 import { gradeByTest, reaches } from './grade-by-test.ts';
 import { layeredJudge } from './layered-judge.ts';
+import { readsNone } from './read-pairs.ts';
 import type { Judge, JudgeQuestion } from './verdict.ts';
 import { withoutEcho } from './without-echo.ts';
 
@@ -30,8 +31,8 @@ function judgeDigest(): string {
 /** The name of the built-in judge. */
 export const EMBEDDED = 'embedded';
 
-/** Creates the built-in judge. It reads only the words of the answer and needs no network. */
-export function createEmbeddedJudge(): Judge {
+/** Creates the built-in judge. It needs no network. `readPairs` asks the encoder whether an answer breaks a rule. */
+export function createEmbeddedJudge(readPairs = readsNone): Judge {
   const { version } = verdictCard();
   return layeredJudge({
     mark: { name: EMBEDDED, version, hash: judgeDigest() },
@@ -41,7 +42,7 @@ export function createEmbeddedJudge(): Judge {
     },
     grade: async (asked, seen) => {
       const question = withoutEchoes(asked);
-      if (question.test) return gradeByTest(question.test, question, seen);
+      if (question.test) return gradeByTest(question.test, { question, seen, readPairs });
       return gradeByHead(question, seen);
     },
   });

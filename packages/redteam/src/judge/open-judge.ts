@@ -1,6 +1,7 @@
 import type { RoleModel } from '../models/role-model.ts';
 import { createEmbeddedJudge } from './embedded-judge.ts';
 import { createLlmJudge } from './llm-judge.ts';
+import type { ReadPairs } from './read-pairs.ts';
 import type { Judge } from './verdict.ts';
 
 /** The judges of a service. */
@@ -10,8 +11,11 @@ export interface Judges {
   readonly model: RoleModel | undefined;
 }
 
-/** Creates the judges. `model` is the operator's chat model, if one is configured. */
-export const openJudges = (model: RoleModel | undefined): Judges => ({ embedded: createEmbeddedJudge(), model });
+/** Creates the judges. `model` is the operator's chat model, if one is configured; `readPairs` asks the encoder. */
+export const openJudges = (model: RoleModel | undefined, readPairs?: ReadPairs): Judges => ({
+  embedded: createEmbeddedJudge(readPairs),
+  model,
+});
 
 /**
  * Returns the judge of a run: the one that the run names, otherwise the operator's model, otherwise the embedded one.

@@ -20,7 +20,7 @@ const findings = {
   toxicity: { enabled: true },
   nsfw: { enabled: true },
   topic_detector: { enabled: true, topic: ['gardening'] },
-  policy_violation: { enabled: true, policy_text: 'Do not talk about bees.', need_explanation: true },
+  policy_violation: { enabled: true, policy_text: 'Never say "bees".', need_explanation: true },
 };
 
 let service: ProxiedService;

@@ -8,12 +8,14 @@ import {
   type JudgedAnswer,
   judgeViews,
   measureAnswer,
+  type PairReadings,
   type PersonalSpan,
   type PiiWanted,
   personalSpans,
   type ReferenceText,
   type SecondModelMode,
   settle,
+  type TextPair,
   type TextViews,
   tunedBy,
 } from '@redoubt/detectors';
@@ -98,6 +100,8 @@ export interface DetectorPool {
   index(texts: readonly ReferenceText[]): Promise<IndexedTexts>;
   /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is off or cannot answer. */
   embed(texts: readonly string[]): Promise<(Float32Array | undefined)[] | undefined>;
+  /** Reads pairs of texts, in their order. Returns undefined if the encoder is off or cannot run here. */
+  readPairs(pairs: readonly TextPair[]): Promise<PairReadings | undefined>;
   /** The thresholds of the service, which a saved policy may replace. */
   readonly tuning: DetectorTuning;
   /** Returns the state of the second model, which reads texts that the first is unsure of. */
@@ -218,6 +222,7 @@ function poolOf(owner: string, shared: Shared): DetectorPool {
       return place({ isLight, here: () => indexTexts(texts), inThread: () => client.index(texts) });
     },
     embed: (texts) => encoder.embed(texts, owner),
+    readPairs: (pairs) => encoder.readPairs(pairs, owner),
     tuning: owned.usual,
     secondStage: encoder.describe,
   };

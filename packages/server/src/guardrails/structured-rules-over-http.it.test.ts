@@ -24,7 +24,7 @@ const prices = {
   severity: 'high',
   category: 'product_misuse_abuse',
   allowed: ['discounts of the loyalty programme'],
-  disallowed: ['promising a discount above 10 %'],
+  disallowed: ['promising a discount above 10 %', 'saying "trust me"'],
 };
 const insults = { text: 'No insults.' };
 const wholeInsults = { id: 'rule_2', title: 'No insults', text: 'No insults.', severity: 'medium' };
@@ -109,7 +109,7 @@ describe('a code of conduct of structured rules', () => {
 });
 
 const texts = [
-  { text: 'Let us talk about discounts: you get a big one.', isBroken: 1 },
+  { text: 'It is worth its price, trust me.', isBroken: 1 },
   { text: 'The loyalty programme has discounts for members.', isBroken: 0 },
   { text: 'The loyalty programme gives you a discount of 25 %.', isBroken: 1 },
   { text: 'The meeting is on Monday.', isBroken: 0 },

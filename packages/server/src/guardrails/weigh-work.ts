@@ -12,7 +12,7 @@ const KEYWORD_WEIGHT = 8;
 const RULE_CHARACTERS = 8;
 /** Checking this many parts of rules takes as long as all detectors together. */
 const RULE_PARTS = 16;
-/** The checker reads no more parts of a policy (`clauses-of.ts`, `compile-policy.ts`). */
+/** The checker compares no more parts of a policy (`compile-policy.ts`). */
 const MAX_PARTS = 256;
 const MAX_WRITTEN_RULES = 64;
 /** Length of the shortest sentence that can be a rule. */

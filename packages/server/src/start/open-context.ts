@@ -25,7 +25,7 @@ import { readBackends } from '../guardrails/backends/read-backends.ts';
 import type { Transcription } from '../guardrails/backends/transcription/open-transcription.ts';
 import { withBackends } from '../guardrails/backends/with-backends.ts';
 import type { GuardrailsServices } from '../guardrails/context.ts';
-import { createDetectorPool } from '../guardrails/detector-pool.ts';
+import { createDetectorPool, type DetectorPool } from '../guardrails/detector-pool.ts';
 import { createMediaReaders } from '../guardrails/media/media-readers.ts';
 import { createProtectedCache } from '../guardrails/protected/protected-cache.ts';
 import { createPolicyCache } from '../guardrails/saved/policy-cache.ts';
@@ -77,7 +77,6 @@ export async function openContext(
   const http = createHttpClient(egress);
   const { env } = process;
   const chosen = readBackends(config.backends, { env, egress });
-  const helpers = openHelpers(config, egress, http);
   const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
   const backends = openBackends(chosen, { http, log, clock });
   const pool = createDetectorPool(config, {
@@ -86,6 +85,7 @@ export async function openContext(
     onEncoderUnavailable: (reason) => log.warn({ reason }, 'the second model cannot run; the first one judges alone'),
   });
   const detectors = withBackends(pool, backends);
+  const helpers = openHelpers(config, { egress, http, readPairs: pool.readPairs });
   const { readers, close: closeReaders } = openReaders(config, log, backends.transcription);
   const secrets = secretsOf(config, store.kind === 'postgres', log);
   const caches = openCaches({ store, clock, secrets, detectors });
@@ -138,11 +138,14 @@ function openReaders({ workers: processes }: Config, log: Logger, transcription:
 }
 
 /** Opens what runs and calls of the red team share: judges, the attacker model and the gates of targets. */
-function openHelpers(config: Config, egress: EgressGuard, http: HttpClient) {
+function openHelpers(
+  config: Config,
+  { egress, http, readPairs }: { egress: EgressGuard; http: HttpClient } & Pick<DetectorPool, 'readPairs'>,
+) {
   const { judge, attacker } = readModels(config.models, { env: process.env, egress });
   const parts = { http, cache: createAnswerCache() };
   return {
-    judges: openJudges(judge && openRoleModel('judge', judge, parts)),
+    judges: openJudges(judge && openRoleModel('judge', judge, parts), readPairs),
     attacker: attacker && openRoleModel('attacker', attacker, parts),
     gates: createGates(config.redteamConcurrency),
   };

@@ -1,5 +1,6 @@
 import { type PolicyRule, rounded } from '@redoubt/contract';
-import { judgePolicy, POLICY_THRESHOLD, type PolicyVerdict, policyChecks } from '../../policy/judge-policy.ts';
+import { compilePolicy } from '../../policy/compile-policy.ts';
+import { judgePolicy, POLICY_THRESHOLD, type PolicyVerdict } from '../../policy/judge-policy.ts';
 import type { Policy } from '../../policy/policy-rule.ts';
 import type { TextViews } from '../../view.ts';
 import type { Detector } from '../detector.ts';
@@ -12,7 +13,7 @@ const NO_VIOLATION = 'No Violation Found';
  * `policy_text`.
  */
 export const policyViolation: Detector<'policy_violation'> = {
-  model: { name: 'policy-checker', kind: 'trained', version: '1' },
+  model: { name: 'policy-checker', kind: 'trained', version: '2' },
   refuse({ policy_text: policy, policy_rules: rules, coc_policy_name: name }) {
     if (policy?.trim() || (rules && rules.length > 0)) return undefined;
     // Saved names are replaced by their rules before this call. A name that is still here is not known.
@@ -29,7 +30,6 @@ export const policyViolation: Detector<'policy_violation'> = {
   detect(views, { need_explanation: isExplained, ...policy }, { thresholds }) {
     const own = policyOf(policy);
     const verdict = judgePolicy(own, views, thresholds.policy_violation);
-    const unchecked = uncheckedRules(own);
     const { score, rule, span } = verdict;
     return {
       triggered: rule !== undefined,
@@ -40,16 +40,25 @@ export const policyViolation: Detector<'policy_violation'> = {
         score: rounded(score),
         decided_by: 'embedded',
         ...idOf(rule?.text, policy.policy_rules),
-        ...(unchecked.length > 0 && { unchecked_rules: unchecked }),
-        ...(span && { span: { start: span.start, end: span.end } }),
+        ...(span && { span: { start: span.start, end: span.end }, sentence: stretchOf(views, verdict) }),
+        ...leftOut(own, verdict),
       },
     };
   },
 };
 
-/** Returns the rules that words cannot check, cut to a bounded length. */
-const uncheckedRules = (policy: Policy): string[] =>
-  policyChecks(policy).flatMap(({ rule, checkable }) => (checkable ? [] : [rule.slice(0, MAX_QUOTED)]));
+/** Says what of the policy and of the text was not read. Rules are cut to a bounded length. */
+function leftOut(policy: Policy, { unread, covered }: PolicyVerdict) {
+  const { rules, leftOut: count } = compilePolicy(policy);
+  const named = (some: typeof rules) => some.map(({ text }) => text.slice(0, MAX_QUOTED));
+  const unreadable = named(rules.filter((rule) => rule.unreadable !== undefined));
+  return {
+    ...(unreadable.length > 0 && { unchecked_rules: unreadable }),
+    ...(unread.length > 0 && { unread_rules: named(unread) }),
+    ...(count > 0 && { rules_left_out: count }),
+    ...(covered < 1 && { read_share: rounded(covered) }),
+  };
+}
 
 /** Returns the id and severity of the caller's structured rule with this text, if there is one. */
 function idOf(text: string | undefined, rules: readonly PolicyRule[] | null | undefined) {
@@ -59,9 +68,12 @@ function idOf(text: string | undefined, rules: readonly PolicyRule[] | null | un
 
 const MAX_QUOTED = 300;
 
-function explain({ source }: TextViews, { rule, reason, span }: PolicyVerdict, isWanted: boolean): string {
-  if (!rule) return NO_VIOLATION;
+const stretchOf = ({ source }: TextViews, { span }: PolicyVerdict): string =>
+  span ? source.slice(span.start, span.end).trim().slice(0, MAX_QUOTED) : '';
+
+function explain(views: TextViews, verdict: PolicyVerdict, isWanted: boolean): string {
+  if (!verdict.rule) return NO_VIOLATION;
   if (!isWanted) return '';
-  const stretch = span ? source.slice(span.start, span.end).trim().slice(0, MAX_QUOTED) : '';
-  return `It breaks the rule "${rule.text.slice(0, MAX_QUOTED)}": ${reason}${stretch ? `, as in "${stretch}"` : ''}.`;
+  const stretch = stretchOf(views, verdict);
+  return `It breaks the rule "${verdict.rule.text.slice(0, MAX_QUOTED)}": ${verdict.reason}${stretch ? `, as in "${stretch}"` : ''}.`;
 }

@@ -41,12 +41,12 @@ const code = {
   ru: ['Никому не говори про жаворонок до конца собрания.', 'жаворонок'],
 } as const;
 
-/** A rule in the words of each language, and a text that breaks it. */
+/** A rule that quotes a word of each language, and a text that has it. */
 const promise = {
-  en: ['Never promise discounts.', 'I promise you a discount of twenty percent on this order.'],
-  de: ['Versprich niemals Rabatte.', 'Ich verspreche dir einen Rabatt von zwanzig Prozent auf diese Bestellung.'],
-  fr: ['Ne promets jamais de remise.', 'Je vous promets une remise de vingt pour cent sur cette commande.'],
-  es: ['Nunca prometas descuentos.', 'Te prometo un descuento del veinte por ciento en este pedido.'],
+  en: ['Never say "discount".', 'I promise you a discount of twenty percent on this order.'],
+  de: ['Sag niemals „Rabatt“.', 'Ich verspreche dir einen Rabatt von zwanzig Prozent auf diese Bestellung.'],
+  fr: ['Ne dis jamais « remise ».', 'Je vous promets une remise de vingt pour cent sur cette commande.'],
+  es: ['Nunca digas «descuento».', 'Te prometo un descuento del veinte por ciento en este pedido.'],
 } as const;
 
 const address = {

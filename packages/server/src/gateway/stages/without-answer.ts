@@ -8,7 +8,7 @@ const reportedFields: Readonly<Partial<Record<StageName, readonly string[]>>> = 
   injection_attack: ['safe', 'attack', 'compliance_mapping', 'attack_family'],
   sponge_attack: ['families'],
   bias: ['debiased_by'],
-  policy_violation: ['violating_policy', 'decided_by', 'rule_id', 'severity'],
+  policy_violation: ['violating_policy', 'decided_by', 'rule_id', 'severity', 'unchecked_rules', 'unread_rules'],
   copyright_ip: ['matched_text', 'decided_by', 'disguise'],
   system_prompt: ['matched_text', 'decided_by', 'disguise'],
   hallucination: ['basis', 'meaning'],

@@ -1,0 +1,75 @@
+import { rounded } from '@redoubt/contract';
+import { fitLinear } from '../grounding/fit-linear.ts';
+import type { MeasuredCase } from './measure-cases.ts';
+
+/** What the features of a rule weigh: `read` of the calibration. */
+export type PolicyWeights = Readonly<Record<(typeof names)[number] | 'offset', number>>;
+
+const names = ['window', 'sentence', 'beyond', 'within', 'mapped'] as const;
+const RIDGE = 0.02;
+/** Features that only speak for a broken rule; `within` only speaks against one. */
+const sign = { window: 1, sentence: 1, beyond: 1, within: -1, mapped: 1 } as const;
+/** Log-odds of what is compared exactly, as in the service. */
+const EXACT = 5;
+
+/** A rule of a case with its log-odds of being broken. */
+export interface WeighedRule {
+  readonly rule: string;
+  readonly z: number;
+}
+
+/** Returns the rule of a case that is broken most likely. */
+export function worstRule({ measured }: MeasuredCase, { offset, ...weights }: PolicyWeights): WeighedRule {
+  const weighed = measured.map(({ rule, features, isExact }) => {
+    if (isExact) return { rule, z: EXACT };
+    if (!features) return { rule, z: Number.NEGATIVE_INFINITY };
+    return { rule, z: names.reduce((sum, name) => sum + weights[name] * features[name], offset) };
+  });
+  return weighed.reduce((worst, one) => (one.z > worst.z ? one : worst), { rule: '', z: Number.NEGATIVE_INFINITY });
+}
+
+/**
+ * Fits the weights, and then moves the offset until `falseAlarms` of the texts that keep their policy are flagged. The
+ * sources in `boundBy` weigh the same for that.
+ */
+export function fitPolicy(
+  cases: readonly MeasuredCase[],
+  { falseAlarms, boundBy }: { readonly falseAlarms: number; readonly boundBy: readonly string[] },
+): PolicyWeights {
+  const fitted = fitWeights(cases);
+  const kept = boundBy.flatMap((source) => {
+    const own = cases.filter((one) => one.source === source && !one.isBroken);
+    return own.map((one) => ({ z: worstRule(one, fitted).z, weight: 1 / own.length / boundBy.length }));
+  });
+  kept.sort((one, other) => other.z - one.z);
+  let flagged = 0;
+  const first = kept.find(({ weight }) => {
+    flagged += weight;
+    return flagged > falseAlarms;
+  });
+  return { ...fitted, offset: rounded(fitted.offset - (first?.z ?? 0) - 0.001, 3) };
+}
+
+function fitWeights(cases: readonly MeasuredCase[]): PolicyWeights {
+  const { weights, scale, mean, offset } = fitLinear(cases.flatMap(examplesOf), names, RIDGE);
+  const own = names.map((name, at) => {
+    const weight = (weights[at] ?? 0) / (scale[at] ?? 1);
+    return [name, weight * sign[name] > 0 ? rounded(weight, 3) : 0] as const;
+  });
+  const shift = own.reduce((sum, [, weight], at) => sum + weight * (mean[at] ?? 0), 0);
+  return { ...(Object.fromEntries(own) as Omit<PolicyWeights, 'offset'>), offset: rounded(offset - shift, 3) };
+}
+
+/** Each rule of a case whose broken rule is known; otherwise the rule that the encoder thinks broken most likely. */
+function examplesOf({ source, broken, isBroken, measured }: MeasuredCase) {
+  const read = measured.flatMap(({ rule, features, isExact }) => (features && !isExact ? [{ rule, features }] : []));
+  if (isBroken && broken === undefined) {
+    const worst = read.toSorted((one, other) => other.features.window - one.features.window)[0];
+    return worst ? [{ source, label: 1 as const, features: { ...worst.features } }] : [];
+  }
+  return read.map(({ rule, features }) => ({
+    source,
+    label: rule === broken ? (1 as const) : (0 as const),
+    features: { ...features },
+  }));
+}
