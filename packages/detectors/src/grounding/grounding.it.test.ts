@@ -8,7 +8,8 @@ const read: ReadTexts = async (texts) => {
   const outcome = await encoder.read(texts, { maxChunks: 8 });
   return outcome.kind === 'read' ? outcome : undefined;
 };
-const judge = (answer: string, against: string) => groundAnswer(measureAnswer({ task: 'support', answer, against }), read);
+const judge = (answer: string, against: string) =>
+  groundAnswer(measureAnswer({ task: 'support', answer, against }), read);
 
 const context =
   'The 2023 count in the Almdal reserve found 318 storks, 62 % of them on chimneys. Cutting reed before 12 August is ' +
@@ -48,7 +49,9 @@ describe('a figure slightly off is not grounded', () => {
 });
 
 describe('an answer in another language', () => {
-  const filler = Array.from({ length: 60 }, (_, at) => `Lamp ${at} stands beside the old canal in the north.`).join(' ');
+  const filler = Array.from({ length: 60 }, (_, at) => `Lamp ${at} stands beside the old canal in the north.`).join(
+    ' ',
+  );
   test.each([
     ['Brot wird montags gebacken.', 'She bakes bread on Mondays.'],
     ['Le chien doit rester en laisse.', 'Dogs have to be kept on a lead.'],

@@ -1,6 +1,11 @@
 import { type ContextIndex, indexContext, type Passage } from './context-index.ts';
 import { type EvidenceWindow, piecesIn, windowsFor } from './evidence-windows.ts';
-import { compareQuantities, type ExactFinding, type ExactKind, type GivenQuantity } from './quantities/compare-quantities.ts';
+import {
+  compareQuantities,
+  type ExactFinding,
+  type ExactKind,
+  type GivenQuantity,
+} from './quantities/compare-quantities.ts';
 import type { Quantity } from './quantities/quantity.ts';
 import { readQuantities } from './quantities/read-quantities.ts';
 import { type Ranking, rankPassages } from './rank-passages.ts';

@@ -8,7 +8,6 @@ export interface WindowReading {
   readonly shares: PairShares<'claim'>;
 }
 
-
 type Features = Readonly<Record<string, number>>;
 
 /** Least share of an answer of the encoder; its log-odds are bounded so. */

@@ -74,6 +74,8 @@ test('the sentence with the other number is named', () => {
 
 test('the claim is asked with the numbers as the context writes them', () => {
   const claimOf = (context: string, claim: string) => measureSupport(claim, context).facts[0]?.claim;
-  expect(claimOf('214 pairs nested there.', 'Two hundred and fourteen pairs nested there.')).toBe('214 pairs nested there.');
+  expect(claimOf('214 pairs nested there.', 'Two hundred and fourteen pairs nested there.')).toBe(
+    '214 pairs nested there.',
+  );
   expect(claimOf('The path is 1.2 km long.', 'The path is 1,200 metres long.')).toBe('The path is 1.2 km long.');
 });

@@ -4,7 +4,9 @@ import { readDigits } from './read-digits.ts';
 import { readQuantities } from './read-quantities.ts';
 
 const toldBy = (text: string): string[] =>
-  readQuantities(text).map(({ dimension, values }) => `${values.map((value) => Math.round(value)).join('|')} ${dimension}`.trim());
+  readQuantities(text).map(({ dimension, values }) =>
+    `${values.map((value) => Math.round(value)).join('|')} ${dimension}`.trim(),
+  );
 
 describe('the quantities of a text', () => {
   test.each([
