@@ -2,15 +2,14 @@ import type { DetectorName } from '@redoubt/contract';
 
 /**
  * For each trained detector, the heads that send a text to the encoder if they are uncertain. `sponge_attack` has none,
- * because the cost of such a text depends on quantities and not on meaning. `injection_attack` and `bias` have none,
- * because the encoder finds nothing that their heads miss.
+ * because the cost of such a text depends on quantities and not on meaning.
  */
 export const trainedHeads = {
   nsfw: ['nsfw'],
   toxicity: ['toxicity'],
-  injection_attack: [],
+  injection_attack: ['injection_attack'],
   sponge_attack: [],
-  bias: [],
+  bias: ['bias'],
 } as const satisfies Partial<Record<DetectorName, readonly string[]>>;
 
 /** A detector with a configurable threshold. */

@@ -90,7 +90,10 @@ export const injectionAttack: Detector<'injection_attack'> = {
         compliance_mapping: complianceMapping(isFound),
         ...(family && { attack_family: family }),
         ...(need_explanation && {
-          explanation: family ? explain(views, score, segment, family) : 'No attack was found.',
+          explanation: explain(views, score, segment, {
+            family,
+            threshold: thresholdOf(tuning, HEAD, score.thresholds),
+          }),
         }),
       },
     };
@@ -116,11 +119,19 @@ const aims: Readonly<Record<AttackKind, string>> = {
   embedded: 'an instruction that stands in a document and is meant for the model',
 };
 
-function explain(views: TextViews, { segment, view }: HeadScore, text: string, family: AttackKind): string {
+interface Verdict {
+  readonly family: AttackKind | undefined;
+  readonly threshold: number;
+}
+
+function explain(views: TextViews, score: HeadScore, text: string, { family, threshold }: Verdict): string {
+  const near = `Its score is ${score.probability.toFixed(2)}, and from ${threshold.toFixed(2)} on it is an attack.`;
+  if (!family) return `No attack was found. ${near.replace('Its score', 'The highest score of a stretch')}`;
+  const { segment, view } = score;
   // An encoded stretch has no words to name: its visible characters are not its meaning.
   const words = view === 'letters' ? decidingWords(text, HEAD).map((word) => `"${word}"`) : [];
   const place = `characters ${segment.start} to ${segment.end} of ${views.source.length}`;
   const how = view === 'plain' || view === 'letters' ? '' : `, ${encodings[view]}`;
   const why = words.length > 0 ? ` What weighed most: ${words.join(', ')}.` : '';
-  return `The stretch at ${place}${how} reads as ${aims[family]} (${family}).${why}`;
+  return `The stretch at ${place}${how} reads as ${aims[family]} (${family}).${why} ${near}`;
 }

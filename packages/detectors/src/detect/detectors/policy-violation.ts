@@ -36,7 +36,10 @@ export const policyViolation: Detector<'policy_violation'> = {
       summary: rule ? 1 : 0,
       details: {
         violating_policy: rule?.text ?? NO_VIOLATION,
-        explanation: explain(views, verdict, isExplained ?? true),
+        explanation: explain(views, verdict, {
+          isWanted: isExplained ?? true,
+          threshold: thresholds.policy_violation ?? POLICY_THRESHOLD,
+        }),
         score: rounded(score),
         decided_by: 'embedded',
         ...idOf(rule?.text, policy.policy_rules),
@@ -71,9 +74,15 @@ const MAX_QUOTED = 300;
 const stretchOf = ({ source }: TextViews, { span }: PolicyVerdict): string =>
   span ? source.slice(span.start, span.end).trim().slice(0, MAX_QUOTED) : '';
 
-function explain(views: TextViews, verdict: PolicyVerdict, isWanted: boolean): string {
+interface Explaining {
+  readonly isWanted: boolean;
+  readonly threshold: number;
+}
+
+function explain(views: TextViews, verdict: PolicyVerdict, { isWanted, threshold }: Explaining): string {
   if (!verdict.rule) return NO_VIOLATION;
   if (!isWanted) return '';
   const stretch = stretchOf(views, verdict);
-  return `It breaks the rule "${verdict.rule.text.slice(0, MAX_QUOTED)}": ${verdict.reason}${stretch ? `, as in "${stretch}"` : ''}.`;
+  const near = `Its score is ${verdict.score.toFixed(2)}, and from ${threshold.toFixed(2)} on a rule is broken.`;
+  return `It breaks the rule "${verdict.rule.text.slice(0, MAX_QUOTED)}": ${verdict.reason}${stretch ? `, as in "${stretch}"` : ''}. ${near}`;
 }
