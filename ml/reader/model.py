@@ -153,7 +153,8 @@ class Reader(nn.Module):
 
     def __init__(self, pieces, layers, text_outputs, pair_outputs, hidden=256, dropped=0.1):
         super().__init__()
-        self.encoder = Encoder(pieces, layers, dropped)
+        # Within the encoder nothing is dropped: no row is seen often enough to be learnt by heart.
+        self.encoder = Encoder(pieces, layers, 0.0)
         # Vectors of e5 share one large direction: without it, heads learn from the first step on.
         self.register_buffer("centre", torch.zeros(3 * WIDTH))
         self.register_buffer("spread", torch.ones(3 * WIDTH))

@@ -32,7 +32,7 @@ CHECKPOINT_SECONDS = 600
 CENTRE_BATCHES = 24
 PIECES = "encoder.pieces.weight"
 # Steps between those that also hold meanings near the base's, with so many inputs.
-MEANING_EVERY, MEANING_INPUTS, MEANING_WEIGHT = 3, 24, 2.0
+MEANING_EVERY, MEANING_INPUTS, MEANING_WEIGHT = 4, 24, 2.0
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 FAST = DEVICE == "cuda" or "avx512_bf16" in pathlib.Path("/proc/cpuinfo").read_text()
 
