@@ -1,6 +1,6 @@
-"""Writes what the tokenizer of the base makes of the strings of parity-strings.ts, as eight digits of a digest each.
+"""Writes what the tokenizer of the base makes of the strings of parity-strings.ts, as eight digits of a digest each: a line a group.
 
-    node parity-strings.ts | python parity.py --tokenizer tokenizer.json --kept kept.npy > tokenizer-parity.json
+    node parity-strings.ts | python parity.py --tokenizer tokenizer.json --kept kept.npy > tokenizer-parity.txt
 """
 import argparse
 import hashlib
@@ -26,11 +26,10 @@ def main():
     parser.add_argument("--kept", required=True)
     options = parser.parse_args()
     tokenizer = pruned(options.tokenizer, numpy.load(options.kept))
-    digests = {}
     for group, strings in json.load(sys.stdin).items():
         ids = [tokenizer.encode(text, add_special_tokens=False).ids for text in strings]
-        digests[group] = [hashlib.sha256(",".join(map(str, each)).encode()).hexdigest()[:8] for each in ids]
-    json.dump(digests, sys.stdout, indent=0)
+        digests = [hashlib.sha256(",".join(map(str, each)).encode()).hexdigest()[:8] for each in ids]
+        print(group, "".join(digests))
 
 
 if __name__ == "__main__":
