@@ -29,7 +29,7 @@ def main():
     for group, strings in json.load(sys.stdin).items():
         ids = [tokenizer.encode(text, add_special_tokens=False).ids for text in strings]
         digests = [hashlib.sha256(",".join(map(str, each)).encode()).hexdigest()[:8] for each in ids]
-        print(group, "".join(digests))
+        print(group, "".join(digests), sep="\t")
 
 
 if __name__ == "__main__":

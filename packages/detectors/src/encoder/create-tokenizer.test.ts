@@ -12,7 +12,7 @@ const parity = new Map(
     .trimEnd()
     .split('\n')
     .map((line): [string, string[]] => {
-      const [group = '', digests = ''] = line.split(' ');
+      const [group = '', digests = ''] = line.split('\t');
       return [group, digests.match(/.{8}/g) ?? []];
     }),
 );
