@@ -69,8 +69,8 @@ Measures, and writes bench/results/NAME.json and the tables of bench/README.md.
 
 Names: ${Object.keys(benchmarks).join(', ')}`;
 const { values, positionals, cells } = parsed();
-/** Read before anything is measured: a mistake in the file is told at once. */
-const limits = readLimits();
+/** Read before anything is measured: a mistake in the file is told at once. Help needs none. */
+const limits = values.help ? {} : readLimits();
 if (values.help) console.log(usage);
 else await runAll();
 

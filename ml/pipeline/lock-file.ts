@@ -37,9 +37,9 @@ export class LockFile {
   set(name: string, step: LockedStep): void {
     this.#steps = readSteps(this.#file).set(name, step);
     const steps = Object.fromEntries([...this.#steps].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    const half = `${this.#file}.${process.pid}`;
-    writeFileSync(half, `${JSON.stringify({ steps }, null, 2)}\n`);
-    renameSync(half, this.#file);
+    const draft = `${this.#file}.${process.pid}`;
+    writeFileSync(draft, `${JSON.stringify({ steps }, null, 2)}\n`);
+    renameSync(draft, this.#file);
   }
 }
 

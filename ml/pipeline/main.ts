@@ -24,7 +24,7 @@ npm run ml -- tables                       writes the results in ml/results as t
   --force      run the step also where it is up to date
   --dry-run    say what would run
   --adopt      note in the lock that the files of the step belong together as they are; "--adopt all" does so for every
-               step that is not up to date
+               step that is not up to date and whose outputs are those of the lock
   --json       the list as JSON
   --help
 STEP is a name of the list, or a file that a step makes, for example names.tagger.
