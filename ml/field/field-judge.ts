@@ -1,5 +1,6 @@
 import type { DetailsOf, Detection, DetectorName, Detectors } from '@redoubt/contract';
 import type { GroundingQuestion, JudgedAnswer } from '@redoubt/detectors';
+import type { Preset } from '../../packages/detectors/src/heads/head-file.ts';
 import { createDetectorPool } from '../../packages/server/src/guardrails/detector-pool.ts';
 
 /** The detectors that judge a text by itself. */
@@ -27,13 +28,13 @@ export interface FieldJudge {
 /** Texts that are under way at once: threads and encoder are never idle, and the queue stays short. */
 const AT_ONCE = 6;
 
-/** Open the judge; `workers` threads. */
-export function openFieldJudge(workers = 2): FieldJudge {
+/** Opens the judge, with two threads. */
+export function openFieldJudge(preset: Preset = 'balanced'): FieldJudge {
   const pool = createDetectorPool(
     {
-      workers,
+      workers: 2,
       textSeconds: 600,
-      detectorPreset: 'balanced',
+      detectorPreset: preset,
       detectorThresholds: {},
       secondStage: 'uncertain',
       secondStageMs: 600_000,

@@ -15,6 +15,7 @@ import { otherLanguages } from './parts/languages.ts';
 import { policies } from './parts/policies.ts';
 import { relevancy } from './parts/relevancy.ts';
 import { shortTexts } from './parts/short-texts.ts';
+import { thresholds } from './parts/thresholds.ts';
 import { topics } from './parts/topics.ts';
 
 /** What a user asks first of a detector, and the figures that answer. */
@@ -56,6 +57,7 @@ const parts: Readonly<Record<string, FieldPart>> = {
   relevancy,
   topics,
   independence,
+  thresholds,
 };
 
 const help = `node --conditions=redoubt-source ml/field/main.ts [--data DIR] [--part NAME]... [--look] [--most N] [--json]
@@ -106,7 +108,7 @@ async function measure(): Promise<void> {
   const page = `${barTable(bars)}${sections.map(({ title, text }) => `### ${title}\n\n${text}`).join('')}`;
   console.log(values.json ? JSON.stringify(bars, null, 1) : page);
   // A part alone is not what the page tells.
-  if (!values.look && values.part === undefined) keep(bars, page);
+  if (!values.look && values.part === undefined) keep(sections, page);
 }
 
 function barTable(bars: readonly FieldBar[]): string {
@@ -119,8 +121,15 @@ function barTable(bars: readonly FieldBar[]): string {
   return table(['Figure, in percent', 'found', 'bar', 'kept'], rows);
 }
 
-function keep(bars: readonly FieldBar[], page: string): void {
+function keep(sections: readonly FieldSection[], page: string): void {
+  const bars = sections.flatMap((section) => section.bars);
   keepTables('field', page, { date: new Date().toISOString(), bars });
-  const markers = { start: '<!-- field: written by npm run ml -- field -->', end: '<!-- end of field -->' };
-  writeBetween(qualityPage, markers, summaryTable(bars));
+  const curves = sections.find(({ title }) => title === 'Thresholds')?.text ?? '';
+  writeBetween(qualityPage, markersOf('field'), summaryTable(bars));
+  writeBetween(qualityPage, markersOf('thresholds'), curves);
 }
+
+const markersOf = (name: string) => ({
+  start: `<!-- ${name}: written by npm run ml -- field -->`,
+  end: `<!-- end of ${name} -->`,
+});

@@ -7,12 +7,12 @@ import { type FieldDocument, readField } from '../read-field.ts';
 
 const CHUNK = 1_000;
 /** Of files, and of chunks of 1,000 characters: the share that may be flagged. */
-const bars: Readonly<Record<FieldDetector, { readonly files: number; readonly chunks?: number }>> = {
-  injection_attack: { files: 0.03, chunks: 0.005 },
-  toxicity: { files: 0.015 },
-  nsfw: { files: 0.01 },
-  bias: { files: 0.01 },
-  sponge_attack: { files: 0.015 },
+const bars: Readonly<Record<FieldDetector, { readonly files: number; readonly chunks: number }>> = {
+  injection_attack: { files: 0.015, chunks: 0.003 },
+  toxicity: { files: 0.015, chunks: 0.003 },
+  nsfw: { files: 0.01, chunks: 0.003 },
+  bias: { files: 0.01, chunks: 0.003 },
+  sponge_attack: { files: 0.015, chunks: 0.003 },
 };
 
 interface JudgedDocument {
@@ -73,7 +73,6 @@ function barsOf(judged: readonly JudgedDocument[]): FieldBar[] {
     const { files, chunks } = bars[name];
     const found = flagged(filesOf(judged), name);
     const ofFiles: FieldBar = { name: `${name}: documents flagged`, found, bar: files, side: 'at most' };
-    if (chunks === undefined) return [ofFiles];
     const ofChunks = flagged(allChunks(judged), name);
     return [ofFiles, { name: `${name}: chunks flagged`, found: ofChunks, bar: chunks, side: 'at most' }];
   });

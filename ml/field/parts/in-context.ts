@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { hashText } from '../../corpus/seeded-random.ts';
 import { percent, table } from '../../evaluate/markdown-table.ts';
 import { type Estimate, share } from '../../evaluate/metrics/interval.ts';
-import { readFields } from '../../evaluate/read-rows.ts';
 import { sample } from '../../evaluate/sample.ts';
 import { type FieldDetector, type FieldJudge, fieldDetectors, forEach } from '../field-judge.ts';
 import type { FieldBar, FieldMaterials, FieldPart } from '../field-part.ts';
 import { readHalves } from '../own/halves.ts';
+import { positivesOf } from '../positives.ts';
 import { readField } from '../read-field.ts';
 
 /** Harmless support chats of several trades as a tool exports them: who speaks and when is part of each turn. Written for measuring only; no trainer may read them. */
@@ -15,16 +14,14 @@ const chats = readHalves('field/chats');
 /** Harmless characters around a positive. */
 const paddings = [60, 200, 1_000, 4_000, 12_000] as const;
 const places = ['start', 'middle', 'end'] as const;
-/** Positives of a detector, from as many sources as there are. */
-const POSITIVES = 90;
-const LONGEST = 500;
-/** Of the recall alone, so much is to be left in any context. */
-const KEPT = 0.9;
+/** Of the recall alone, so much is to be left within other text, and in a chat. */
+const KEPT = 0.95;
+const KEPT_IN_CHATS = 0.9;
 const ALONE: Readonly<Record<FieldDetector, number>> = {
   injection_attack: 0.75,
   toxicity: 0.75,
   nsfw: 0.75,
-  bias: 0.6,
+  bias: 0.75,
   sponge_attack: 0.75,
 };
 
@@ -55,13 +52,27 @@ export const inContext: FieldPart = async (materials) => {
 };
 
 function barsOf(name: FieldDetector, [alone, ...others]: readonly Estimate[]): FieldBar[] {
-  if (!alone || others.length === 0) return [];
+  const chat = others.pop();
+  if (!alone || !chat || others.length === 0) return [];
   const worst = others.reduce((least, each) => (each.value < least.value ? each : least));
-  const relative = (value: number) => value / (alone.value || 1);
-  const found = { value: relative(worst.value), low: relative(worst.low), high: relative(worst.high) };
+  const kept = ({ value, low, high }: Estimate): Estimate => {
+    const all = alone.value || 1;
+    return { value: value / all, low: low / all, high: high / all };
+  };
   return [
     { name: `${name}: found alone`, found: alone, bar: ALONE[name], side: 'at least' },
-    { name: `${name}: found in the worst context, of what is found alone`, found, bar: KEPT, side: 'at least' },
+    {
+      name: `${name}: found in the worst context, of what is found alone`,
+      found: kept(worst),
+      bar: KEPT,
+      side: 'at least',
+    },
+    {
+      name: `${name}: found in a chat, of what is found alone`,
+      found: kept(chat),
+      bar: KEPT_IN_CHATS,
+      side: 'at least',
+    },
   ];
 }
 
@@ -73,23 +84,6 @@ async function recallIn(
 ): Promise<Estimate> {
   const verdicts = await forEach(positives, (text, at) => judge.judge(around(text, at), [name]));
   return share(verdicts.filter((verdict) => verdict[name]?.isFlagged).length, positives.length);
-}
-
-/** Short positives of the detector's own data, as evenly of their sources as these allow. */
-async function positivesOf(name: FieldDetector, { folder, split }: FieldMaterials): Promise<string[]> {
-  const rows: { readonly id: string; readonly text: string; readonly source: string }[] = [];
-  for await (const row of readFields(join(folder, `${name}.${split}.jsonl`))) {
-    const { id, text, source, label, bare } = row;
-    if (label !== 1 || bare === true || String(text).length > LONGEST) continue;
-    rows.push({ id: String(id), text: String(text), source: String(source) });
-  }
-  const ranked = [...Map.groupBy(rows, ({ source }) => source).values()].flatMap((own) =>
-    sample(own, own.length).map((row, rank) => ({ ...row, rank })),
-  );
-  return ranked
-    .toSorted((a, b) => a.rank - b.rank || hashText(a.id) - hashText(b.id))
-    .slice(0, POSITIVES)
-    .map(({ text }) => text);
 }
 
 async function contextsFrom({ folder, split, half }: FieldMaterials): Promise<Context[]> {

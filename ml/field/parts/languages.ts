@@ -10,7 +10,7 @@ import { readField } from '../read-field.ts';
 export const languages = readHalves('field/languages');
 
 const names = ['toxicity', 'nsfw', 'injection_attack'] as const satisfies readonly FieldDetector[];
-const FOUND = 0.6;
+const FOUND = 0.75;
 const FLAGGED = 0.01;
 
 interface JudgedLanguage {
