@@ -1,6 +1,6 @@
 """Writes the reader for the service: encoder.onnx (int8), encoder-words.q4, encoder-pieces.txt, encoder.json.
 
-    python export_onnx.py --state reader.pt --base e5-small-q4.bin --tokenizer tokenizer.json --corpus DIR --out DIR --date YYYY-MM-DD [--float]
+    python export_onnx.py --state reader.pt --base e5-small-q4.bin --tokenizer tokenizer.json --corpus DIR --out DIR --date YYYY-MM-DD [--float FILE]
 
 encoder.onnx reads the vectors of the pieces of one text or pair, [1, T, 384], and their marks (see model.py), [1, T], and
 gives `logits` and `meaning`. Vectors of pieces are looked up before, in encoder-words.q4: rows of the base's own blocks of
@@ -230,7 +230,7 @@ def main():
     for name in ("state", "base", "tokenizer", "corpus", "date", "version"):
         parser.add_argument(f"--{name}", required=True)
     parser.add_argument("--out", required=True, type=pathlib.Path)
-    parser.add_argument("--float", action="store_true")
+    parser.add_argument("--float", help="a file for the same model in float, to compare with")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     state = torch.load(options.state, weights_only=True)
@@ -245,7 +245,7 @@ def main():
     ranges = ranges_of(model, inputs)
     onnx.save(build(model, ranges), options.out / "encoder.onnx")
     if options.float:
-        onnx.save(build(model, {}), options.out / "encoder-float.onnx")
+        onnx.save(build(model, {}), options.float)
     words_of(options.base, kept).tofile(options.out / "encoder-words.q4")
     with open(options.tokenizer, encoding="utf-8") as file:
         vocabulary = json.load(file)["model"]["vocab"]
