@@ -32,7 +32,11 @@ describe('embeddings', () => {
     { text: 'How do I reset the password of my account?', near: 'forgotten login credentials', far: 'baking bread' },
     { text: 'The striker scored twice in the final.', near: 'football match', far: 'mortgage interest rates' },
     { text: 'Mein Knie schmerzt beim Treppensteigen.', near: 'pain in the leg', far: 'holiday in Spain' },
-    { text: 'Which stocks should I buy this year?', near: 'investment advice', far: 'gardening tips' },
+    {
+      text: 'Which stocks should I buy this year?',
+      near: 'For most savers, shares of a broad fund are the safer choice.',
+      far: 'Water the tomatoes early in the morning.',
+    },
   ])('of "$text" is nearer to that of "$near" than to that of "$far"', async ({ text, near, far }) => {
     const [own, one, other] = await Promise.all([text, near, far].map(embeddingOf));
     if (!own || !one || !other) throw new Error('A text has no embedding');
@@ -46,7 +50,7 @@ describe('status', () => {
     const fresh = createEncoder();
     expect(fresh.status()).toEqual({ kind: 'idle' });
     await fresh.read(['text']);
-    expect(fresh.status()).toEqual({ kind: 'ready', version: expect.any(String) });
+    expect(fresh.status()).toEqual({ kind: 'ready', version: expect.any(String), runtime: 'native' });
     await fresh.close();
   });
 });
@@ -137,7 +141,7 @@ describe('where it cannot run', () => {
   test('a missing runtime is told with the reason', async () => {
     const loading = loadEncoderModel(weights, () => import('./no-such-runtime.ts' as 'onnxruntime-node'));
     await expect(loading).rejects.toThrow(EncoderUnavailable);
-    await expect(loading).rejects.toThrow(/onnxruntime-node is not installed/);
+    await expect(loading).rejects.toThrow(/ONNX Runtime is not installed/);
   });
 
   test('missing weights are an outcome, not an error, and are remembered', async () => {
