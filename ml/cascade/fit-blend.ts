@@ -15,9 +15,9 @@ type Coefficients = Pick<Blend, 'first' | 'second' | 'offset'>;
 
 /**
  * Logistic regression on both models' log-odds of the stretch that looks worst, with labels and sources of like say; the
- * offset then puts 0 where the balanced share of harmless texts is flagged if all of them are read, so that a service that
- * has the encoder read everything keeps the promise, too. `asked` is the share of everyday prompts that the
- * head may have read by the encoder.
+ * offset then puts 0 where the balanced share of harmless texts is flagged as the service reads them by default. What the
+ * first model is sure of is not asked about there, so a service that has everything read flags somewhat more. `asked` is
+ * the share of everyday prompts that the head may have read by the encoder.
  */
 export function fitBlend(
   { rows, documents }: HeadOpinions,
@@ -31,7 +31,7 @@ export function fitBlend(
     fitted = regress(points, rows, weights);
   }
   const blend = { ...fitted, askFrom, thresholds: unset };
-  const scored = (row: OpinionRow) => scoreOf(row, { ...blend, askFrom: 0 });
+  const scored = (row: OpinionRow) => scoreOf(row, blend);
   const scores = { files: documents.files.map(scored), chunks: documents.chunks.map(scored) };
   const cuts = falsePositiveCuts(
     rows.map((row) => ({ ...row, z: scored(row) })),

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,12 +11,13 @@ import { auroc } from '../evaluate/metrics/auroc.ts';
 import { type HeadSpec, headSpecs } from '../first-model/heads.ts';
 import { fitBlend, scoreOf } from './fit-blend.ts';
 import { type HeadOpinions, OpinionReader, type OpinionRow } from './opinions.ts';
-import { blendedHeads } from './unseen-texts.ts';
+import { type BlendedHead, blendedHeads } from './unseen-texts.ts';
 
-const help = `node --conditions=redoubt-source ml/cascade/train-blends.ts --data DIR [--weights DIR] [--date YYYY-MM-DD]
+const help = `node --conditions=redoubt-source ml/cascade/train-blends.ts --data DIR [--weights DIR] [--keep DIR] [--date YYYY-MM-DD]
 
 Fits how both models are taken together, on sources that neither was trained on, and writes second-look.json beside
-the weights. stage1.heads and the encoder come first.`;
+the weights. stage1.heads and the encoder come first.
+--keep: a folder for what both models said, so that fitting again takes seconds. Empty it after new weights.`;
 
 /** The share of everyday prompts that a head may have the encoder read. */
 const ASKED = 0.06;
@@ -25,6 +26,7 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     weights: { type: 'string', default: 'packages/detectors/weights' },
+    keep: { type: 'string' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     help: { type: 'boolean' },
   },
@@ -40,7 +42,7 @@ async function trainBlends(data: string): Promise<void> {
   const reader = new OpinionReader(scorer, model);
   const heads: [string, Blend][] = [];
   for (const name of blendedHeads) {
-    const opinions = await reader.of(name, data);
+    const opinions = await opinionsOf(reader, name, data);
     const { documents: shares }: HeadSpec = headSpecs[name];
     const blend = fitBlend(opinions, { asked: ASKED, ...(shares && { shares }) });
     console.log(blendFigures(name, opinions, blend));
@@ -48,6 +50,15 @@ async function trainBlends(data: string): Promise<void> {
   }
   const file: BlendFile = { date: values.date, encoder: model.card.version, heads: Object.fromEntries(heads) };
   writeFileSync(join(values.weights, 'second-look.json'), `${JSON.stringify(file, null, 2)}\n`);
+}
+
+/** What both models say, from the folder of `--keep` where it is there. */
+async function opinionsOf(reader: OpinionReader, name: BlendedHead, data: string): Promise<HeadOpinions> {
+  const path = values.keep === undefined ? undefined : join(values.keep, `opinions-${name}.json`);
+  if (path !== undefined && existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as HeadOpinions;
+  const opinions = await reader.of(name, data);
+  if (path !== undefined) writeFileSync(path, JSON.stringify(opinions));
+  return opinions;
 }
 
 /** One line that says what the second model is worth to a head, over all held-out texts. */

@@ -24,10 +24,14 @@ const { values } = parseArgs({
   },
 });
 
-/** The share of the texts that keep their policy and may be flagged: a little below the bar of 6 %. */
-const aims = { falseAlarms: 0.05, boundBy: ['written', 'built'] } as const;
-/** Sources that the weights are fitted on. The policies for development are only measured. */
-const fitted = new Set<string>(['written', 'built', 'prompts']);
+/**
+ * `prompts` are measured only: a model made their labels, and the encoder agrees with it no better than chance. What may
+ * be flagged is bound by ordinary texts. Those of `written` are made to look like violations.
+ */
+const aims = { fitted: ['written', 'built'], falseAlarms: 0.05, boundBy: ['built', 'development'] };
+const ofFit = new Set<string>([...aims.fitted, ...aims.boundBy]);
+/** Groups of these sources are measured with the weights of the other half. */
+const halved = new Set<string>(aims.fitted);
 
 interface JudgedCase extends MeasuredCase {
   readonly z: number;
@@ -42,7 +46,7 @@ const status = encoder.status();
 const version = status.kind === 'ready' ? status.version : '';
 await encoder.close();
 
-const fit = cases.filter(({ source }) => fitted.has(source));
+const fit = cases.filter(({ source }) => ofFit.has(source));
 const half = ({ group }: MeasuredCase): 0 | 1 => (hashText(group, 1) % 2 === 0 ? 0 : 1);
 const halves = ([0, 1] as const).map((side) =>
   fitPolicy(
@@ -52,7 +56,7 @@ const halves = ([0, 1] as const).map((side) =>
 );
 const whole = fitPolicy(fit, aims);
 const judged = cases.map((one): JudgedCase => {
-  const weights = (fitted.has(one.source) ? halves[half(one)] : undefined) ?? whole;
+  const weights = (halved.has(one.source) ? halves[half(one)] : undefined) ?? whole;
   const { rule, z } = worstRule(one, weights);
   return { ...one, z, named: rule };
 });

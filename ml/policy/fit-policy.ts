@@ -28,15 +28,24 @@ export function worstRule({ measured }: MeasuredCase, { offset, ...weights }: Po
   return weighed.reduce((worst, one) => (one.z > worst.z ? one : worst), { rule: '', z: Number.NEGATIVE_INFINITY });
 }
 
+/** What weights are fitted for. */
+interface Aims {
+  /** The sources whose cases the weights are fitted on. */
+  readonly fitted: readonly string[];
+  /** The share of the texts that keep their policy and may be flagged, of the sources in `boundBy`. */
+  readonly falseAlarms: number;
+  readonly boundBy: readonly string[];
+}
+
 /**
  * Fits the weights, and then moves the offset until `falseAlarms` of the texts that keep their policy are flagged. The
  * sources in `boundBy` weigh the same for that.
  */
 export function fitPolicy(
   cases: readonly MeasuredCase[],
-  { falseAlarms, boundBy }: { readonly falseAlarms: number; readonly boundBy: readonly string[] },
+  { fitted: sources, falseAlarms, boundBy }: Aims,
 ): PolicyWeights {
-  const fitted = fitWeights(cases);
+  const fitted = fitWeights(cases.filter(({ source }) => sources.includes(source)));
   const kept = boundBy.flatMap((source) => {
     const own = cases.filter((one) => one.source === source && !one.isBroken);
     return own.map((one) => ({ z: worstRule(one, fitted).z, weight: 1 / own.length / boundBy.length }));

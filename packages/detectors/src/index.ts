@@ -1,5 +1,5 @@
 export { secondModelVersion } from './cascade/blend-file.ts';
-export { questionsOf, settleQuestions } from './cascade/escalate.ts';
+export { questionsOf } from './cascade/escalate.ts';
 export type { EscalationMode } from './cascade/find-questions.ts';
 export { type PairReadings, settlePairs } from './cascade/settled-pairs.ts';
 export { type Cascade, type CascadeOptions, createCascade } from './detect/cascade.ts';
@@ -24,7 +24,6 @@ export { createEncoder, type Encoder, type EncoderStatus } from './encoder/creat
 export type { EncoderOutcome } from './encoder/encoder-task.ts';
 export { onnxRuntimeProblem, wasmRuntimePath } from './encoder/onnx-runtime-problem.ts';
 export type { TextPair, TextReading } from './encoder/read-texts.ts';
-export { type ComparedClaim, compareClaim } from './grounding/compare-claim.ts';
 export {
   type GroundingQuestion,
   groundAnswer,
@@ -32,7 +31,7 @@ export {
   type MeasuredAnswer,
   measureAnswer,
 } from './grounding/ground-answer.ts';
-export { type GroundingTask, shippedRarity } from './grounding/grounding-file.ts';
+export { shippedRarity } from './grounding/grounding-file.ts';
 export type { FactVerdict, JudgedAnswer, JudgedFact } from './grounding/judged-answer.ts';
 export { type LinearHead, logOdds, probability } from './grounding/linear-head.ts';
 export { readWords } from './grounding/read-words.ts';
@@ -62,12 +61,10 @@ export { resolveEntities } from './pii/resolve-entities.ts';
 export type { PiiFinding } from './pii/scan.ts';
 export { judgePolicy } from './policy/judge-policy.ts';
 export { policyChecks } from './policy/policy-checks.ts';
-export type { RuleCheck } from './policy/policy-rule.ts';
 export { policyPairs } from './policy/rule-pairs.ts';
 export { detectSponge } from './sponge/detect-sponge.ts';
 export { cosineOf, embedText, type TextEmbedding } from './static-embeddings/embed-text.ts';
-export { detectTopics, topicPairs } from './topic/detect-topics.ts';
-export { topicNames } from './topic/topic-names.ts';
+export { detectTopics } from './topic/detect-topics.ts';
 export { type AnswerVerdict, judgeAnswer } from './verdict/judge-answer.ts';
 export { verdictCard } from './verdict/verdict-file.ts';
 export type { Span, TextViews, View } from './view.ts';

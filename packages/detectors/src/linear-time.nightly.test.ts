@@ -12,7 +12,7 @@ import { measureGrowth } from './testing/linear-growth.ts';
 import { prompt, prompts } from './testing/registered-prompts.ts';
 
 const extractor = new FeatureExtractor();
-const tokenizer = createTokenizer(readFileSync(new URL('../weights/encoder-vocabulary.txt', import.meta.url), 'utf8'));
+const tokenizer = createTokenizer(readFileSync(new URL('../weights/encoder-pieces.txt', import.meta.url), 'utf8'));
 
 /** What reads a text, and how long the shorter of two texts is. */
 const readers = [

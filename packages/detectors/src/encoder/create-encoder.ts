@@ -35,14 +35,20 @@ const overload = (): Error => new Error('Too many texts wait for the encoder');
 
 /** Creates an encoder with the bundled weights, or with others in the same format. */
 export function createEncoder(options: EncoderOptions = {}): Encoder {
-  const { weights = bundledWeights, threads: most = 1, onOverload = overload } = options;
+  const { weights = bundledWeights, onOverload = overload } = options;
+  let { threads: most = 1 } = options;
   const threads: EncoderThread[] = [];
   let known: EncoderStatus = { kind: 'idle' };
 
   function open(): EncoderThread {
-    const thread = new EncoderThread({ weights: weights.href }, () => threads.splice(threads.indexOf(thread), 1));
+    const thread = new EncoderThread({ weights: weights.href }, () => drop(thread));
     threads.push(thread);
     return thread;
+  }
+
+  function drop(thread: EncoderThread): void {
+    const at = threads.indexOf(thread);
+    if (at >= 0) threads.splice(at, 1);
   }
 
   function leastBusy(): EncoderThread {
@@ -52,15 +58,24 @@ export function createEncoder(options: EncoderOptions = {}): Encoder {
     return threads.reduce((best, thread) => (thread.waiting < best.waiting ? thread : best));
   }
 
+  async function read(texts: readonly (string | TextPair)[], maxChunks: number): Promise<EncoderOutcome> {
+    if (known.kind === 'unavailable') return known;
+    const thread = leastBusy();
+    if (thread.waiting >= MAX_WAITING) throw onOverload();
+    const outcome = await thread.ask({ texts, maxChunks });
+    // One more thread may find no memory. Those that run go on, and no further one is started.
+    if (outcome.kind === 'unavailable' && known.kind === 'ready') {
+      drop(thread);
+      void thread.close();
+      most = Math.max(1, threads.length);
+      return read(texts, maxChunks);
+    }
+    known = statusOf(outcome);
+    return outcome;
+  }
+
   return {
-    async read(texts, { maxChunks = DEFAULT_CHUNKS } = {}) {
-      if (known.kind === 'unavailable') return known;
-      const thread = leastBusy();
-      if (thread.waiting >= MAX_WAITING) throw onOverload();
-      const outcome = await thread.ask({ texts, maxChunks });
-      known = statusOf(outcome);
-      return outcome;
-    },
+    read: (texts, { maxChunks = DEFAULT_CHUNKS } = {}) => read(texts, maxChunks),
     status: () => known,
     async close() {
       await Promise.all(threads.map((thread) => thread.close()));

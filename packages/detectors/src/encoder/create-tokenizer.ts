@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { ownCopy } from '../normalise/own-copy.ts';
 import { cutWord } from './cut-word.ts';
 import { type PieceVocabulary, readPieceVocabulary } from './piece-vocabulary.ts';
 import { readableCharacters } from './readable-characters.ts';
@@ -39,7 +40,7 @@ export function createTokenizer(file: string): Tokenizer {
     const known = kept.get(text);
     if (known) return known;
     const cut = readWord(text, vocabulary);
-    if (text.length <= MAX_KEPT_LENGTH) kept.set(text, cut);
+    if (text.length <= MAX_KEPT_LENGTH) kept.set(ownCopy(text), cut);
     return cut;
   }
 

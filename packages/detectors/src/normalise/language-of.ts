@@ -1,18 +1,18 @@
 import { readLists, wordsOfList } from '@redoubt/data-files';
 
-/** The languages whose rules are read. */
+/** The languages whose rules the policy wizard finds. */
 export type ReadLanguage = 'en' | 'de' | 'fr' | 'es';
 
-/** A language as it was recognised in a text. `code` is absent if rules in it are not read. */
+/** A language as it was recognised in a text. `code` is absent if the wizard does not know it. */
 export interface Language {
   readonly name: string;
   readonly code?: ReadLanguage;
 }
 
-/** The languages that are read, as warnings name them. */
+/** The languages that the wizard knows, as warnings name them. */
 export const READ_LANGUAGES = 'English, German, French and Spanish';
 
-/** The languages whose rules are read, by the names of their words. */
+/** The languages that the wizard knows, by the names of their words. */
 const codes: Readonly<Record<string, ReadLanguage>> = { English: 'en', German: 'de', French: 'fr', Spanish: 'es' };
 
 /** Frequent words that carry grammar. A text is in the language of which it has most. English is the first. */

@@ -23,9 +23,17 @@ describe('the rules of a policy', () => {
       rules: ['Never lie.', 'Never cheat.', 'Never steal.', 'Never curse.'],
     },
     {
-      what: 'lines without permissions',
-      text: 'Never promise a date.\nEstimates are allowed.',
-      rules: ['Never promise a date.'],
+      what: 'a permission on the line behind its rule, and without a rule before it none',
+      text: 'Emojis are fine.\nNever promise a date.\nEstimates are allowed.',
+      rules: ['Never promise a date. Estimates are allowed.'],
+    },
+    {
+      what: 'lines that forbid and permit',
+      text: 'Refuse questions about politics. Those about our charity are allowed.\nAlways answer in German. Emojis are fine.',
+      rules: [
+        'Refuse questions about politics. Those about our charity are allowed.',
+        'Always answer in German. Emojis are fine.',
+      ],
     },
     {
       what: 'a permission behind its rule',
@@ -90,7 +98,7 @@ describe('what the encoder is asked', () => {
   test('is a bounded number of parts, however long the lists are', () => {
     const disallowed = Array.from({ length: 50 }, (_, at) => `talking about the subject of number ${at} with anybody`);
     const asks = asksOf({ rules: [{ text: 'Keep secrets.', disallowed }] });
-    expect(asks.length).toBeLessThanOrEqual(4);
+    expect(asks.length).toBeLessThanOrEqual(10);
     expect(asks.every((ask) => ask.startsWith('Keep secrets. Not allowed: '))).toBe(true);
   });
 });

@@ -9,14 +9,15 @@ import { whyUnreadable } from './unreadable-rule.ts';
 
 /** Maximum number of rules of a policy. Further ones are counted and not read. */
 export const MAX_RULES = 64;
-const MAX_BEHAVIOURS = 20;
+/** As many as the contract takes. */
+const MAX_BEHAVIOURS = 50;
 /** Maximum number of exact checks of all rules of a policy. Each rule keeps that of its own words. */
 const MAX_CHECKS = 256;
 /** Characters to read of a rule. */
 const LONGEST_RULE = 1_000;
 /** Characters of a rule with its lists that the encoder reads at once. */
 const LONGEST_ASK = 320;
-const MAX_ASKS_OF_RULE = 4;
+const MAX_ASKS_OF_RULE = 10;
 /** A rule of more words may say something besides what is compared exactly. */
 const WORDS_OF_EXACT_RULE = 16;
 const MAX_KEPT = 100;
@@ -72,7 +73,14 @@ function compileRule(rule: StructuredRule & { readonly asked?: string }): Compil
   };
 }
 
-const isShort = (text: string): boolean => text.split(/\s+/).length <= WORDS_OF_EXACT_RULE && !/[.;!?]\s+\S/.test(text);
+/** Says whether a rule has few words, and no second part: "in two sentences and without a promise" has one. */
+function isShort(text: string): boolean {
+  const listed = text.replace(/(["“„«][^"“”„«»]*["”“»])(?:,? (?:and|or|und|oder|et|ou|y|o|e)|,) (?=["“„«])/g, '');
+  return (
+    listed.split(/\s+/).length <= WORDS_OF_EXACT_RULE &&
+    !/[.;!?]\s+\S|[,:] \S|\b(?:and|or|und|oder|et|ou|y)\b/.test(listed)
+  );
+}
 
 function exactCheckOf(text: string, isDemand: boolean): ExactCheck {
   const form = readForm(text);
@@ -86,7 +94,7 @@ const isCheck = ({ statements, form, quantity }: ExactCheck): boolean =>
 /** Returns the rule with its lists, in as many parts as are needed. */
 function asksOf({ text, allowed = [], disallowed = [] }: StructuredRule): string[] {
   if (allowed.length + disallowed.length === 0) return [text];
-  const allowing = allowed.length > 0 ? ` Allowed: ${allowed.join('; ').slice(0, LONGEST_ASK / 2)}.` : '';
+  const allowing = allowed.length > 0 ? ` Allowed: ${packed(allowed, LONGEST_ASK / 2)[0]}.` : '';
   const lead = `${text.slice(0, LONGEST_ASK / 2)}${allowing}`;
   const parts = packed(disallowed.slice(0, MAX_BEHAVIOURS), LONGEST_ASK - lead.length);
   if (parts.length === 0) return [`${text}${allowing}`];

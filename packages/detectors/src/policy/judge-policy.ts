@@ -6,6 +6,7 @@ import { headLogOdds, headSegment } from './mapped-heads.ts';
 import { policyCalibration } from './policy-calibration.ts';
 import type { CompiledRule, Policy } from './policy-rule.ts';
 import { readRule } from './read-rule.ts';
+import { stretchesOf } from './text-stretches.ts';
 
 /** The verdict of a policy on a text. */
 export interface PolicyVerdict {
@@ -59,8 +60,10 @@ export function policyHeads(policy: Policy): string[] {
 }
 
 function findingOf(rule: CompiledRule, views: TextViews): Finding {
-  const read = rule.asks.length > 0 ? readRule(rule, views) : undefined;
-  const covered = rule.asks.length > 0 ? (read?.covered ?? 0) : undefined;
+  // A text without a word has nothing to read.
+  const isAsked = rule.asks.length > 0 && stretchesOf(views).length > 0;
+  const read = isAsked ? readRule(rule, views) : undefined;
+  const covered = isAsked ? (read?.covered ?? 0) : undefined;
   const exact = findExact(rule, views) ?? hiddenIn(rule, views);
   if (exact) return { rule, covered, z: EXACT, ...exact };
   if (read) return { rule, covered, z: read.z, reason: 'the encoder reads it as broken', span: read.span };

@@ -8,7 +8,7 @@ import { stretchesOf, type TextStretch } from './text-stretches.ts';
 
 /**
  * Maximum number of pairs that the encoder reads for one text: as many as there are rules at most, so that each is read
- * with one part of the text before any is read with a second.
+ * with one part of the text before any is read with a second, and before the rest of a long rule is read.
  */
 export const MAX_PAIRS = 64;
 const MAX_WORDS = 400;
@@ -17,7 +17,15 @@ interface Candidate {
   readonly pair: TextPair;
   /** Place among the stretches for the same rule, from the most promising. */
   readonly rank: number;
+  /** Place among the parts of its rule. */
+  readonly part: number;
   readonly nearness: number;
+}
+
+/** What is asked of a rule: the rule itself, or a part of a long one. */
+interface Ask {
+  readonly text: string;
+  readonly part: number;
 }
 
 /**
@@ -26,7 +34,9 @@ interface Candidate {
  * because its words are others than the text's.
  */
 export function policyPairs(policy: Policy, views: TextViews): TextPair[] {
-  const asks = compilePolicy(policy).rules.flatMap(({ asks: own, unreadable }) => (unreadable ? [] : own));
+  const asks = compilePolicy(policy).rules.flatMap(({ asks: own, unreadable }) =>
+    unreadable ? [] : own.map((text, part): Ask => ({ text, part })),
+  );
   const windows = stretchesOf(views);
   if (asks.length === 0 || windows.length === 0) return [];
   const whole = candidatesOf(asks, windows).slice(0, MAX_PAIRS);
@@ -36,15 +46,15 @@ export function policyPairs(policy: Policy, views: TextViews): TextPair[] {
 }
 
 /** Returns every rule with every stretch, in the order in which they are worth reading. */
-function candidatesOf(asks: readonly string[], stretches: readonly TextStretch[]): Candidate[] {
+function candidatesOf(asks: readonly Ask[], stretches: readonly TextStretch[]): Candidate[] {
   const present = stretches.map(({ text }) => stemsOf(readWords(text, MAX_WORDS)));
-  const found = asks.flatMap((ask) => {
+  const found = asks.flatMap(({ text: ask, part }) => {
     const wanted = stemsOf(readWords(ask, MAX_WORDS));
     const near = stretches.map(({ text }, at) => ({ text, at, nearness: shareOf(wanted, present[at]) }));
     near.sort((one, other) => other.nearness - one.nearness || spread(one.at) - spread(other.at));
-    return near.map(({ text, nearness }, rank) => ({ pair: { first: ask, second: text }, rank, nearness }));
+    return near.map(({ text, nearness }, rank) => ({ pair: { first: ask, second: text }, rank, part, nearness }));
   });
-  return found.sort((one, other) => one.rank - other.rank || other.nearness - one.nearness);
+  return found.sort((one, other) => one.rank - other.rank || one.part - other.part || other.nearness - one.nearness);
 }
 
 /** Puts neighbours apart, so that stretches without a shared word are read all over the text. */

@@ -17,7 +17,7 @@ const listMark = /^\s*(?:[-*•–]\s|\(?\d{1,3}[.):]\s|\(?[a-z]\)\s)/;
 
 /**
  * Returns the rules of a policy text in order. A line of up to three sentences is a rule. In a longer line, and in a
- * text of one line, each sentence is. Headings and what only permits something are no rules.
+ * text of one line, each sentence is. What only permits something belongs to the rule before it. Headings are no rules.
  */
 export function splitRules(text: string): WrittenRule[] {
   const lines = text
@@ -25,14 +25,15 @@ export function splitRules(text: string): WrittenRule[] {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
   let lead = '';
-  const found = lines.flatMap((line, at) => {
+  const found: WrittenRule[] = [];
+  for (const [at, line] of lines.entries()) {
     if (isLead(line, lines[at + 1])) {
       lead = `${bare(line)} `;
-      return [];
+      continue;
     }
     if (!listMark.test(line)) lead = '';
-    return rulesOfLine(line, lines.length > 1).map((rule) => ({ text: rule, asked: `${lead}${rule}` }));
-  });
+    for (const said of partsOfLine(line, lines.length > 1)) addRule(found, said, lead);
+  }
   return found.filter(({ text: rule }) => /\p{L}.*\p{L}/su.test(rule.slice(0, 1_000)));
 }
 
@@ -42,25 +43,28 @@ const isLead = (line: string, next: string | undefined): boolean =>
 
 const bare = (line: string): string => line.replace(listMark, '').trim();
 
-function rulesOfLine(line: string, isOneOfMany: boolean): string[] {
+/** Adds a rule, or a permission to the rule before it: "Estimates are fine." A permission alone is no rule. */
+function addRule(rules: WrittenRule[], said: string, lead: string): void {
+  if (!permits(said)) {
+    rules.push({ text: said, asked: `${lead}${said}` });
+    return;
+  }
+  const before = rules.pop();
+  if (before) rules.push({ text: `${before.text} ${said}`, asked: `${before.asked} ${said}` });
+}
+
+function partsOfLine(line: string, isOneOfMany: boolean): string[] {
   const sentences = splitSentences(line, MOST)
     .map(({ start, end }) => bare(line.slice(start, end)))
     .filter((sentence) => sentence !== '');
-  if (isOneOfMany && sentences.length <= MAX_SENTENCES_OF_LINE) return permits(bare(line)) ? [] : [bare(line)];
-  const rules: string[] = [];
-  for (const sentence of sentences) {
-    // "Estimates are fine." belongs to the rule before it.
-    if (permits(sentence)) rules.push(...[rules.pop()].flatMap((rule) => (rule ? [`${rule} ${sentence}`] : [])));
-    else rules.push(sentence);
-  }
-  return rules;
+  return isOneOfMany && sentences.length <= MAX_SENTENCES_OF_LINE ? [bare(line)] : sentences;
 }
 
 const permitting =
   /\b(?:(?:is|are|remains?) (?:allowed|permitted|fine|okay|ok|acceptable|welcome)|may (?!not\b|only\b)|(?:ist|sind) (?:erlaubt|in Ordnung)|(?:est|sont) (?:permise?s?|autorisée?s?)|(?:está|están) permitid[oa]s?)/i;
 const restricting =
-  /\b(?:not|no|never|only|don't|unless|must|nicht|kein\w*|nur|nie|pas|jamais|seul\w*|nunca|sólo|solo)\b|n['’]t\b/i;
+  /\b(?:not|no|never|only|don't|unless|must|always|every|refus\w*|avoid\w*|forbid\w*|prohibit\w*|declin\w*|reject\w*|immer|stets|toujours|siempre|nicht|kein\w*|nur|nie|pas|jamais|seul\w*|nunca|sólo|solo)\b|n['’]t\b/i;
 
-/** Says whether a sentence only permits something. */
+/** Says whether a sentence or a line only permits something. */
 const permits = (sentence: string): boolean =>
   permitting.test(sentence.slice(0, 1_000)) && !restricting.test(sentence.slice(0, 1_000));

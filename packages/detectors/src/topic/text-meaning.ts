@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { ownCopy } from '../normalise/own-copy.ts';
 import { unit } from '../static-embeddings/embed-text.ts';
 import { addTerm, embeddingsIn, type StaticEmbeddings } from '../static-embeddings/embedding-file.ts';
 
@@ -43,7 +44,7 @@ function vectorOfWord(word: string, embeddings: StaticEmbeddings): Float32Array 
   if (known) return known;
   const vector = new Float32Array(embeddings.dimensions);
   addPieces(vector, WORD_MARK + word, embeddings);
-  if (word.length <= MAX_KEPT_LENGTH) kept.set(word, vector);
+  if (word.length <= MAX_KEPT_LENGTH) kept.set(ownCopy(word), vector);
   return vector;
 }
 

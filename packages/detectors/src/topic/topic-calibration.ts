@@ -5,8 +5,8 @@
  */
 export const topicCalibration = {
   date: '2026-11-29',
-  encoder: 'interim',
+  encoder: '3',
   first: { cosine: 11.8297, named: 1.8024, length: -0.5503, offset: -1.2352 },
-  settled: { first: 0.1884, about: 0.4972, offset: 0.389 },
+  settled: { first: 0.0738, about: 0.7953, offset: 0.4484 },
   askFrom: { one: -1.3, growth: 0.619 },
 } as const;

@@ -258,7 +258,7 @@ export const settings = {
     schema: z.string().min(1).optional(),
     default: '',
     description:
-      'Folder of an encoder of your own training: `encoder.onnx`, `encoder.json`, `encoder-vocabulary.txt`. Unset: the bundled one.',
+      'Folder of an encoder of your own training: `encoder.onnx`, `encoder.json`, `encoder-words.q4`, `encoder-pieces.txt`. Unset: the bundled one.',
   },
   piiMapHours: {
     env: 'REDOUBT_PII_MAP_HOURS',

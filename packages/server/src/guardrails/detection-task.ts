@@ -84,7 +84,8 @@ export type DetectionReply = { readonly id: number } & (
   | { readonly kind: 'measured'; readonly measured: MeasuredAnswer }
   | { readonly kind: 'indexed'; readonly indexed: IndexedTexts }
   | { readonly kind: 'compiled'; readonly refusals: Refusals }
-  | { readonly kind: 'asks'; readonly asked: EncoderQuestion }
+  /** `isKept`: the thread keeps the views of the text, for `finish`. */
+  | { readonly kind: 'asks'; readonly asked: EncoderQuestion; readonly isKept: boolean }
   | { readonly kind: 'forgotten' }
   /** The caller's own patterns took too long, at the pattern with this index. */
   | { readonly kind: 'slow'; readonly index: number }

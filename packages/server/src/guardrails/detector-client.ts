@@ -74,26 +74,27 @@ function openRequests({ threads, encoder, owner }: Parts) {
   }
 
   /**
-   * Finishes a task with the encoder's answer. The thread that began it still has its views. If that thread is busy or
-   * gone, another thread computes them again.
+   * Finishes a task with the encoder's answer. The thread that began it still has its views, unless it had no room. If
+   * it has none, is busy or gone, they are computed again.
    */
   async function finish(
     task: DetectionTask,
     { thread, reply }: Worked,
     work: Pick<ThreadWork, 'ms' | 'characters' | 'signal'>,
   ) {
-    const { asked } = as('asks', reply);
-    const answered = await encoder.answer(asked, owner, work.signal).catch((error: unknown) => {
-      thread.forget(task.id);
+    const { asked, isKept } = as('asks', reply);
+    const forget = (error: unknown): never => {
+      if (isKept) thread.forget(task.id);
       throw error;
-    });
+    };
+    const answered = await encoder.answer(asked, owner, work.signal).catch(forget);
     const settled: DetectionTask = { ...task, settled: { asked, answered } };
     const ended = await run({
       ...work,
       begunBy: thread,
-      requestFor: (chosen) => (chosen === thread ? { kind: 'finish', id: task.id, answered } : settled),
-    });
-    if (ended.thread !== thread) thread.forget(task.id);
+      requestFor: (chosen) => (isKept && chosen === thread ? { kind: 'finish', id: task.id, answered } : settled),
+    }).catch(forget);
+    if (isKept && ended.thread !== thread) thread.forget(task.id);
     return ended.reply;
   }
 

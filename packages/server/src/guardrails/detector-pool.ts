@@ -20,6 +20,7 @@ import {
   tunedBy,
 } from '@redoubt/detectors';
 import { LRUCache } from 'lru-cache';
+import { Failure } from '../errors.ts';
 import type { DetectionTask, Refusals } from './detection-task.ts';
 import { createDetectorClient, type DetectorClient } from './detector-client.ts';
 import { type DetectorThreads, openThreads } from './detector-threads.ts';
@@ -154,7 +155,8 @@ export function createDetectorPool(
     mode: settings.secondStage,
     budgetMs: settings.secondStageLate === 'wait' ? undefined : settings.secondStageMs,
     onLate: settings.secondStageLate === 'refuse' ? (seconds) => onOverload('service', seconds) : undefined,
-    onFull: (seconds) => onOverload('service', seconds),
+    onFull: onOverload,
+    onBroken: settings.secondStageLate === 'first_model' ? undefined : encoderFailed,
     weights: settings.encoderWeights,
     threads: settings.encoderThreads,
     onFailure: onEncoderFailure,
@@ -271,6 +273,13 @@ function redacting({ recent, client, place }: Owned): Pick<DetectorPool, 'findPe
       }),
   };
 }
+
+/** Without its reading a text would get a verdict that depends on luck. */
+const encoderFailed = (cause: unknown): Failure =>
+  new Failure('not_ready', 'The second model failed on this text; try again', {
+    cause,
+    headers: { 'retry-after': '1' },
+  });
 
 /** The caller's own patterns are searched only in threads, because a single one may take long. */
 const hasPatterns = (wanted: PiiWanted | undefined): boolean => (wanted?.custom_entities?.length ?? 0) > 0;

@@ -25,7 +25,7 @@ interface Open {
   readonly asked: EncoderQuestion;
 }
 
-/** Maximum characters of texts that wait here. Further texts are judged by the first model alone. */
+/** Maximum characters of texts that wait here. The views of further texts are computed again when they are finished. */
 const MAX_OPEN = 16_000_000;
 const open = new Map<number, Open>();
 let openCharacters = 0;
@@ -55,7 +55,8 @@ const answers: {
   restore: ({ id, ...restoring }) => ({ kind: 'restored', id, text: restoreText(restoring) }),
   finish,
   forget: ({ id }) => {
-    letGo(id);
+    // A thread that was ended in between has lost the text already.
+    if (open.has(id)) letGo(id);
     return { kind: 'forgotten', id };
   },
   measure: ({ id, question }) => ({ kind: 'measured', id, measured: measureAnswer(question) }),
@@ -86,12 +87,14 @@ function judge(task: DetectionTask): DetectionReply {
     encoderQuestionOf(views, detectors, mode);
     settle(views, settled.asked, settled.answered);
   }
-  const isRoom = openCharacters + text.length <= MAX_OPEN;
-  const asked = mode && isRoom && !settled ? encoderQuestionOf(views, detectors, mode) : undefined;
+  const asked = mode && !settled ? encoderQuestionOf(views, detectors, mode) : undefined;
   if (!asked) return { kind: 'judged', id, detection: judgeViews(views, detectors, tuning) };
-  open.set(id, { task, views, asked });
-  openCharacters += text.length;
-  return { kind: 'asks', id, asked };
+  const isKept = openCharacters + text.length <= MAX_OPEN;
+  if (isKept) {
+    open.set(id, { task, views, asked });
+    openCharacters += text.length;
+  }
+  return { kind: 'asks', id, asked, isKept };
 }
 
 /** Returns the verdict on a text, or undefined if the first model is not sure. */

@@ -37,8 +37,8 @@ export interface EncoderClient {
    */
   answer(asked: EncoderQuestion, owner: string, signal?: AbortSignal): Promise<EncoderFindings>;
   /**
-   * Reads texts and pairs of texts, in their order. Returns undefined if the encoder is off, cannot run here or is too
-   * slow.
+   * Reads texts and pairs of texts, in their order. Returns undefined if the encoder is off or cannot run here, or is
+   * late and the first model decides then; with `onLate` it rejects where it is late.
    */
   readPairs(
     pairs: readonly (string | TextPair)[],
@@ -58,7 +58,9 @@ interface EncoderClientSettings {
   /** Creates the error for a text that cannot be read in time. Without it, the first model decides. */
   readonly onLate: ((retryAfterSeconds: number) => Error) | undefined;
   /** Creates the error for a text that finds more waiting than is kept. */
-  readonly onFull: (retryAfterSeconds: number) => Error;
+  readonly onFull: (of: 'organisation' | 'service', retryAfterSeconds: number) => Error;
+  /** Creates the error for a text that the encoder fails on. Without it, the first model decides. */
+  readonly onBroken: ((cause: unknown) => Error) | undefined;
   /** Folder of custom weights, instead of the bundled ones. */
   readonly weights: string | undefined;
   /** Maximum number of its threads. Each has its own copy of the weights. */
@@ -76,10 +78,10 @@ const BATCH = 24;
 
 /** Creates a client. Its encoder starts when first used. */
 export function createEncoderClient(settings: EncoderClientSettings): EncoderClient {
-  const { mode, budgetMs, weights, threads, onFailure, onLate, onFull, onUnavailable } = settings;
+  const { mode, budgetMs, weights, threads, onUnavailable } = settings;
   const folder = weights === undefined ? {} : { weights: pathToFileURL(`${resolve(weights)}/`) };
   const encoder = createEncoder({ threads, ...folder });
-  const queue = createReadingCache(createReadingQueue(encoder, { threads, onFailure, onLate, onFull }));
+  const queue = createReadingCache(createReadingQueue(encoder, settings));
   const problem = wasmRuntimePath() === undefined ? onnxRuntimeProblem() : undefined;
   let isTold = problem !== undefined;
 

@@ -9,6 +9,7 @@ const encoder = createEncoderClient({
   budgetMs: 60_000,
   onLate: undefined,
   onFull: () => new Error('too many texts wait'),
+  onBroken: undefined,
   weights: undefined,
   onFailure: () => undefined,
 });

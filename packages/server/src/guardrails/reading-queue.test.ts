@@ -1,4 +1,4 @@
-import { createEncoder } from '@redoubt/detectors';
+import { createEncoder, type Encoder, type EncoderOutcome } from '@redoubt/detectors';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createReadingQueue } from './reading-queue.ts';
 
@@ -56,6 +56,53 @@ describe('the queue before the encoder', () => {
     const outcomes = await Promise.all([...rush, other]);
     expect(outcomes.every(({ kind }) => kind === 'read')).toBe(true);
     expect(ended.indexOf('other')).toBeLessThan(20);
+  });
+
+  test('gives a request that several threads read the readings of its texts in their order', async () => {
+    const threads = 2;
+    const fast = createEncoder({ threads });
+    const queue = createReadingQueue(fast, { threads, onFailure: () => undefined });
+    // Pieces of very different size, so that later ones end first.
+    const texts = Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? long : `Number ${at}`));
+    const together = await Promise.all(Array.from({ length: 3 }, () => queue.read(texts, { owner: 'one' })));
+    const alone = await fast.read(texts, { maxChunks: 8 });
+    await fast.close();
+    const readingsOf = (outcome: EncoderOutcome) => outcome.kind === 'read' && outcome.readings;
+    for (const outcome of together) expect(readingsOf(outcome)).toEqual(readingsOf(alone));
+  });
+
+  test('takes in a bounded amount of one owner, and goes on taking in that of others', async () => {
+    const onFull = (of: string) => new Error(`full: ${of}`);
+    const queue = createReadingQueue(encoder, { onFailure: () => undefined, onFull });
+    const texts = Array.from({ length: 2_000 }, () => long);
+    const leaving = new AbortController();
+    const asked = () => queue.read(texts, { owner: 'one', signal: leaving.signal });
+    const [first, second] = [asked(), asked()];
+    const other = queue.read(['A short text'], { owner: 'other' });
+    await expect(second).rejects.toThrow('full: organisation');
+    expect(await other).toMatchObject({ kind: 'read' });
+    leaving.abort(new Error('gone'));
+    await expect(first).rejects.toThrow('gone');
+  });
+
+  test('reads the texts of a failed batch once more, each request alone', async () => {
+    const reads: number[] = [];
+    const breaking: Encoder = {
+      ...encoder,
+      read: (texts, options) => {
+        reads.push(texts.length);
+        return texts.includes('broken') ? Promise.reject(new Error('no such text')) : encoder.read(texts, options);
+      },
+    };
+    const failed = vi.fn();
+    const onBroken = () => new Error('not read');
+    const queue = createReadingQueue(breaking, { onFailure: failed, onBroken });
+    const whole = queue.read(['A whole text'], { owner: 'one' });
+    const broken = queue.read(['broken'], { owner: 'other' });
+    await expect(broken).rejects.toThrow('not read');
+    expect(await whole).toMatchObject({ kind: 'read', readings: [{ covered: 1 }] });
+    expect(reads).toEqual([2, 1, 1]);
+    expect(failed).toHaveBeenCalledTimes(2);
   });
 
   test('forgets a text whose caller has gone', async () => {

@@ -23,15 +23,20 @@ export interface ReadingQueue {
 
 /** A request of a caller, which is read in pieces. */
 interface Ask {
-  readonly count: number;
+  /** In the order of the texts. Pieces may be read at the same time, and end in any order. */
   readonly readings: TextReading[];
+  /** The number of texts that are not read yet. */
+  missing: number;
   readonly pieces: TextPiece[];
   readonly answer: (outcome: EncoderOutcome) => void;
+  readonly fail: (error: unknown) => void;
 }
 
 /** Texts of one request that are read at once. */
 interface TextPiece {
   readonly ask: Ask;
+  /** The place of its first text in the request. */
+  readonly from: number;
   readonly texts: ReadText[];
   effort: number;
 }
@@ -40,16 +45,20 @@ interface TextPiece {
 interface Limits {
   /** How many threads the encoder has: so much is read at the same time. Default 1. */
   readonly threads?: number | undefined;
-  /** Called if a thread fails. Its callers get no reading. */
+  /** Called if a thread fails. What it read is read once more, each piece alone. */
   readonly onFailure: (error: unknown) => void;
   /** Creates the error for those who would wait too long. Without it, they get no reading. */
   readonly onLate?: ((retryAfterSeconds: number) => Error) | undefined;
-  /** Creates the error for those who find more waiting than is kept. Without it, they get no reading. */
-  readonly onFull?: ((retryAfterSeconds: number) => Error) | undefined;
+  /** Creates the error for those who find more waiting than is kept, of their own or of all. */
+  readonly onFull?: ((of: 'organisation' | 'service', retryAfterSeconds: number) => Error) | undefined;
+  /** Creates the error for a piece that the encoder fails on twice. Without it, its caller gets no reading. */
+  readonly onBroken?: ((cause: unknown) => Error) | undefined;
 }
 
-/** Maximum effort that waits, some minutes of reading: enough for thousands of callers, and not without a bound. */
-const MAX_WAITING = 20_000;
+/** Maximum effort that waits, about two minutes of reading: enough for thousands of callers, and not without a bound. */
+const MAX_WAITING = 30_000;
+/** The maximum of one owner, so that no owner shuts the others out. */
+const MAX_OF_OWNER = 10_000;
 
 /** The encoder loads once. The first caller also waits for that, at most this long. */
 const LOADING_MS = 20_000;
@@ -64,6 +73,8 @@ const UNITS_A_CHUNK = 500;
 const SHORTEST = 0.2;
 /** Weight of a new measurement in the average pace. */
 const LEARNING = 0.2;
+/** A measurement counts at most this many times the average: a thread that loads is no slow encoder. */
+const MOST_SLOWER = 4;
 const late: EncoderOutcome = { kind: 'unavailable', reason: 'The encoder did not answer within its time budget' };
 
 /**
@@ -81,8 +92,9 @@ class EncoderQueue implements ReadingQueue {
   readonly #limits: Limits;
   readonly #threads: number;
   readonly #waiting = new FairQueue<TextPiece>();
-  /** The effort of all that waits. */
+  /** The effort of all that waits, and of what waits of each owner. */
   #ahead = 0;
+  readonly #aheadOf = new Map<string, number>();
   /** The effort of what is read now. */
   #reading = 0;
   /** The number of threads that read. */
@@ -104,10 +116,11 @@ class EncoderQueue implements ReadingQueue {
     if (refusal) return refused(refusal);
     const { promise, resolve, reject } = Promise.withResolvers<EncoderOutcome>();
     const ask: Ask = {
-      count: texts.length,
+      missing: texts.length,
       readings: [],
       pieces: [],
       answer: (outcome) => end(() => resolve(outcome)),
+      fail: (error) => end(() => reject(error)),
     };
     const onAbort = () => end(() => reject(signal?.reason));
     const onTimeout = () => end(() => refused({ create: this.#limits.onLate, aheadMs: limit }).then(resolve, reject));
@@ -115,7 +128,7 @@ class EncoderQueue implements ReadingQueue {
     const end = (say: () => void) => {
       clearTimeout(giveUp);
       signal?.removeEventListener('abort', onAbort);
-      for (const piece of ask.pieces) if (this.#waiting.remove(owner, piece)) this.#ahead -= piece.effort;
+      for (const piece of ask.pieces) if (this.#waiting.remove(owner, piece)) this.#hold(owner, -piece.effort);
       say();
     };
     signal?.addEventListener('abort', onAbort, { once: true });
@@ -128,23 +141,41 @@ class EncoderQueue implements ReadingQueue {
     // Requests of the same turn of the event loop are read together.
     queueMicrotask(() => this.#readAll());
     for (const piece of pieces) this.#waiting.add(owner, piece, piece.effort, { size });
-    this.#ahead += size;
+    this.#hold(owner, size);
+  }
+
+  #hold(owner: string, effort: number): void {
+    this.#ahead += effort;
+    const own = (this.#aheadOf.get(owner) ?? 0) + effort;
+    // Sums of fractions do not come back to zero exactly.
+    if (own > 1e-6) this.#aheadOf.set(owner, own);
+    else this.#aheadOf.delete(owner);
   }
 
   /** Why a request is not taken in, if it is not. */
   #refusalOf(effort: number, owner: string, limit: number): Refusal | undefined {
     const { onFull, onLate } = this.#limits;
-    if (this.#ahead > 0 && this.#ahead + effort > MAX_WAITING) {
-      return { create: onFull, aheadMs: (this.#ahead * this.#pace) / this.#threads };
+    const whose = this.#fullOf(effort, owner);
+    if (whose) {
+      const create = onFull && ((seconds: number) => onFull(whose, seconds));
+      return { create, aheadMs: (this.#ahead * this.#pace) / this.#threads };
     }
     const aheadMs = ((this.#waiting.ahead(owner, effort) + this.#reading) * this.#pace) / this.#threads;
     return aheadMs > limit ? { create: onLate, aheadMs } : undefined;
   }
 
+  /** Whose limit a request would exceed, if any. A single request is always taken. */
+  #fullOf(effort: number, owner: string): 'organisation' | 'service' | undefined {
+    const own = this.#aheadOf.get(owner) ?? 0;
+    if (own > 0 && own + effort > MAX_OF_OWNER) return 'organisation';
+    return this.#ahead > 0 && this.#ahead + effort > MAX_WAITING ? 'service' : undefined;
+  }
+
   async #readAll(): Promise<void> {
     if (this.#busy >= this.#threads) return;
     this.#busy += 1;
-    while (this.#waiting.size > 0) await this.#readSome(takeSome(this.#waiting));
+    while (this.#waiting.size > 0)
+      await this.#readSome(takeSome(this.#waiting, (owner, effort) => this.#hold(owner, -effort)));
     this.#busy -= 1;
   }
 
@@ -153,19 +184,33 @@ class EncoderQueue implements ReadingQueue {
     const effort = pieces.reduce((sum, piece) => sum + piece.effort, 0);
     const startedAt = performance.now();
     this.#reading += effort;
-    this.#ahead -= effort;
     try {
-      const outcome = await this.#encoder.read(
-        pieces.flatMap(({ texts }) => texts),
-        { maxChunks: MAX_CHUNKS },
-      );
-      if (!isLoading) this.#pace += LEARNING * ((performance.now() - startedAt) / effort - this.#pace);
-      share(pieces, outcome);
+      share(pieces, await this.#textsOf(pieces));
+      const pace = Math.min((performance.now() - startedAt) / effort, MOST_SLOWER * this.#pace);
+      if (!isLoading) this.#pace += LEARNING * (pace - this.#pace);
     } catch (error) {
       this.#limits.onFailure(error);
-      for (const { ask } of pieces) ask.answer(late);
+      for (const piece of pieces) await this.#readAlone(piece);
     }
     this.#reading -= effort;
+  }
+
+  #textsOf(pieces: readonly TextPiece[]): Promise<EncoderOutcome> {
+    return this.#encoder.read(
+      pieces.flatMap(({ texts }) => texts),
+      { maxChunks: MAX_CHUNKS },
+    );
+  }
+
+  /** Reads a piece of a failed batch once more, so that no caller pays for the text of another. */
+  async #readAlone(piece: TextPiece): Promise<void> {
+    try {
+      share([piece], await this.#textsOf([piece]));
+    } catch (error) {
+      this.#limits.onFailure(error);
+      if (this.#limits.onBroken) piece.ask.fail(this.#limits.onBroken(error));
+      else piece.ask.answer(late);
+    }
   }
 }
 
@@ -196,25 +241,26 @@ const effortOfAll = (texts: readonly ReadText[]): number => texts.reduce((sum, t
 /** Splits the texts into pieces, in order. A piece has at most the effort that is read at once while others wait. */
 function piecesOf(texts: readonly ReadText[], ask: Ask): TextPiece[] {
   const pieces: TextPiece[] = [];
-  for (const text of texts) {
+  for (const [from, text] of texts.entries()) {
     const effort = effortOf(text);
     const last = pieces.at(-1);
     if (last && last.effort + effort <= MAX_SHARED_EFFORT) {
       last.texts.push(text);
       last.effort += effort;
-    } else pieces.push({ ask, texts: [text], effort });
+    } else pieces.push({ ask, from, texts: [text], effort });
   }
   return pieces;
 }
 
-/** Takes the next piece and as many more as can be read with it. */
-function takeSome(waiting: FairQueue<TextPiece>): TextPiece[] {
+/** Takes the next piece and as many more as can be read with it. `onTaken` is called with each. */
+function takeSome(waiting: FairQueue<TextPiece>, onTaken: (owner: string, effort: number) => void): TextPiece[] {
   const pieces: TextPiece[] = [];
   const owners = new Set<string>();
   let room = Number.POSITIVE_INFINITY;
   for (let next = waiting.take(); next; next = waiting.take({ room })) {
     pieces.push(next.item);
     waiting.done(next);
+    onTaken(next.owner, next.item.effort);
     owners.add(next.owner);
     const effort = pieces.reduce((sum, piece) => sum + piece.effort, 0);
     room = (owners.size > 1 ? MAX_SHARED_EFFORT : MAX_EFFORT) - effort;
@@ -225,13 +271,16 @@ function takeSome(waiting: FairQueue<TextPiece>): TextPiece[] {
 /** Distributes the readings. A caller is answered once it has all of its readings. */
 function share(pieces: readonly TextPiece[], outcome: EncoderOutcome): void {
   let at = 0;
-  for (const { ask, texts } of pieces) {
+  for (const { ask, from, texts } of pieces) {
     if (outcome.kind !== 'read') {
       ask.answer(outcome);
       continue;
     }
-    ask.readings.push(...outcome.readings.slice(at, at + texts.length));
+    for (const [place, reading] of outcome.readings.slice(at, at + texts.length).entries()) {
+      ask.readings[from + place] = reading;
+    }
     at += texts.length;
-    if (ask.readings.length === ask.count) ask.answer({ ...outcome, readings: ask.readings });
+    ask.missing -= texts.length;
+    if (ask.missing === 0) ask.answer({ ...outcome, readings: ask.readings });
   }
 }

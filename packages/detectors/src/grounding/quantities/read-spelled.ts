@@ -89,8 +89,17 @@ function partsOf(word: string, text: string, isOpen: boolean): string[] {
 function isNumberWord(word: string, text: string): boolean {
   if (!numberWords.has(word) && !scales.has(word)) return false;
   if (englishNumbers.has(word) || word.length >= SURE_LENGTH || /[\u0080-\uffff]/.test(word)) return true;
-  const language = languageOf(text);
-  return language !== undefined && language.name !== 'English';
+  return isForeign(text);
+}
+
+/** A sentence is asked about with each of its words, one after the other. */
+let lastAsked = { text: '', isForeign: false };
+function isForeign(text: string): boolean {
+  if (lastAsked.text !== text) {
+    const language = languageOf(text);
+    lastAsked = { text, isForeign: language !== undefined && language.name !== 'English' };
+  }
+  return lastAsked.isForeign;
 }
 
 const isNumberPart = (part: string): boolean =>

@@ -14,7 +14,7 @@ interface Needs {
 const FIXED_BYTES = 4_096;
 /** How long a call waits for the encoder to read the registered texts. The encoder continues afterwards. */
 const PATIENCE_MS = 2_000;
-/** Milliseconds before the encoder is asked again if it did not answer. */
+/** Milliseconds from one question to the encoder to the next at least. */
 const RETRY_MS = 10_000;
 
 /** The index of certain versions of some texts. Embeddings are added once the encoder has read the texts. */
@@ -28,6 +28,8 @@ export class CachedIndex {
   #clauses: IndexedTexts['clauses'] = [];
   #meanings: References['meanings'];
   #patience: Promise<unknown> | undefined;
+  /** The encoder reads the texts once at a time, however long it takes. */
+  #isReading = false;
   #askAfter = 0;
 
   constructor(signature: string, texts: Promise<readonly ReferenceText[]>, needs: Needs) {
@@ -53,7 +55,7 @@ export class CachedIndex {
   /** Waits a limited time while the encoder first reads the texts. Without embeddings, only words are compared. */
   async #waitForMeanings(): Promise<void> {
     const now = this.#needs.clock().getTime();
-    if (now >= this.#askAfter) {
+    if (now >= this.#askAfter && !this.#isReading) {
       this.#askAfter = now + RETRY_MS;
       const reading = this.#readMeanings(this.#clauses);
       this.#patience ??= Promise.race([reading, sleep(PATIENCE_MS, undefined, { ref: false })]);
@@ -63,7 +65,9 @@ export class CachedIndex {
 
   /** Reads the embeddings. Never rejects. */
   async #readMeanings(clauses: IndexedTexts['clauses']): Promise<void> {
+    this.#isReading = true;
     const vectors = await this.#needs.detectors.embed(clauses.map(({ text }) => text)).catch(() => undefined);
+    this.#isReading = false;
     const known = vectors?.flatMap((vector) => vector ?? []);
     if (known?.length !== clauses.length) return;
     this.#meanings = referenceMeanings(clauses, known);
