@@ -4,6 +4,7 @@ import pathlib
 
 import numpy
 
+from crossed import Crossing
 from outputs import OUTPUTS
 
 START, PAD, END = 0, 1, 2
@@ -15,9 +16,9 @@ MOST_FIRST = 110  # pieces of the first text of a pair, where both together are 
 # How much of the examples each task gives, before its labels and sources share that evenly.
 # What compares two texts is learnt ten times more slowly than what reads one, so it gets most.
 SHARES = {
-    "injection_attack": 0.07, "toxicity": 0.08, "nsfw": 0.04, "bias": 0.06, "sponge_attack": 0.015,
-    "refusal": 0.015, "benign": 0.02, "documents": 0.06,
-    "nli": 0.36, "relevance": 0.08, "policy": 0.07, "topic": 0.05, "judge": 0.08,
+    "injection_attack": 0.07, "toxicity": 0.08, "nsfw": 0.04, "bias": 0.05, "sponge_attack": 0.015,
+    "refusal": 0.015, "benign": 0.02, "documents": 0.09,
+    "nli": 0.3, "relevance": 0.07, "policy": 0.12, "topic": 0.05, "judge": 0.08,
 }
 OWN_MOST = 0.35  # of a task and label
 # Those written by hand are the nearest to what customers ask, and few.
@@ -84,9 +85,10 @@ def likest(ids, others, room):
 
 
 class Sampler:
-    def __init__(self, corpus, train, seed):
+    def __init__(self, corpus, train, seed, names=None):
         self.corpus, self.train = corpus, train
         self.random = numpy.random.default_rng(seed)
+        self.crossing = names and Crossing(corpus, train, names, self.random)
         self.chances = self._chances()
         rows = corpus.rows
         self.fillers = [index for index in train if rows[index]["task"] in ("benign", "documents")]
@@ -127,6 +129,9 @@ class Sampler:
         row, labels = self.corpus.rows[index], self.corpus.labels[index]
         texts = self.corpus.texts(index)
         if len(texts) == 2:
+            crossed = self.crossing and self.crossing.of(index, texts, labels)
+            if crossed:
+                (texts[0], labels) = crossed
             return [pair_of(texts[0], texts[1] if row["task"] == "nli" else self._thinned(texts[1]))], labels
         is_found = labels.max() > 0
         ids = self._spliced(self._thinned(texts[0]), row)

@@ -165,6 +165,12 @@ def base_of(options, corpus, train):
     return base
 
 
+def names_of(options):
+    """The texts of the pieces of a corpus."""
+    _, pieces, _ = nano_e5.read(options.base)
+    return [pieces[index][0] if index < len(pieces) else "" for index in numpy.load(pathlib.Path(options.corpus) / "kept.npy")]
+
+
 def start(options, corpus):
     layers = [int(layer) for layer in options.layers.split(",")]
     kept = numpy.load(pathlib.Path(options.corpus) / "kept.npy")
@@ -212,7 +218,7 @@ def main():
     average = copy.deepcopy(model).eval()
     if first:
         average.load_state_dict(kept["average"])
-    batches = Sampler(corpus, train, SEED + first).batches()
+    batches = Sampler(corpus, train, SEED + first, names_of(options)).batches()
     halves = Halves(model)
     base, random = base_of(options, corpus, train), numpy.random.default_rng(SEED + first)
     said = kept_at = time.time()
