@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { rounded } from '@redoubt/contract';
-import { createEncoder, indexReferences } from '@redoubt/detectors';
+import { createEncoder, type Encoder, indexReferences } from '@redoubt/detectors';
 import { comparedRetellings, retellingEvidence } from '../../packages/detectors/src/overlap/judge-retelling.ts';
+import { versionOf } from '../evaluate/encoder-version.ts';
 import { type Example, fitLinear } from '../grounding/fit-linear.ts';
 import { meaningsOf, readViews } from './measure-overlap.ts';
 import { promptCases } from './overlap-cases.ts';
@@ -14,13 +15,17 @@ const CAUTION = 1;
 
 /** Fits how evidence of a retelling is weighed, on the half that may be seen, and writes retelling-calibration.ts. */
 export async function fitRetelling(date: string): Promise<void> {
-  const examples = await measureExamples();
+  const encoder = createEncoder();
+  const examples = await measureExamples(encoder);
+  const version = versionOf(encoder);
+  await encoder.close();
   const file = `/**
  * How the evidence that a stretch retells a reference is weighed. Log-odds of 0 are the threshold. Written by
  * \`npm run ml -- retelling\` (ml/overlap/calibrate.ts).
  */
 export const retellingCalibration = {
   date: '${date}',
+  encoder: '${version}',
   byWords: ${weightsOf(examples, words)},
   withMeaning: ${weightsOf(examples, [...words, 'cosine'])},
 } as const;
@@ -29,8 +34,7 @@ export const retellingCalibration = {
 }
 
 /** The stretches of what tells a prompt in other words, and of harmless texts: the likeliest one of each text. */
-async function measureExamples(): Promise<Example[]> {
-  const encoder = createEncoder();
+async function measureExamples(encoder: Encoder): Promise<Example[]> {
   const prompts = promptsOf('seen');
   const index = indexReferences(prompts);
   const meanings = await meaningsOf(prompts, encoder);
@@ -45,7 +49,6 @@ async function measureExamples(): Promise<Example[]> {
       examples.push({ source: 'prompts', label: isCopy ? 1 : 0, features });
     }
   }
-  await encoder.close();
   return examples;
 }
 

