@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadEncoderModel } from '../../packages/detectors/src/encoder/encoder-model.ts';
@@ -8,7 +8,7 @@ import { splitSentences } from '../../packages/detectors/src/grounding/split-sen
 import { dataFolder } from '../evaluate/data-folder.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
 import { sample } from '../evaluate/sample.ts';
-import { readField } from '../field/read-field.ts';
+import { readField, readPacked } from '../field/read-field.ts';
 import { type DistilledText, distilledHeads } from './distilled.ts';
 
 const help = `node --conditions=redoubt-source ml/first-model/distil.ts --data DIR --out FILE [--weights DIR] [--most N]
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     data: { type: 'string' },
     out: { type: 'string' },
     weights: { type: 'string', default: 'packages/detectors/weights' },
-    most: { type: 'string', default: '60000' },
+    most: { type: 'string', default: '80000' },
     help: { type: 'boolean' },
   },
 });
@@ -76,6 +76,23 @@ async function pool(data: string): Promise<PoolText[]> {
   );
   const { rows } = await readCorpus(data);
   const own = rows.filter(({ split, licence }) => split === 'train' && licence === 'permissive');
-  const labelled = [...Map.groupBy(own, ({ source }) => source).values()].flatMap((group) => sample(group, PER_SOURCE));
-  return [...sentences, ...labelled.map(({ id, text }) => ({ id, text: text.slice(0, LONGEST) }))];
+  const labelled = [...own, ...(await furtherTexts(data))];
+  const groups = Map.groupBy(labelled, ({ source }) => source);
+  const chosen = [...groups.values()].flatMap((group) => sample(group, PER_SOURCE));
+  return [...sentences, ...chosen.map(({ id, text }) => ({ id, text: text.slice(0, LONGEST) }))];
+}
+
+/** Texts in many languages: what the encoder knows of these, the heads have from nowhere else. */
+async function furtherTexts(data: string): Promise<(PoolText & { readonly source: string })[]> {
+  const files = [
+    ...['injection_attack', 'toxicity', 'nsfw', 'bias', 'benign'].map((task) => `more/${task}.train.jsonl.xz`),
+    'field/toxicity.train.jsonl.xz',
+  ];
+  const rows = await Promise.all(files.map((file) => readPacked<FurtherRow>(join(data, file))));
+  return rows.flat().filter(({ licence_class }) => licence_class === 'permissive');
+}
+
+interface FurtherRow extends PoolText {
+  readonly source: string;
+  readonly licence_class: string;
 }
