@@ -25,7 +25,9 @@ npm run ml -- tables                       writes the results in ml/results as t
   --dry-run    say what would run
   --adopt      note in the lock that the files of the step belong together as they are; "--adopt all" does so for every
                step that is not up to date and whose outputs are those of the lock
-  --json       the list as JSON
+  --check      say whether the code, the data and the files of the step fit together, as the lock has them; exit status 1
+               if they do not
+  --json       the list, or what --check found, as JSON
   --help
 STEP is a name of the list, or a file that a step makes, for example names.tagger.
 WORDS are given to the last command of the step, for example --help. Such a run is not noted in the lock.`;
@@ -67,6 +69,7 @@ async function useSteps(asked: Asked): Promise<void> {
   };
   const { steps } = options.pipeline;
   if (asked.what === 'list') list(options, asked.isJson);
+  else if (asked.what === 'check') check(stepOf(asked.step, steps), options, asked.isJson);
   else if (asked.what === 'adopt rest') adoptRest(options);
   else if (asked.what === 'adopt') adoptStep(stepOf(asked.step, steps), options);
   else await runStep(stepOf(asked.step, steps), options);
@@ -88,6 +91,12 @@ function list(options: RunOptions, asJson: boolean): void {
   }
   const width = Math.max(...states.map(({ name }) => name.length)) + 2;
   for (const state of states) console.log(`${state.name.padEnd(width)}${lineOf(state)}`);
+}
+
+function check(step: Step, options: RunOptions, asJson: boolean): void {
+  const state = stateOf(step, options.lock.get(step.name), options);
+  console.log(asJson ? JSON.stringify(state, null, 2) : `${state.name}: ${lineOf(state)}`);
+  if (state.state !== 'up to date') process.exitCode = 1;
 }
 
 function lineOf({ state, reasons, notes }: StepState): string {

@@ -11,6 +11,7 @@ test.each([
   { given: ['stage1', '--data', 'ml'], asked: { what: 'run', data: `${process.cwd()}/ml` } },
   { given: ['stage1', '--adopt'], asked: { what: 'adopt', step: 'stage1' } },
   { given: ['all', '--adopt'], asked: { what: 'adopt rest', step: '' } },
+  { given: ['reader', '--check', '--json'], asked: { what: 'check', step: 'reader', isJson: true } },
   { given: ['environment'], asked: { what: 'environment' } },
 ])('$given asks for $asked', ({ given, asked }) => {
   expect(readWords(given)).toMatchObject(asked);
@@ -26,6 +27,8 @@ test.each([
   { given: ['--force'], says: '--force needs a step: npm run ml -- STEP --force' },
   { given: ['tables', '--data', 'ml'], says: '--data does not go with "tables"' },
   { given: ['stage1', '--adopt', '--dry-run'], says: '--dry-run does not go with "adopt"' },
+  { given: ['stage1', '--check', '--force'], says: '--force does not go with "check"' },
+  { given: ['--check'], says: '--check needs a step: npm run ml -- STEP --check' },
   { given: ['environment', '--', 'now'], says: '"now" after -- is for the command of a step' },
 ])('$given is refused', ({ given, says }) => {
   expect(() => readWords(given)).toThrow(PipelineError);

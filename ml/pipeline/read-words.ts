@@ -5,7 +5,7 @@ import { PipelineError } from './pipeline-file.ts';
 
 /** What `npm run ml` is asked for. */
 export interface Asked {
-  readonly what: 'adopt' | 'adopt rest' | 'environment' | 'help' | 'list' | 'run' | 'tables';
+  readonly what: 'adopt' | 'adopt rest' | 'check' | 'environment' | 'help' | 'list' | 'run' | 'tables';
   /** The name of a step, or of a file that a step makes. Empty where `what` needs none. */
   readonly step: string;
   /** The folder of labelled data, which exists. */
@@ -22,6 +22,7 @@ const options = {
   force: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   adopt: { type: 'boolean' },
+  check: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -31,12 +32,16 @@ type Option = keyof typeof options;
 const fitting: Readonly<Record<Asked['what'], readonly Option[]>> = {
   adopt: ['adopt', 'data'],
   'adopt rest': ['adopt', 'data'],
+  check: ['check', 'data', 'json'],
   environment: [],
   help: ['help'],
   list: ['data', 'json'],
   run: ['data', 'force', 'dry-run'],
   tables: [],
 };
+
+/** What is asked of one step. */
+const hasStep: ReadonlySet<Asked['what']> = new Set(['adopt', 'check', 'run']);
 
 /** Reads the words after `npm run ml --`. @throws PipelineError that names the word that does not fit */
 export function readWords(given: readonly string[]): Asked {
@@ -49,7 +54,7 @@ export function readWords(given: readonly string[]): Asked {
   if (what !== 'help') checkFit(what, Object.keys(values) as Option[], words);
   return {
     what,
-    step: what === 'run' || what === 'adopt' ? name : '',
+    step: hasStep.has(what) ? name : '',
     data: values.data === undefined ? undefined : folderAt(values.data),
     isForced: values.force ?? false,
     isDry: values['dry-run'] ?? false,
@@ -66,11 +71,13 @@ function parsed(args: string[]) {
   }
 }
 
-function whatOf(name: string, { help, adopt }: { readonly help?: boolean; readonly adopt?: boolean }): Asked['what'] {
+type Flags = Readonly<Partial<Record<'help' | 'adopt' | 'check', boolean>>>;
+
+function whatOf(name: string, { help, adopt, check }: Flags): Asked['what'] {
   if (help) return 'help';
   if (name === 'list' || name === 'environment' || name === 'tables') return name;
   if (adopt) return name === 'all' ? 'adopt rest' : 'adopt';
-  return 'run';
+  return check ? 'check' : 'run';
 }
 
 function checkFit(what: Asked['what'], given: readonly Option[], words: readonly string[]): void {

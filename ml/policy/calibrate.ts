@@ -8,7 +8,7 @@ import { keepTables } from '../evaluate/keep-tables.ts';
 import { area, percent, table } from '../evaluate/markdown-table.ts';
 import { auroc } from '../evaluate/metrics/auroc.ts';
 import { share } from '../evaluate/metrics/interval.ts';
-import { fitPolicy, type PolicyWeights, worstRule } from './fit-policy.ts';
+import { fitNaming, fitPolicy, type NamingWeights, namedRule, type PolicyWeights, worstOdds } from './fit-policy.ts';
 import { type MeasuredCase, measureCase } from './measure-cases.ts';
 import { readCases } from './policy-cases.ts';
 
@@ -48,17 +48,15 @@ await encoder.close();
 
 const fit = cases.filter(({ source }) => ofFit.has(source));
 const half = ({ group }: MeasuredCase): 0 | 1 => (hashText(group, 1) % 2 === 0 ? 0 : 1);
-const halves = ([0, 1] as const).map((side) =>
-  fitPolicy(
-    fit.filter((one) => half(one) !== side),
-    aims,
-  ),
-);
-const whole = fitPolicy(fit, aims);
+const fitOn = (some: readonly MeasuredCase[]) => {
+  const weights = fitPolicy(some, aims);
+  return { weights, naming: fitNaming(some, weights) };
+};
+const halves = ([0, 1] as const).map((side) => fitOn(fit.filter((one) => half(one) !== side)));
+const whole = fitOn(fit);
 const judged = cases.map((one): JudgedCase => {
-  const weights = (halved.has(one.source) ? halves[half(one)] : undefined) ?? whole;
-  const { rule, z } = worstRule(one, weights);
-  return { ...one, z, named: rule };
+  const { weights, naming } = (halved.has(one.source) ? halves[half(one)] : undefined) ?? whole;
+  return { ...one, z: worstOdds(one, weights), named: namedRule(one, weights, naming) };
 });
 
 const groups = [
@@ -74,14 +72,14 @@ if (values.misses) for (const one of judged) report(one);
 keepTables('policy', `${values.date}, encoder ${version}.\n\n${content}`);
 writeFileSync(
   new URL('../../packages/detectors/src/policy/policy-calibration.ts', import.meta.url),
-  calibrationOf(whole),
+  calibrationOf(whole.weights, whole.naming),
 );
 
 function figuresOf(own: readonly JudgedCase[]): string[] {
   const [broken, kept] = [own.filter(({ isBroken }) => isBroken), own.filter(({ isBroken }) => !isBroken)];
   const found = broken.filter(({ z }) => z >= 0);
   const known = found.filter((one) => one.broken !== undefined);
-  // A rule without a reading counts as the least likely.
+  // A text without a reading counts as the least likely.
   const scores = (some: readonly JudgedCase[]) => some.map(({ z }) => Math.max(-100, z));
   return [
     area(auroc(scores(broken), scores(kept))),
@@ -97,7 +95,7 @@ function report({ source, text, z, named, isBroken, broken }: JudgedCase): void 
   console.log(`${source} ${z.toFixed(2)} ${isBroken ? `BROKEN ${broken ?? ''}` : 'KEPT'} named ${named}\n    ${text}`);
 }
 
-function calibrationOf(weights: PolicyWeights): string {
+function calibrationOf(weights: PolicyWeights, naming: NamingWeights): string {
   const line = Object.entries(weights).map(([name, value]) => `${name}: ${value}`);
   return `/**
  * How the evidence for a rule is taken together: log-odds that a text breaks it. Written by \`npm run ml -- policies\`
@@ -109,6 +107,8 @@ export const policyCalibration = {
   encoder: '${version}',
   /** With the encoder. */
   read: { ${line.join(', ')} },
+  /** Which of several broken rules is named. */
+  naming: { meaning: ${naming.meaning}, words: ${naming.words} },
   /** Without it, of rules that a known detector stands behind. */
   alone: { mapped: 0.673, offset: -0.083 },
 } as const;

@@ -1,6 +1,7 @@
 import { rounded } from '@redoubt/contract';
+import type { RuleNearness } from '../../packages/detectors/src/policy/rule-nearness.ts';
 import { fitLinear } from '../grounding/fit-linear.ts';
-import type { MeasuredCase } from './measure-cases.ts';
+import type { MeasuredCase, MeasuredRule } from './measure-cases.ts';
 
 /** What the features of a rule weigh: `read` of the calibration. */
 export type PolicyWeights = Readonly<Record<(typeof names)[number] | 'offset', number>>;
@@ -12,21 +13,56 @@ const sign = { window: 1, sentence: 1, beyond: 1, within: -1, mapped: 1 } as con
 /** Log-odds of what is compared exactly, as in the service. */
 const EXACT = 5;
 
+/** How nearness decides which of several broken rules is named: `naming` of the calibration. */
+export type NamingWeights = Readonly<Record<keyof RuleNearness, number>>;
+
 /** A rule of a case with its log-odds of being broken. */
-export interface WeighedRule {
-  readonly rule: string;
+interface WeighedRule extends MeasuredRule {
   readonly z: number;
 }
 
-/** Returns the rule of a case that is broken most likely. */
-export function worstRule({ measured }: MeasuredCase, { offset, ...weights }: PolicyWeights): WeighedRule {
-  const weighed = measured.map(({ rule, features, isExact }) => {
-    if (isExact) return { rule, z: EXACT };
-    if (!features) return { rule, z: Number.NEGATIVE_INFINITY };
-    return { rule, z: names.reduce((sum, name) => sum + weights[name] * features[name], offset) };
-  });
-  return weighed.reduce((worst, one) => (one.z > worst.z ? one : worst), { rule: '', z: Number.NEGATIVE_INFINITY });
+/** Returns the log-odds of the rule of a case that is broken most likely. */
+export const worstOdds = (one: MeasuredCase, weights: PolicyWeights): number =>
+  Math.max(...weighedRules(one, weights).map(({ z }) => z));
+
+/** Returns the rule that is named for a case, of those that seem broken. Empty if none does. */
+export function namedRule(one: MeasuredCase, weights: PolicyWeights, naming: NamingWeights): string {
+  const broken = weighedRules(one, weights).filter(({ z }) => z >= 0);
+  const named = broken.map(({ rule, z, nearness, isExact }) => ({
+    rule,
+    z: isExact || !nearness ? z : z + naming.meaning * nearness.meaning + naming.words * nearness.words,
+    isExact,
+  }));
+  named.sort((one, other) => Number(other.isExact) - Number(one.isExact) || other.z - one.z);
+  return named[0]?.rule ?? '';
 }
+
+const weighedRules = ({ measured }: MeasuredCase, { offset, ...weights }: PolicyWeights): WeighedRule[] =>
+  measured.map((rule) => {
+    const { features, isExact } = rule;
+    if (isExact) return { ...rule, z: EXACT };
+    if (!features) return { ...rule, z: Number.NEGATIVE_INFINITY };
+    return { ...rule, z: names.reduce((sum, name) => sum + weights[name] * features[name], offset) };
+  });
+
+/** Tried for the weights of nearness. */
+const NAMING = [0, 1, 2, 3, 4, 6, 8];
+
+/** Chooses the weights that name the right rule most often, of the texts that are found. Sources weigh the same. */
+export function fitNaming(cases: readonly MeasuredCase[], weights: PolicyWeights): NamingWeights {
+  const found = cases.filter((one) => one.broken !== undefined && worstOdds(one, weights) >= 0);
+  const bySource = [...Map.groupBy(found, ({ source }) => source).values()];
+  const tried = NAMING.flatMap((meaning) => NAMING.map((words) => ({ meaning, words })));
+  const shares = tried.map((naming) => ({
+    naming,
+    share: bySource.reduce((sum, own) => sum + shareNamed(own, weights, naming) / bySource.length, 0),
+  }));
+  const best = shares.reduce((most, one) => (one.share > most.share ? one : most));
+  return best.naming;
+}
+
+const shareNamed = (own: readonly MeasuredCase[], weights: PolicyWeights, naming: NamingWeights): number =>
+  own.filter((one) => namedRule(one, weights, naming) === one.broken).length / own.length;
 
 /** What weights are fitted for. */
 interface Aims {
@@ -48,7 +84,7 @@ export function fitPolicy(
   const fitted = fitWeights(cases.filter(({ source }) => sources.includes(source)));
   const kept = boundBy.flatMap((source) => {
     const own = cases.filter((one) => one.source === source && !one.isBroken);
-    return own.map((one) => ({ z: worstRule(one, fitted).z, weight: 1 / own.length / boundBy.length }));
+    return own.map((one) => ({ z: worstOdds(one, fitted), weight: 1 / own.length / boundBy.length }));
   });
   kept.sort((one, other) => other.z - one.z);
   let flagged = 0;

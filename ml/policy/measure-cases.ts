@@ -3,6 +3,7 @@ import { settlePairs } from '../../packages/detectors/src/cascade/settled-pairs.
 import { compilePolicy } from '../../packages/detectors/src/policy/compile-policy.ts';
 import { findExact } from '../../packages/detectors/src/policy/exact-findings.ts';
 import { decisiveWindow, type RuleFeatures } from '../../packages/detectors/src/policy/read-rule.ts';
+import { nearnessOf, type RuleNearness } from '../../packages/detectors/src/policy/rule-nearness.ts';
 import type { PolicyCase } from './policy-cases.ts';
 
 /** What is seen of one rule of a case. */
@@ -10,6 +11,8 @@ export interface MeasuredRule {
   readonly rule: string;
   /** Undefined for a rule that is compared exactly, or cannot be read. */
   readonly features: RuleFeatures | undefined;
+  /** How near the rule is to the sentence that decided. */
+  readonly nearness: RuleNearness | undefined;
   /** Whether the letter of the rule is broken. */
   readonly isExact: boolean;
 }
@@ -26,10 +29,14 @@ export async function measureCase(encoder: Encoder, given: PolicyCase): Promise<
   const outcome = pairs.length > 0 ? await encoder.read(pairs) : undefined;
   if (outcome?.kind === 'unavailable') throw new Error(outcome.reason);
   if (outcome) settlePairs(views, pairs, outcome);
-  const measured = compilePolicy(given.rules).rules.map((rule) => ({
-    rule: rule.text,
-    features: rule.unreadable ? undefined : decisiveWindow(rule, views)?.features,
-    isExact: findExact(rule, views) !== undefined,
-  }));
+  const measured = compilePolicy(given.rules).rules.map((rule): MeasuredRule => {
+    const found = rule.unreadable ? undefined : decisiveWindow(rule, views);
+    return {
+      rule: rule.text,
+      features: found?.features,
+      nearness: found && nearnessOf(rule.text, found.decisive.text),
+      isExact: findExact(rule, views) !== undefined,
+    };
+  });
   return { ...given, measured };
 }

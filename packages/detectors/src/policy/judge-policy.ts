@@ -6,13 +6,14 @@ import { headLogOdds, headSegment } from './mapped-heads.ts';
 import { policyCalibration } from './policy-calibration.ts';
 import type { CompiledRule, Policy } from './policy-rule.ts';
 import { readRule } from './read-rule.ts';
+import { namingOdds, nearnessOf } from './rule-nearness.ts';
 import { stretchesOf } from './text-stretches.ts';
 
 /** The verdict of a policy on a text. */
 export interface PolicyVerdict {
   /** Probability that the text breaks the rule that it breaks most likely, 0 to 1. 0.5 is the threshold. */
   readonly score: number;
-  /** The broken rule, if there is one. */
+  /** The broken rule, if there is one: of several that seem broken, the one that the decisive sentence is nearest to. */
   readonly rule: CompiledRule | undefined;
   /** The reason, as a part of a sentence. */
   readonly reason: string;
@@ -26,6 +27,8 @@ export interface PolicyVerdict {
 
 /** Log-odds of quoted words, a form, and a number beyond a bound. */
 const EXACT = 5;
+/** What is compared exactly is named before what is read. */
+const NAMED_FIRST = 100;
 export const POLICY_THRESHOLD = 0.5;
 
 interface Finding {
@@ -33,6 +36,8 @@ interface Finding {
   readonly z: number;
   readonly reason: string;
   readonly span: Span | undefined;
+  /** By how much the rule goes before others that are broken, too, in log-odds. */
+  readonly naming: number;
   /** Share of the text that the encoder read with the rule. Undefined if it is not asked about it. */
   readonly covered: number | undefined;
 }
@@ -41,17 +46,21 @@ interface Finding {
 export function judgePolicy(policy: Policy, views: TextViews, threshold = POLICY_THRESHOLD): PolicyVerdict {
   const { rules } = compilePolicy(policy);
   const findings = rules.flatMap((rule) => (rule.unreadable ? [] : [findingOf(rule, views)]));
-  const worst = findings.reduce<Finding | undefined>((most, one) => (most && most.z >= one.z ? most : one), undefined);
+  const score = probabilityOf(Math.max(...findings.map(({ z }) => z)));
   const asked = findings.flatMap(({ covered }) => covered ?? []);
   const read = asked.filter((covered) => covered > 0);
   const facts = {
-    score: worst ? 1 / (1 + Math.exp(-worst.z)) : 0,
+    score,
     unread: findings.flatMap(({ rule, covered }) => (covered === 0 ? [rule] : [])),
     covered: read.length > 0 ? Math.min(...read) : 1,
   };
-  if (!worst || facts.score < threshold) return { ...facts, rule: undefined, reason: '', span: undefined };
-  return { ...facts, rule: worst.rule, reason: worst.reason, span: worst.span };
+  const broken = score < threshold ? [] : findings.filter(({ z }) => probabilityOf(z) >= threshold);
+  const named = broken.toSorted((one, other) => other.z + other.naming - one.z - one.naming)[0];
+  return { ...facts, rule: named?.rule, reason: named?.reason ?? '', span: named?.span };
 }
+
+/** Of no finding at all the log-odds are minus infinity, and the probability is 0. */
+const probabilityOf = (z: number): number => 1 / (1 + Math.exp(-z));
 
 /** Returns the trained heads that a policy's rules are mapped to. */
 export function policyHeads(policy: Policy): string[] {
@@ -65,11 +74,15 @@ function findingOf(rule: CompiledRule, views: TextViews): Finding {
   const read = isAsked ? readRule(rule, views) : undefined;
   const covered = isAsked ? (read?.covered ?? 0) : undefined;
   const exact = findExact(rule, views) ?? hiddenIn(rule, views);
-  if (exact) return { rule, covered, z: EXACT, ...exact };
-  if (read) return { rule, covered, z: read.z, reason: 'the encoder reads it as broken', span: read.span };
+  if (exact) return { rule, covered, z: EXACT, naming: NAMED_FIRST, ...exact };
+  if (read) {
+    const { z, decisive } = read;
+    const naming = namingOdds(nearnessOf(rule.text, decisive.text));
+    return { rule, covered, z, naming, reason: 'the encoder reads it as broken', span: decisive.span };
+  }
   const beyond = findBeyond(rule, views);
-  if (beyond) return { rule, covered, z: EXACT, ...beyond };
-  return { ...byHead(rule, views), rule, covered };
+  if (beyond) return { rule, covered, z: EXACT, naming: NAMED_FIRST, ...beyond };
+  return { ...byHead(rule, views), rule, covered, naming: 0 };
 }
 
 /** Searches what the codings of a text hide. Only what is said there can break a rule, and not what is missing. */

@@ -1,6 +1,6 @@
 import { pairReadingOf } from '../cascade/settled-pairs.ts';
 import { pairShares } from '../encoder/pair-shares.ts';
-import type { Span, TextViews } from '../view.ts';
+import type { TextViews } from '../view.ts';
 import { amountsOf } from './exact-findings.ts';
 import { headLogOdds } from './mapped-heads.ts';
 import { policyCalibration } from './policy-calibration.ts';
@@ -11,8 +11,8 @@ import { stretchesOf, type TextStretch, type TextWindow } from './text-stretches
 export interface RuleReading {
   /** Log-odds that the rule is broken. */
   readonly z: number;
-  /** The sentence that decided, as offsets into the caller's text. */
-  readonly span: Span;
+  /** The sentence that decided. */
+  readonly decisive: TextStretch;
   /** Share of the text's windows that were read with the rule. */
   readonly covered: number;
 }
@@ -36,7 +36,7 @@ const names = ['window', 'sentence', 'beyond', 'within', 'mapped'] as const sati
 interface WindowReading {
   readonly features: RuleFeatures;
   readonly z: number;
-  readonly span: Span;
+  readonly decisive: TextStretch;
 }
 
 /** Log-odds are clamped to this range. */
@@ -44,8 +44,8 @@ const SUREST = 6;
 
 /** Returns how likely a text breaks a rule. Undefined if the encoder has read none of it with the rule. */
 export function readRule(rule: CompiledRule, views: TextViews): RuleReading | undefined {
-  const decisive = decisiveWindow(rule, views);
-  return decisive && { z: decisive.z, span: decisive.span, covered: decisive.covered };
+  const found = decisiveWindow(rule, views);
+  return found && { z: found.z, decisive: found.decisive, covered: found.covered };
 }
 
 /** Returns the window that decides about a rule, with its features. */
@@ -94,7 +94,7 @@ function readWindow(rule: CompiledRule, ask: string, { window, views, mapped }: 
     mapped,
   };
   const decisive = window.sentences[beyond] ?? read[0]?.sentence ?? window;
-  return { features, z: weigh(features), span: decisive.span };
+  return { features, z: weigh(features), decisive };
 }
 
 const weights: RuleFeatures = policyCalibration.read;

@@ -4,6 +4,7 @@ import { readWords } from '../grounding/read-words.ts';
 import type { TextViews } from '../view.ts';
 import { compilePolicy } from './compile-policy.ts';
 import type { Policy } from './policy-rule.ts';
+import { sharedWords } from './rule-nearness.ts';
 import { stretchesOf, type TextStretch } from './text-stretches.ts';
 
 /**
@@ -50,7 +51,11 @@ function candidatesOf(asks: readonly Ask[], stretches: readonly TextStretch[]): 
   const present = stretches.map(({ text }) => stemsOf(readWords(text, MAX_WORDS)));
   const found = asks.flatMap(({ text: ask, part }) => {
     const wanted = stemsOf(readWords(ask, MAX_WORDS));
-    const near = stretches.map(({ text }, at) => ({ text, at, nearness: shareOf(wanted, present[at]) }));
+    const near = stretches.map(({ text }, at) => ({
+      text,
+      at,
+      nearness: sharedWords(wanted, present[at] ?? new Set()),
+    }));
     near.sort((one, other) => other.nearness - one.nearness || spread(one.at) - spread(other.at));
     return near.map(({ text, nearness }, rank) => ({ pair: { first: ask, second: text }, rank, part, nearness }));
   });
@@ -59,9 +64,3 @@ function candidatesOf(asks: readonly Ask[], stretches: readonly TextStretch[]): 
 
 /** Puts neighbours apart, so that stretches without a shared word are read all over the text. */
 const spread = (at: number): number => (at * 0.618034) % 1;
-
-function shareOf(wanted: ReadonlySet<string>, present: ReadonlySet<string> | undefined): number {
-  let shared = 0;
-  for (const stem of wanted) if (present?.has(stem)) shared += 1;
-  return wanted.size === 0 ? 0 : shared / wanted.size;
-}
