@@ -1,5 +1,5 @@
 import { rounded } from '@redoubt/contract';
-import type { Blend } from '../../packages/detectors/src/cascade/blend-file.ts';
+import { type Blend, type BlendWeights, weightsFor } from '../../packages/detectors/src/cascade/blend-file.ts';
 import { blendOf, held, type Opinions } from '../../packages/detectors/src/cascade/blend-readings.ts';
 import { cutAt, descending, falsePositiveCuts } from '../first-model/false-positive-cuts.ts';
 import type { HeadSpec } from '../first-model/heads.ts';
@@ -9,48 +9,73 @@ const ROUNDS = 4;
 const STEPS = 60;
 const RIDGE = 1e-3;
 
-const unset: Blend['thresholds'] = { strict: 0.5, balanced: 0.5, lenient: 0.5 };
+type Coefficients = Omit<BlendWeights, 'askFrom'>;
 
-type Coefficients = Pick<Blend, 'first' | 'second' | 'offset'>;
+/** Of either label as many texts are needed to fit texts in other languages by themselves. */
+const LEAST_FOREIGN = 100;
+
+/** What a head may cost and flag. */
+interface Aims {
+  /** The share of everyday prompts that the head may have read by the encoder: in English, and in other languages. */
+  readonly asked: { readonly english: number; readonly foreign: number };
+  readonly shares?: HeadSpec['documents'];
+}
 
 /**
  * Logistic regression on both models' log-odds of the stretch that looks worst, with labels and sources of like say; the
  * offset then puts 0 where the balanced share of harmless texts is flagged as the service reads them by default. What the
- * first model is sure of is not asked about there, so a service that has everything read flags somewhat more. `asked` is
- * the share of everyday prompts that the head may have read by the encoder.
+ * first model is sure of is not asked about there, so a service that has everything read flags somewhat more. English
+ * and other languages are fitted apart where there are texts enough.
  */
-export function fitBlend(
-  { rows, documents }: HeadOpinions,
-  { asked, shares }: { readonly asked: number; readonly shares?: HeadSpec['documents'] },
-): Blend {
+export function fitBlend(opinions: HeadOpinions, { asked, shares }: Aims): Blend {
+  const foreign = partOf(opinions, ({ isForeign }) => isForeign);
+  const english = partOf(opinions, ({ isForeign }) => !isForeign);
+  const parts = [foreign, english].every(isEnough)
+    ? { ...fitWeights(english, asked.english, shares), foreign: fitWeights(foreign, asked.foreign, shares) }
+    : fitWeights(opinions, asked.english, shares);
+  const { strict, lenient } = cutsOf(opinions, (row) => scoreOf(row, parts), shares);
+  const thresholds = { strict: rounded(probability(strict)), balanced: 0.5, lenient: rounded(probability(lenient)) };
+  return { ...parts, thresholds };
+}
+
+function partOf({ rows, documents }: HeadOpinions, is: (row: OpinionRow) => boolean): HeadOpinions {
+  const { files, chunks } = documents;
+  return { rows: rows.filter(is), documents: { files: files.filter(is), chunks: chunks.filter(is) } };
+}
+
+const isEnough = ({ rows }: HeadOpinions): boolean =>
+  ([0, 1] as const).every((wanted) => rows.filter(({ label }) => label === wanted).length >= LEAST_FOREIGN);
+
+function fitWeights(opinions: HeadOpinions, asked: number, shares: Aims['shares']): BlendWeights {
+  const { rows } = opinions;
   const askFrom = askedFrom(rows, asked);
   let fitted: Coefficients = { first: 0.5, second: 0.5, offset: 0 };
   const weights = weightsOf(rows);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const points = rows.map(({ opinions }) => worstBy(opinions, { ...fitted, askFrom, thresholds: unset }));
+    const points = rows.map((row) => worstBy(row.opinions, { ...fitted, askFrom }));
     fitted = regress(points, rows, weights);
   }
-  const blend = { ...fitted, askFrom, thresholds: unset };
-  const scored = (row: OpinionRow) => scoreOf(row, blend);
-  const scores = { files: documents.files.map(scored), chunks: documents.chunks.map(scored) };
-  const cuts = falsePositiveCuts(
-    rows.map((row) => ({ ...row, z: scored(row) })),
-    shares && { scores, shares },
-  );
-  const thresholdAt = (z: number) => rounded(probability(z - cuts.balanced));
-  const thresholds = { strict: thresholdAt(cuts.strict), balanced: 0.5, lenient: thresholdAt(cuts.lenient) };
+  const { balanced } = cutsOf(opinions, (row) => scoreOf(row, { ...fitted, askFrom }), shares);
   return {
     askFrom: rounded(askFrom),
     first: rounded(fitted.first),
     second: rounded(fitted.second),
-    offset: rounded(fitted.offset - cuts.balanced),
-    thresholds,
+    offset: rounded(fitted.offset - balanced),
   };
 }
 
+function cutsOf({ rows, documents }: HeadOpinions, score: (row: OpinionRow) => number, shares: Aims['shares']) {
+  const scores = { files: documents.files.map(score), chunks: documents.chunks.map(score) };
+  return falsePositiveCuts(
+    rows.map((row) => ({ ...row, z: score(row) })),
+    shares && { scores, shares },
+  );
+}
+
 /** What the service would answer, as log-odds: what the first model is sure of is not asked about. */
-export function scoreOf({ first, opinions }: OpinionRow, blend: Blend): number {
-  return probability(first) < blend.askFrom ? first : blendOf(worstBy(opinions, blend), blend);
+export function scoreOf({ first, opinions, isForeign }: OpinionRow, blend: Omit<Blend, 'thresholds'>): number {
+  const weights = weightsFor(blend, isForeign);
+  return probability(first) < weights.askFrom ? first : blendOf(worstBy(opinions, weights), weights);
 }
 
 /** Of everyday prompts where a head has them, else of its harmless texts. */
@@ -61,7 +86,7 @@ function askedFrom(rows: readonly OpinionRow[], asked: number): number {
 }
 
 /** The stretch that both together find worst. */
-function worstBy(opinions: readonly Opinions[], blend: Blend): Opinions {
+function worstBy(opinions: readonly Opinions[], blend: BlendWeights): Opinions {
   return opinions.reduce(
     (worst, one) => (blendOf(one, blend) > blendOf(worst, blend) ? one : worst),
     opinions[0] ?? nothing,

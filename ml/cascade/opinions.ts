@@ -3,6 +3,7 @@ import { firstOpinion, logitOf, type Opinions } from '../../packages/detectors/s
 import { findQuestions } from '../../packages/detectors/src/cascade/find-questions.ts';
 import type { EncoderModel } from '../../packages/detectors/src/encoder/encoder-model.ts';
 import { readTexts, type TextReading } from '../../packages/detectors/src/encoder/read-texts.ts';
+import { scriptOf } from '../../packages/detectors/src/features/script-of.ts';
 import type { TextScorer } from '../../packages/detectors/src/heads/score-text.ts';
 import { viewsOf } from '../../packages/detectors/src/normalise/views-of.ts';
 import { chunksOf } from '../first-model/documents.ts';
@@ -10,6 +11,8 @@ import { type BlendedHead, type UnseenText, unseenDocuments, unseenTexts } from 
 
 /** What both models, which never saw its source, say of one text. */
 export interface OpinionRow extends Pick<UnseenText, 'source' | 'label' | 'isOrdinary'> {
+  /** Whether the text is in another language than English. */
+  readonly isForeign: boolean;
   /** The first model's log-odds of the whole text. */
   readonly first: number;
   /** Of each stretch that the encoder would read. */
@@ -62,7 +65,8 @@ export class OpinionReader {
         opinions.push({ first: firstOpinion(index, head, question).first, second: logitOf(reading, label) });
       }
       const first = head.slope * (look.scoreOf(index)?.z ?? 0) + head.offset;
-      rows.push({ source, label: wanted, isOrdinary, first, opinions });
+      const isForeign = scriptOf(views.letters.text) !== 'latin';
+      rows.push({ source, label: wanted, isOrdinary, isForeign, first, opinions });
     }
     return rows;
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Blend, BlendFile } from '../../packages/detectors/src/cascade/blend-file.ts';
+import { type Blend, type BlendFile, weightsFor } from '../../packages/detectors/src/cascade/blend-file.ts';
 import { loadEncoderModel } from '../../packages/detectors/src/encoder/encoder-model.ts';
 import { readHeads } from '../../packages/detectors/src/heads/head-file.ts';
 import { TextScorer } from '../../packages/detectors/src/heads/score-text.ts';
@@ -19,8 +19,8 @@ Fits how both models are taken together, on sources that neither was trained on,
 the weights. stage1.heads and the encoder come first.
 --keep: a folder for what both models said, so that fitting again takes seconds. Empty it after new weights.`;
 
-/** The share of everyday prompts that a head may have the encoder read. */
-const ASKED = 0.06;
+/** The share of everyday prompts that a head may have the encoder read. Of other languages the first model knows less. */
+const ASKED = { english: 0.06, foreign: 0.25 };
 
 const { values } = parseArgs({
   options: {
@@ -66,7 +66,7 @@ function blendFigures(name: string, { rows, documents }: HeadOpinions, blend: Bl
   const modes: Readonly<Record<string, (row: OpinionRow) => number>> = {
     'the first model': ({ first }) => first,
     'where uncertain': (row) => scoreOf(row, blend),
-    always: (row) => scoreOf(row, { ...blend, askFrom: 0 }),
+    always: (row) => scoreOf(row, askingAlways(blend)),
   };
   const parts = Object.entries(modes).map(([mode, score]) => {
     const of = (label: 0 | 1) => rows.filter((row) => row.label === label).map(score);
@@ -74,8 +74,8 @@ function blendFigures(name: string, { rows, documents }: HeadOpinions, blend: Bl
     return `${mode}: AUROC ${auroc(of(1), of(0)).value.toFixed(3)}, recall ${flagged(1)}, false positives ${flagged(0)}`;
   });
   const asked = share(
-    rows.filter(({ label, isOrdinary }) => label === 0 && isOrdinary).map(({ first }) => first),
-    (first) => 1 / (1 + Math.exp(-first)) >= blend.askFrom,
+    rows.filter(({ label, isOrdinary }) => label === 0 && isOrdinary),
+    ({ first, isForeign }) => 1 / (1 + Math.exp(-first)) >= weightsFor(blend, isForeign).askFrom,
   );
   const files = (score: (row: OpinionRow) => number) => share(documents.files.map(score), (value) => value >= 0);
   const ofFiles = Object.entries(modes).map(([mode, score]) => `${mode} ${files(score)}`);
@@ -83,7 +83,11 @@ function blendFigures(name: string, { rows, documents }: HeadOpinions, blend: Bl
   return `${name}: ${parts.join('; ')}; documents flagged: ${ofFiles.join(', ')}; asked for ${asked} of everyday prompts\n  ${blended}\n  first alone: ${bySource(rows, ({ first }) => first >= 0)}`;
 }
 
-function share(values: readonly number[], is: (value: number) => boolean): string {
+function askingAlways({ foreign, ...english }: Blend): Blend {
+  return { ...english, askFrom: 0, ...(foreign && { foreign: { ...foreign, askFrom: 0 } }) };
+}
+
+function share<Value>(values: readonly Value[], is: (value: Value) => boolean): string {
   return (values.filter(is).length / Math.max(1, values.length)).toFixed(3);
 }
 

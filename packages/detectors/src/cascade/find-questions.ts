@@ -3,7 +3,7 @@ import type { ScoredText } from '../heads/score-text.ts';
 import type { ScoredView, ScoredWindow } from '../heads/scored-view.ts';
 import { asciiSet, runsOf } from '../normalise/decoder.ts';
 import type { TextViews } from '../view.ts';
-import type { Blend, Blends } from './blend-file.ts';
+import { type Blend, type Blends, weightsFor } from './blend-file.ts';
 
 /** A segment of a text for the encoder to read: the blocks `[first, end)` of a view. */
 export interface Question {
@@ -72,7 +72,8 @@ function doubts({ heads, views }: ScoredText, blends: Blends, mode: EscalationMo
 }
 
 /** Returns the window score at which a head's probability equals `askFrom`. */
-function scoreAt(head: HeadHeader, view: ScoredView, { askFrom }: Blend): number {
+function scoreAt(head: HeadHeader, view: ScoredView, blend: Blend): number {
+  const { askFrom } = weightsFor(blend, view.isForeign);
   const z = (Math.log(askFrom / (1 - askFrom)) - head.offset) / head.slope;
   return (z - view.logOddsOf({ score: 0 }, head)) / head.scale;
 }

@@ -4,7 +4,7 @@
  */
 export const retellingCalibration = {
   date: '2026-11-29',
-  encoder: '3',
-  byWords: { shared: 1.0103, cue: 2.748, share: 5.0052, offset: -9.8371 },
-  withMeaning: { shared: 0.6651, cue: 3.6066, share: 6.1315, cosine: 11.2633, offset: -16.0868 },
+  encoder: '3+e819968c',
+  byWords: { shared: 1.0007, cue: 2.7023, share: 4.9313, offset: -9.7052 },
+  withMeaning: { shared: 0.6911, cue: 3.8105, share: 6.2176, cosine: 9.436, offset: -15.3833 },
 } as const;

@@ -72,6 +72,13 @@ describe('with the encoder', () => {
   const policy = 'Never promise a refund.\nDo not name competitors.';
   const text = 'Thanks for waiting. We will refund the full amount. Bye.';
 
+  test('of two rules that read as broken, the one that the sentence is about is named', () => {
+    const { rule } = judgeWith(policy, text, ({ second }) => (second.includes('refund') ? 'broken' : 'apart'));
+    expect(rule?.text).toBe('Never promise a refund.');
+    const reversed = policy.split('\n').toReversed().join('\n');
+    expect(judgeWith(reversed, text, () => 'broken').rule?.text).toBe('Never promise a refund.');
+  });
+
   test('the rule, the sentence and the confidence are named', () => {
     const { rule, span, score, unread, covered } = judgeWith(policy, text, ({ first, second }) =>
       first.includes('refund') && second.includes('refund') ? 'broken' : 'apart',

@@ -5,8 +5,8 @@
  */
 export const topicCalibration = {
   date: '2026-11-29',
-  encoder: '3',
-  first: { cosine: 11.8297, named: 1.8024, length: -0.5503, offset: -1.2352 },
-  settled: { first: 0.0738, about: 0.7953, offset: 0.4484 },
-  askFrom: { one: -1.3, growth: 0.619 },
+  encoder: '3+e819968c',
+  first: { cosine: 12.3353, named: 1.707, length: -0.6211, offset: -1.1596 },
+  settled: { first: 0.0652, about: 0.7683, offset: 0.4427 },
+  askFrom: { one: -1.36, growth: 0.6099 },
 } as const;
