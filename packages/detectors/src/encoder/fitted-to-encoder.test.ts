@@ -4,7 +4,8 @@ import { retellingCalibration } from '../overlap/retelling-calibration.ts';
 import { policyCalibration } from '../policy/policy-calibration.ts';
 import { topicCalibration } from '../topic/topic-calibration.ts';
 
-const readWeights = (name: string) => JSON.parse(readFileSync(new URL(`../../weights/${name}`, import.meta.url), 'utf8'));
+const readWeights = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../weights/${name}`, import.meta.url), 'utf8'));
 const { version } = readWeights('encoder.json');
 
 test.each([

@@ -6,7 +6,7 @@ import { type Rarity, rarityOf } from './rarity.ts';
 export type GroundingTask = 'support' | 'relevancy';
 
 /** The heads: of what the encoder says, and of shared words where it says nothing. A positive value means doubt. */
-export type GroundingHead = GroundingTask | 'support_words' | 'relevancy_words';
+type GroundingHead = GroundingTask | 'support_words' | 'relevancy_words';
 
 /** `grounding.json`, written by `npm run ml -- grounding`. */
 export interface GroundingFile {

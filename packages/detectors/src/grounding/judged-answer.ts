@@ -17,7 +17,7 @@ export interface JudgedFact extends Span {
 }
 
 /** What a judgement rests on: the encoder's reading, or shared words and numbers alone. */
-export type GroundingBasis = 'encoder' | 'words';
+type GroundingBasis = 'encoder' | 'words';
 
 /** The judgement of an answer. `score` is that of the whole answer, on the same scale as a fact's. */
 export interface JudgedAnswer {

@@ -3,7 +3,7 @@ import { type Fact, splitFacts } from './split-facts.ts';
 import { termsOf } from './terms.ts';
 
 /** An answer, or a fact of it, that is to be held against a question. Plain data, because it is sent between threads. */
-export interface AnswerPart extends Fact {
+interface AnswerPart extends Fact {
   /** As the encoder reads it: its beginning. */
   readonly opening: string;
   /** Share of the question's words that it lacks, and how far its meaning is from the question's by its words; 0 to 1. */

@@ -10,7 +10,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 export const statedFacts = (answer: string): Fact[] => splitFacts(answer).filter(({ text }) => !statesNothing(text));
 
 /** Whether a sentence is a greeting, thanks, a question back, an offer of help or a refusal. */
-export function statesNothing(sentence: string): boolean {
+function statesNothing(sentence: string): boolean {
   const text = sentence.toLowerCase().trim();
   if (/[?？؟]\s*["'”’»)]*$/u.test(text)) return true;
   if ([...lists.offers, ...lists.refusals].some((phrase) => beginsWith(text, phrase))) return true;

@@ -44,7 +44,7 @@ export function detectTopics(
 }
 
 /** Returns the score of each topic. */
-export const topicScores = (views: TextViews, names: readonly string[]): TopicScore[] =>
+const topicScores = (views: TextViews, names: readonly string[]): TopicScore[] =>
   names.map((name) => judgeTopic(views, name));
 
 /** A stretch and a topic, with what the first look says of them. */

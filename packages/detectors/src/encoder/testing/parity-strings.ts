@@ -74,7 +74,7 @@ const scripts: Readonly<Record<string, readonly (readonly [number, number])[]>> 
 
 /** Strings of one script: words of one to nine letters, numbers and marks between them. */
 export const parityGroups = Object.keys(scripts);
-export const STRINGS_A_GROUP = 260;
+const STRINGS_A_GROUP = 260;
 
 /**
  * What no one writes, and what both read otherwise: marks in a row without order, of which NFKC makes one order, and

@@ -26,7 +26,7 @@ export interface ExactFinding {
 }
 
 /** A quantity of a claim and the same one of the context. */
-export interface SameQuantity {
+interface SameQuantity {
   readonly own: Quantity;
   readonly given: GivenQuantity;
 }
