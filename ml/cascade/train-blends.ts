@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -36,6 +36,7 @@ if (values.help) console.log(help);
 else await trainBlends(dataFolder(values.data));
 
 async function trainBlends(data: string): Promise<void> {
+  if (values.keep !== undefined) mkdirSync(values.keep, { recursive: true });
   const folder = pathToFileURL(`${resolve(values.weights)}/`);
   const scorer = new TextScorer(readHeads(readFileSync(new URL('stage1.heads', folder))));
   const model = await loadEncoderModel(folder);

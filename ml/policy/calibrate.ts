@@ -27,9 +27,10 @@ const { values } = parseArgs({
 
 /**
  * `prompts` are measured only: a model made their labels, and the encoder agrees with it no better than chance. What may
- * be flagged is bound by ordinary texts. Those of `written` are made to look like violations.
+ * be flagged is bound by ordinary texts. Those of `written` are made to look like violations. Who wrote the lists of acts
+ * looked at `development`, so only the figures of `unseen` say how good they are.
  */
-const aims = { fitted: ['written', 'built'], falseAlarms: 0.05, boundBy: ['built', 'development'] };
+const aims = { fitted: ['written', 'built', 'development'], falseAlarms: 0.035, boundBy: ['built', 'development'] };
 const ofFit = new Set<string>([...aims.fitted, ...aims.boundBy]);
 /** Groups of these sources are measured with the weights of the other half. */
 const halved = new Set<string>(aims.fitted);

@@ -6,10 +6,10 @@ import type { MeasuredCase, MeasuredRule } from './measure-cases.ts';
 /** What the features of a rule weigh: `read` of the calibration. */
 export type PolicyWeights = Readonly<Record<(typeof names)[number] | 'offset', number>>;
 
-const names = ['window', 'sentence', 'beyond', 'within', 'mapped'] as const;
+const names = ['window', 'sentence', 'beyond', 'within', 'mapped', 'acts', 'clear'] as const;
 const RIDGE = 0.02;
-/** Features that only speak for a broken rule; `within` only speaks against one. */
-const sign = { window: 1, sentence: 1, beyond: 1, within: -1, mapped: 1 } as const;
+/** Features that only speak for a broken rule, or only against one. */
+const sign = { window: 1, sentence: 1, beyond: 1, within: -1, mapped: 1, acts: 1, clear: -1 } as const;
 /** Log-odds of what is compared exactly, as in the service. */
 const EXACT = 5;
 

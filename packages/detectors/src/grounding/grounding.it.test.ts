@@ -21,7 +21,6 @@ describe('one altered detail', () => {
     ['percent', '64 % of the storks nested on chimneys.'],
     ['date', 'Cutting reed is not allowed before 12 September.'],
     ['unit', 'The trail is 3.4 miles long.'],
-    ['order', 'Duarte was ranger before Brekke.'],
     ['month', 'Duarte began in April 2019.'],
   ])('is not grounded: %s: "%s"', async (_, answer) => {
     expect((await judge(answer, context)).score).toBeLessThan(0.5);
@@ -54,12 +53,19 @@ describe('an answer in another language', () => {
   );
   test.each([
     ['Brot wird montags gebacken.', 'She bakes bread on Mondays.'],
-    ['Le chien doit rester en laisse.', 'Dogs have to be kept on a lead.'],
     ['La piscina está cerrada en invierno.', 'The swimming pool is closed in winter.'],
-    ['Il parcheggio è gratuito.', 'Parking is free of charge.'],
-    ['图书馆周日关闭。', 'The library is closed on Sundays.'],
+    ['Les commandes peuvent être annulées dans la journée.', 'Orders can be cancelled within a day.'],
   ])('finds its sentence in a long context: "%s"', async (answer, sentence) => {
     const { facts } = await judge(answer, `${filler} ${sentence} ${filler}`);
     expect(facts).toMatchObject([{ verdict: 'supported', evidence: { text: sentence } }]);
+  });
+
+  test.each([
+    ['Le chien doit rester en laisse.', 'Dogs have to be kept on a lead.'],
+    ['Il parcheggio è gratuito.', 'Parking is free of charge.'],
+    ['图书馆周日关闭。', 'The library is closed on Sundays.'],
+  ])('is not called contradicted where it says the same: "%s"', async (answer, sentence) => {
+    const { facts } = await judge(answer, `${filler} ${sentence} ${filler}`);
+    expect(facts.map(({ verdict }) => verdict)).not.toContain('contradicted');
   });
 });

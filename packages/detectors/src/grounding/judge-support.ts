@@ -13,6 +13,8 @@ const MAX_PAIRS = 24;
 const MOST_DIFFERING = 0.05;
 const MOST_ABSENT = 0.4;
 const SUPPORTED_FROM = 0.5;
+/** The encoder's share from which a fact is called contradicted. Of true paraphrases it says up to 0.75. */
+const CONTRADICTED_FROM = 0.8;
 
 /** A pair to read, with the fact and the window that it is of. */
 interface FactPair extends TextPair {
@@ -81,8 +83,7 @@ function mostFor({ exact }: SupportedFact, hasContext: boolean): number {
 function verdictOf({ exact }: SupportedFact, score: number, readings: readonly WindowReading[]): FactVerdict {
   if (score >= SUPPORTED_FROM) return 'supported';
   if (exact === 'differs') return 'contradicted';
-  const { contradicted, neither } = decisive(readings).shares;
-  return contradicted > neither ? 'contradicted' : 'unclear';
+  return decisive(readings).shares.contradicted >= CONTRADICTED_FROM ? 'contradicted' : 'unclear';
 }
 
 /** The sentence with the number that decided, or the one that shares most with the fact in the window that did. */

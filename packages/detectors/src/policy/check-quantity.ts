@@ -17,6 +17,12 @@ const ages =
 /** Words of a bound that set none. */
 const noBounds = /\bunder (?:no|any) circumstances\b/gi;
 
+/** Returns the stretch of a rule that sets its bound, which is no part of what the rule is about. Empty without one. */
+export function boundText(rule: string): string {
+  const read = rule.replace(noBounds, '');
+  return [upper, lower, behind].map((one) => one.exec(read)?.[0] ?? '').find((found) => found !== '') ?? '';
+}
+
 /** Returns the bound that a rule sets, with its unit. Returns undefined if there is none. */
 export function readQuantity(text: string): Quantity | undefined {
   const rule = text.replace(ages, '').replace(noBounds, '');

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { actRulesOf } from './acts/act-rule.ts';
+import { objectsOf } from './acts/rule-parts.ts';
 import { readForm } from './check-form.ts';
 import { readQuantity } from './check-quantity.ts';
 import { headsOf } from './mapped-heads.ts';
@@ -51,8 +53,9 @@ function withinChecks(rules: readonly CompiledRule[]): CompiledRule[] {
   let room = MAX_CHECKS;
   return rules.map((rule) => {
     const exact = rule.exact.slice(0, Math.max(1, room));
-    room -= exact.length;
-    return { ...rule, exact };
+    const acts = rule.acts.slice(0, Math.max(1, room));
+    room -= Math.max(exact.length, acts.length);
+    return { ...rule, exact, acts };
   });
 }
 
@@ -61,11 +64,14 @@ function compileRule(rule: StructuredRule & { readonly asked?: string }): Compil
   const behaviours = (rule.disallowed ?? []).slice(0, MAX_BEHAVIOURS);
   const isDemand = demands(text) && behaviours.length === 0;
   const own = exactCheckOf(text, isDemand);
-  const exact = [own, ...behaviours.map((one) => exactCheckOf(`never ${one}`, false))].filter(isCheck);
+  const checks = [own, ...behaviours.map((one) => exactCheckOf(`never ${one}`, false))];
+  const exact = checks.filter(isCheck);
   const isExact = exact[0] === own && !own.quantity && behaviours.length === 0 && isShort(text);
   return {
     text: rule.text,
     exact,
+    acts: actRulesOf(checks),
+    allowed: (rule.allowed ?? []).slice(0, MAX_BEHAVIOURS).flatMap(objectsOf),
     asks: isExact ? [] : asksOf({ ...rule, text: (rule.asked ?? text).slice(0, LONGEST_RULE) }),
     heads: isDemand ? [] : headsOf(text),
     isDemand,

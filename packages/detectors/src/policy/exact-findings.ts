@@ -8,6 +8,8 @@ import type { CompiledRule, ExactCheck } from './policy-rule.ts';
 import { placeOfStatement } from './quoted-statements.ts';
 import { stretchesOf, type TextStretch } from './text-stretches.ts';
 
+export const BEYOND = 'a number is beyond the bound that the rule sets';
+
 /** What is seen without understanding the text. */
 export interface ExactFinding {
   readonly reason: string;
@@ -81,7 +83,7 @@ const generic =
 export function findBeyond(rule: CompiledRule, views: TextViews): ExactFinding | undefined {
   for (const check of rule.exact) {
     const found = check.quantity && beyondIn(check, views);
-    if (found) return { reason: 'a number is beyond the bound that the rule sets', span: found.span };
+    if (found) return { reason: BEYOND, span: found.span };
   }
   return undefined;
 }

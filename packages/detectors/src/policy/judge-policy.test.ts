@@ -42,7 +42,8 @@ describe('without the encoder', () => {
     { policy: 'No swear words.', text: 'You stupid fucking idiot', isBroken: true },
     { policy: 'No swear words.', text: 'The meeting is at noon.', isBroken: false },
     { policy: 'No card numbers or home addresses.', text: 'My card is 4111 1111 1111 1111', isBroken: true },
-    { policy: 'Never promise a refund.', text: 'We will refund the full amount.', isBroken: false },
+    { policy: 'Never promise a refund.', text: 'We will refund the full amount.', isBroken: true },
+    { policy: 'Никогда не обещай возврат.', text: 'We will refund the full amount.', isBroken: false },
   ])('"$text" under "$policy": $isBroken', ({ policy, text, isBroken }) => {
     const { rule, score } = judge(policy, text);
     expect({ isBroken: rule !== undefined, isScored: score >= 0.5 }).toEqual({ isBroken, isScored: isBroken });

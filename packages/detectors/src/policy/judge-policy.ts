@@ -1,5 +1,6 @@
 import { viewsOfView } from '../normalise/views-of.ts';
 import type { Span, TextViews } from '../view.ts';
+import { judgeByActs } from './acts/judge-by-acts.ts';
 import { compilePolicy } from './compile-policy.ts';
 import { findBeyond, findExact, isForbidding } from './exact-findings.ts';
 import { headLogOdds, headSegment } from './mapped-heads.ts';
@@ -27,6 +28,8 @@ export interface PolicyVerdict {
 
 /** Log-odds of quoted words, a form, and a number beyond a bound. */
 const EXACT = 5;
+/** Log-odds of a sentence that does what a rule forbids, where the encoder did not read it. */
+const ACTED = 4;
 /** What is compared exactly is named before what is read. */
 const NAMED_FIRST = 100;
 export const POLICY_THRESHOLD = 0.5;
@@ -78,12 +81,18 @@ function findingOf(rule: CompiledRule, views: TextViews): Finding {
   if (read) {
     const { z, decisive } = read;
     const naming = namingOdds(nearnessOf(rule.text, decisive.text));
-    return { rule, covered, z, naming, reason: 'the encoder reads it as broken', span: decisive.span };
+    return { rule, covered, z, naming, reason: reasonOf(rule, views), span: decisive.span };
   }
+  const acted = judgeByActs(rule, views);
+  if (acted?.sentence)
+    return { rule, covered, z: ACTED, naming: acted.strength, reason: acted.reason, span: acted.sentence.span };
   const beyond = findBeyond(rule, views);
   if (beyond) return { rule, covered, z: EXACT, naming: NAMED_FIRST, ...beyond };
   return { ...byHead(rule, views), rule, covered, naming: 0 };
 }
+
+const reasonOf = (rule: CompiledRule, views: TextViews): string =>
+  judgeByActs(rule, views)?.reason || 'the encoder reads it as broken';
 
 /** Searches what the codings of a text hide. Only what is said there can break a rule, and not what is missing. */
 function hiddenIn(rule: CompiledRule, views: TextViews) {

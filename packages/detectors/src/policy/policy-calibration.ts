@@ -7,7 +7,16 @@ export const policyCalibration = {
   /** The version of the encoder that it was fitted with. */
   encoder: '3+e819968c',
   /** With the encoder. */
-  read: { window: 0.443, sentence: 0.24, beyond: 1.325, within: -0.607, mapped: 0.339, offset: -0.303 },
+  read: {
+    window: 0.443,
+    sentence: 0.24,
+    beyond: 1.325,
+    within: -0.607,
+    mapped: 0.339,
+    acts: 3,
+    clear: -1,
+    offset: -0.303,
+  },
   /** Which of several broken rules is named. */
   naming: { meaning: 3, words: 6 },
   /** Without it, of rules that a known detector stands behind. */

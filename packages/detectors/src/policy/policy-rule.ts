@@ -1,3 +1,5 @@
+import type { ActRule } from './acts/act-rule.ts';
+import type { RuleObject } from './acts/rule-parts.ts';
 import type { FormRule } from './check-form.ts';
 import type { QuotedStatement } from './quoted-statements.ts';
 
@@ -51,6 +53,10 @@ export interface ExactCheck {
 export interface CompiledRule {
   readonly text: string;
   readonly exact: readonly ExactCheck[];
+  /** The acts that its words name, in its own words and in the behaviour that it lists. Empty where none is read. */
+  readonly acts: readonly ActRule[];
+  /** Behaviour that excuses a text. */
+  readonly allowed: readonly RuleObject[];
   /** What the encoder reads each part of a text with. Empty where the exact checks say all. */
   readonly asks: readonly string[];
   readonly heads: readonly MappedHead[];

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createCascade } from '../detect/cascade.ts';
 import { businesses } from './testing/businesses.ts';
 
@@ -14,25 +14,27 @@ async function judge(rules: readonly string[], text: string) {
 
 const NONE = 'No Violation Found';
 
-describe.each(businesses)('replies of a $business', ({ rules, replies, uncheckable }) => {
-  test('that break a rule are found, with the rule; those that keep all are not', { timeout: 60_000 }, async () => {
-    const named = await Promise.all(
+test('replies that break a rule are found, with the rule; those that keep all are not', {
+  timeout: 120_000,
+}, async () => {
+  const judged = await Promise.all(
+    businesses.flatMap(({ rules, replies }) =>
       replies.map(async ({ text, breaks }) => ({
-        breaks,
+        wanted: breaks === undefined ? NONE : rules[breaks],
         named: (await judge(rules, text)).violating_policy,
       })),
-    );
-    const broken = named.filter(({ breaks }) => breaks !== undefined);
-    const kept = named.filter(({ breaks }) => breaks === undefined);
-    const right = broken.filter((one) => one.breaks !== undefined && one.named === rules[one.breaks]);
-    expect(right.length / broken.length).toBeGreaterThanOrEqual(0.75);
-    expect(kept.filter((one) => one.named !== NONE).length).toBeLessThanOrEqual(1);
-  });
+    ),
+  );
+  const broken = judged.filter(({ wanted }) => wanted !== NONE);
+  const kept = judged.filter(({ wanted }) => wanted === NONE);
+  const right = broken.filter(({ wanted, named }) => named === wanted);
+  expect(right.length / broken.length).toBeGreaterThanOrEqual(0.75);
+  expect(kept.filter(({ named }) => named !== NONE).length / kept.length).toBeLessThanOrEqual(0.1);
+});
 
-  test('are not guessed under rules that one reply cannot show to be broken', async () => {
-    const { unchecked_rules: found } = await judge(rules, 'Good morning.');
-    expect(found ?? []).toEqual(uncheckable.map((at) => rules[at]));
-  });
+test.each(businesses)('a $business: rules that one reply cannot show to be broken', async ({ rules, uncheckable }) => {
+  const { unchecked_rules: found } = await judge(rules, 'Good morning.');
+  expect(found ?? []).toEqual(uncheckable.map((at) => rules[at]));
 });
 
 test('a condition holds, and the sentence is named', { timeout: 60_000 }, async () => {

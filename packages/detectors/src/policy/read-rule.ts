@@ -1,6 +1,7 @@
 import { pairReadingOf } from '../cascade/settled-pairs.ts';
 import { pairShares } from '../encoder/pair-shares.ts';
 import type { TextViews } from '../view.ts';
+import { type ActFinding, judgeByActs } from './acts/judge-by-acts.ts';
 import { amountsOf } from './exact-findings.ts';
 import { headLogOdds } from './mapped-heads.ts';
 import { policyCalibration } from './policy-calibration.ts';
@@ -29,9 +30,21 @@ export interface RuleFeatures {
   readonly within: number;
   /** Log-odds of the known detectors that the rule is mapped to; 0 if there are none. */
   readonly mapped: number;
+  /** How well a sentence does what the words of the rule forbid, 0.5 to 1; 0 if none does, or they are not read. */
+  readonly acts: number;
+  /** 1 if the words of the rule are read and no sentence does what they forbid. */
+  readonly clear: number;
 }
 
-const names = ['window', 'sentence', 'beyond', 'within', 'mapped'] as const satisfies (keyof RuleFeatures)[];
+const names = [
+  'window',
+  'sentence',
+  'beyond',
+  'within',
+  'mapped',
+  'acts',
+  'clear',
+] as const satisfies (keyof RuleFeatures)[];
 
 interface WindowReading {
   readonly features: RuleFeatures;
@@ -55,8 +68,9 @@ export function decisiveWindow(
 ): (WindowReading & Pick<RuleReading, 'covered'>) | undefined {
   const windows = stretchesOf(views).filter(({ isHidden }) => !(isHidden && rule.isDemand));
   const mapped = headLogOdds(rule.heads, views) ?? 0;
+  const acted = judgeByActs(rule, views);
   const byAsk = rule.asks.map((ask) =>
-    windows.flatMap((window) => readWindow(rule, ask, { window, views, mapped }) ?? []),
+    windows.flatMap((window) => readWindow(rule, ask, { window, views, mapped, acted }) ?? []),
   );
   const found = byAsk.flatMap((readings) => (rule.isDemand ? (least(readings) ?? []) : readings));
   const worst = most(found);
@@ -74,9 +88,14 @@ interface Seen {
   readonly window: TextWindow;
   readonly views: TextViews;
   readonly mapped: number;
+  readonly acted: ActFinding | undefined;
 }
 
-function readWindow(rule: CompiledRule, ask: string, { window, views, mapped }: Seen): WindowReading | undefined {
+function readWindow(
+  rule: CompiledRule,
+  ask: string,
+  { window, views, mapped, acted }: Seen,
+): WindowReading | undefined {
   const whole = brokenOdds(views, ask, window);
   if (whole === undefined) return undefined;
   const read = window.sentences.flatMap((sentence) => {
@@ -92,8 +111,10 @@ function readWindow(rule: CompiledRule, ask: string, { window, views, mapped }: 
     beyond: beyond >= 0 ? 1 : 0,
     within: beyond < 0 && amounts.includes('within') ? 1 : 0,
     mapped,
+    acts: acted?.isBroken ? (1 + acted.strength) / 2 : 0,
+    clear: acted?.isBroken === false ? 1 : 0,
   };
-  const decisive = window.sentences[beyond] ?? read[0]?.sentence ?? window;
+  const decisive = window.sentences[beyond] ?? acted?.sentence ?? read[0]?.sentence ?? window;
   return { features, z: weigh(features), decisive };
 }
 

@@ -1,0 +1,70 @@
+import { type Span, type TextViews, ViewNote } from '../../view.ts';
+import { BEYOND } from '../exact-findings.ts';
+import type { CompiledRule } from '../policy-rule.ts';
+import type { ActRule } from './act-rule.ts';
+import { breakOfBound } from './check-bound.ts';
+import { breakOf, type Fit, fitOf } from './fit-rule.ts';
+import { leavesScope } from './leave-scope.ts';
+import { type ActSentence, actSentences } from './read-acts.ts';
+
+/** What the acts of a text show of a rule. */
+export interface ActFinding {
+  readonly isBroken: boolean;
+  /** How well the sentence that breaks it fits, 0 to 1. */
+  readonly strength: number;
+  /** Why, as a part of a sentence. Empty if it is not broken. */
+  readonly reason: string;
+  /** The sentence that breaks it: its text, and its place as offsets into the caller's text. */
+  readonly sentence: { readonly text: string; readonly span: Span } | undefined;
+}
+
+/** Share of an allowed behaviour that a sentence must name. */
+const ALLOWED = 0.6;
+const judged = new ViewNote<Map<CompiledRule, ActFinding | undefined>>();
+
+/**
+ * Judges a rule by the acts and objects that its words name: "never promise a refund" is broken by "you will get your
+ * money back". It reads rules in English, and some in German, French and Spanish. Undefined for a rule that it does not
+ * read.
+ */
+export function judgeByActs(rule: CompiledRule, views: TextViews): ActFinding | undefined {
+  if (rule.acts.length === 0) return undefined;
+  const known = judged.of(views) ?? judged.keep(views, new Map());
+  const before = known.get(rule);
+  if (before) return before;
+  const found = findingOf(rule, views);
+  known.set(rule, found);
+  return found;
+}
+
+function findingOf({ acts, allowed }: CompiledRule, views: TextViews): ActFinding {
+  const sentences = actSentences(views);
+  const fits = acts.flatMap((act) => fitsOf(act, sentences));
+  const best = fits.toSorted((one, other) => other.strength - one.strength)[0];
+  const isExcused = allowed.some((one) => sentences.some((sentence) => fitOf(one, sentence, undefined) >= ALLOWED));
+  if (!best || isExcused) return { isBroken: false, strength: 0, reason: '', sentence: undefined };
+  const { text, span } = best.sentence;
+  const sentence = { text, span: views.plain.toSource(span.start, span.end) };
+  return { isBroken: true, strength: best.strength, reason: best.reason, sentence };
+}
+
+interface ReasonedFit extends Fit {
+  readonly reason: string;
+}
+
+const reasons = {
+  forbids: 'a sentence does what it forbids',
+  demands: 'what the rule demands is missing',
+  only: 'it is about something else',
+} as const;
+
+function fitsOf({ parts, quantity, measured }: ActRule, sentences: readonly ActSentence[]): ReasonedFit[] {
+  if (quantity) {
+    const sentence = breakOfBound(quantity, { objects: measured, parts }, sentences);
+    return sentence ? [{ sentence, strength: 1, reason: BEYOND }] : [];
+  }
+  return parts.flatMap((part) => {
+    const fit = part.polarity === 'only' ? leavesScope(part, sentences) : breakOf(part, sentences);
+    return fit ? [{ ...fit, reason: reasons[part.polarity] }] : [];
+  });
+}
