@@ -60,6 +60,7 @@ describe('packages', () => {
     'encoder/encoder-thread.ts',
     'encoder/encoder-worker.ts',
     'encoder/onnx-runtime-problem.ts',
+    'encoder/onnx-runtime.ts',
     'grounding/grounding-file.ts',
     'heads/attack-kind.ts',
     'heads/head-file.ts',

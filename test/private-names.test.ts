@@ -6,7 +6,7 @@ import { sourceFiles } from './architecture/imports.ts';
 /** Names of private functions with more than three bodies in a package. Rename some, and take them off this list. */
 const known: Readonly<Record<string, readonly string[]>> = {
   cli: ['bodyOf', 'list', 'listText', 'sentences', 'set', 'textOf'],
-  detectors: ['isJoined', 'readRun'],
+  detectors: ['readRun'],
   documents: ['paragraphsOf'],
   providers: ['textOf'],
   server: ['categoriesOf', 'piecesOf', 'placesOf', 'show', 'textsIn'],

@@ -25,18 +25,25 @@ interface Aims {
  * Logistic regression on both models' log-odds of the stretch that looks worst, with labels and sources of like say; the
  * offset then puts 0 where the balanced share of harmless texts is flagged as the service reads them by default. What the
  * first model is sure of is not asked about there, so a service that has everything read flags somewhat more. English
- * and other languages are fitted apart where there are texts enough.
+ * and other languages are fitted apart where there are texts enough; what is asked is told apart in any case.
  */
 export function fitBlend(opinions: HeadOpinions, { asked, shares }: Aims): Blend {
   const foreign = partOf(opinions, ({ isForeign }) => isForeign);
   const english = partOf(opinions, ({ isForeign }) => !isForeign);
+  const askFrom = { english: askedFrom(english.rows, asked.english), foreign: askedFrom(foreign.rows, asked.foreign) };
   const parts = [foreign, english].every(isEnough)
-    ? { ...fitWeights(english, asked.english, shares), foreign: fitWeights(foreign, asked.foreign, shares) }
-    : fitWeights(opinions, asked.english, shares);
-  const { strict, lenient } = cutsOf(opinions, (row) => scoreOf(row, parts), shares);
+    ? { english: fitWeights(english, askFrom, shares), foreign: fitWeights(foreign, askFrom, shares) }
+    : inBoth(fitWeights(opinions, askFrom, shares));
+  const weights: Omit<Blend, 'thresholds'> = {
+    ...{ ...parts.english, askFrom: rounded(askFrom.english) },
+    foreign: { ...parts.foreign, askFrom: rounded(askFrom.foreign) },
+  };
+  const { strict, lenient } = cutsOf(opinions, (row) => scoreOf(row, weights), shares);
   const thresholds = { strict: rounded(probability(strict)), balanced: 0.5, lenient: rounded(probability(lenient)) };
-  return { ...parts, thresholds };
+  return { ...weights, thresholds };
 }
+
+const inBoth = (weights: Coefficients) => ({ english: weights, foreign: weights });
 
 function partOf({ rows, documents }: HeadOpinions, is: (row: OpinionRow) => boolean): HeadOpinions {
   const { files, chunks } = documents;
@@ -46,18 +53,22 @@ function partOf({ rows, documents }: HeadOpinions, is: (row: OpinionRow) => bool
 const isEnough = ({ rows }: HeadOpinions): boolean =>
   ([0, 1] as const).every((wanted) => rows.filter(({ label }) => label === wanted).length >= LEAST_FOREIGN);
 
-function fitWeights(opinions: HeadOpinions, asked: number, shares: Aims['shares']): BlendWeights {
+interface AskFrom {
+  readonly english: number;
+  readonly foreign: number;
+}
+
+function fitWeights(opinions: HeadOpinions, askFrom: AskFrom, shares: Aims['shares']): Coefficients {
   const { rows } = opinions;
-  const askFrom = askedFrom(rows, asked);
   let fitted: Coefficients = { first: 0.5, second: 0.5, offset: 0 };
   const weights = weightsOf(rows);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const points = rows.map((row) => worstBy(row.opinions, { ...fitted, askFrom }));
+    const points = rows.map((row) => worstBy(row.opinions, fitted));
     fitted = regress(points, rows, weights);
   }
-  const { balanced } = cutsOf(opinions, (row) => scoreOf(row, { ...fitted, askFrom }), shares);
+  const asking = { ...fitted, askFrom: askFrom.english, foreign: { ...fitted, askFrom: askFrom.foreign } };
+  const { balanced } = cutsOf(opinions, (row) => scoreOf(row, asking), shares);
   return {
-    askFrom: rounded(askFrom),
     first: rounded(fitted.first),
     second: rounded(fitted.second),
     offset: rounded(fitted.offset - balanced),
@@ -86,7 +97,7 @@ function askedFrom(rows: readonly OpinionRow[], asked: number): number {
 }
 
 /** The stretch that both together find worst. */
-function worstBy(opinions: readonly Opinions[], blend: BlendWeights): Opinions {
+function worstBy(opinions: readonly Opinions[], blend: Coefficients): Opinions {
   return opinions.reduce(
     (worst, one) => (blendOf(one, blend) > blendOf(worst, blend) ? one : worst),
     opinions[0] ?? nothing,

@@ -19,8 +19,16 @@ Fits how both models are taken together, on sources that neither was trained on,
 the weights. stage1.heads and the encoder come first.
 --keep: a folder for what both models said, so that fitting again takes seconds. Empty it after new weights.`;
 
-/** The share of everyday prompts that a head may have the encoder read. Of other languages the first model knows less. */
-const ASKED = { english: 0.06, foreign: 0.25 };
+/**
+ * The share of everyday prompts that a head may have the encoder read. Of other languages the first model knows less. Of
+ * bias both know little.
+ */
+const asked: Readonly<Record<BlendedHead, { readonly english: number; readonly foreign: number }>> = {
+  injection_attack: { english: 0.06, foreign: 0.2 },
+  toxicity: { english: 0.05, foreign: 0.2 },
+  nsfw: { english: 0.05, foreign: 0.2 },
+  bias: { english: 0.03, foreign: 0.05 },
+};
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +53,7 @@ async function trainBlends(data: string): Promise<void> {
   for (const name of blendedHeads) {
     const opinions = await opinionsOf(reader, name, data);
     const { documents: shares }: HeadSpec = headSpecs[name];
-    const blend = fitBlend(opinions, { asked: ASKED, ...(shares && { shares }) });
+    const blend = fitBlend(opinions, { asked: asked[name], ...(shares && { shares }) });
     console.log(blendFigures(name, opinions, blend));
     heads.push([name, blend]);
   }
@@ -74,14 +82,14 @@ function blendFigures(name: string, { rows, documents }: HeadOpinions, blend: Bl
     const flagged = (label: 0 | 1) => share(of(label), (value) => value >= 0);
     return `${mode}: AUROC ${auroc(of(1), of(0)).value.toFixed(3)}, recall ${flagged(1)}, false positives ${flagged(0)}`;
   });
-  const asked = share(
+  const askedFor = share(
     rows.filter(({ label, isOrdinary }) => label === 0 && isOrdinary),
     ({ first, isForeign }) => 1 / (1 + Math.exp(-first)) >= weightsFor(blend, isForeign).askFrom,
   );
   const files = (score: (row: OpinionRow) => number) => share(documents.files.map(score), (value) => value >= 0);
   const ofFiles = Object.entries(modes).map(([mode, score]) => `${mode} ${files(score)}`);
   const blended = bySource(rows, (row) => scoreOf(row, blend) >= 0);
-  return `${name}: ${parts.join('; ')}; documents flagged: ${ofFiles.join(', ')}; asked for ${asked} of everyday prompts\n  ${blended}\n  first alone: ${bySource(rows, ({ first }) => first >= 0)}`;
+  return `${name}: ${parts.join('; ')}; documents flagged: ${ofFiles.join(', ')}; asked for ${askedFor} of everyday prompts\n  ${blended}\n  first alone: ${bySource(rows, ({ first }) => first >= 0)}`;
 }
 
 function askingAlways({ foreign, ...english }: Blend): Blend {

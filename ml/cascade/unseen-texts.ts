@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readFields } from '../evaluate/read-rows.ts';
 import { sample } from '../evaluate/sample.ts';
 import { readField, readPacked } from '../field/read-field.ts';
 import type { OrdinaryDocument } from '../first-model/documents.ts';
@@ -26,12 +27,15 @@ const DOCUMENTS_OF_SOURCE = 60;
 export async function unseenTexts(data: string, head: BlendedHead): Promise<UnseenText[]> {
   const own = await rowsOf(join(data, 'more', `${head}.val.jsonl.xz`));
   const foreign = head === 'toxicity' ? await readField(data, 'toxicity', 'val') : [];
-  const benign = await rowsOf(join(data, 'more', 'benign.val.jsonl.xz'));
+  const benign = (await Promise.all(benignFiles.map((name) => rowsOf(join(data, name))))).flat();
   return [
     ...capped([...own, ...foreign]).map(({ text, source, label }) => ({ text, source, label, isOrdinary: false })),
     ...capped(benign).map(({ text, source }) => ({ text, source, label: 0 as const, isOrdinary: true })),
   ];
 }
+
+/** Everyday prompts; those of the second file are all harmless. */
+const benignFiles = ['more/benign.val.jsonl.xz', 'benign.val.jsonl'] as const;
 
 interface Labelled {
   readonly id: string;
@@ -40,7 +44,13 @@ interface Labelled {
   readonly label: 0 | 1;
 }
 
-const rowsOf = (path: string): Promise<Labelled[]> => readPacked<Labelled>(path);
+async function rowsOf(path: string): Promise<Labelled[]> {
+  if (path.endsWith('.xz')) return readPacked<Labelled>(path);
+  const rows: Labelled[] = [];
+  for await (const { id, text, source } of readFields(path))
+    rows.push({ id: String(id), text: String(text), source: String(source), label: 0 });
+  return rows;
+}
 
 function capped<Row extends Labelled>(rows: readonly Row[]): Row[] {
   const groups = Map.groupBy(rows, ({ source, label }) => `${source} ${label}`);

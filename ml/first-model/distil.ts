@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { rounded } from '@redoubt/contract';
 import { loadEncoderModel } from '../../packages/detectors/src/encoder/encoder-model.ts';
 import { readTexts } from '../../packages/detectors/src/encoder/read-texts.ts';
 import { splitSentences } from '../../packages/detectors/src/grounding/split-sentences.ts';
@@ -19,7 +20,7 @@ line. The first model learns from it beside the labels (train.ts --distilled FIL
 const PER_DOCUMENT = 12;
 const PER_SOURCE = 1_500;
 const LONGEST = 500;
-const MOST_SENTENCES = 400;
+const MAX_SENTENCES = 400;
 const BATCH = 64;
 
 const { values } = parseArgs({
@@ -48,7 +49,7 @@ async function distil(data: string, out: string): Promise<void> {
       const logits = columns.map((column) => Math.max(-9, ...chunks.map((chunk) => chunk.logits[column] ?? -9)));
       return JSON.stringify({
         text,
-        logits: logits.map((logit) => Math.round(logit * 100) / 100),
+        logits: logits.map((logit) => rounded(logit, 2)),
       } satisfies DistilledText);
     });
     appendFileSync(out, `${lines.join('\n')}\n`);
@@ -68,7 +69,7 @@ async function pool(data: string): Promise<PoolText[]> {
   );
   const sentences = documents.flatMap(({ id, text }) =>
     sample(
-      splitSentences(text, MOST_SENTENCES)
+      splitSentences(text, MAX_SENTENCES)
         .map(({ start, end }, at) => ({ id: `${id}/${at}`, text: text.slice(start, end).trim().slice(0, LONGEST) }))
         .filter(({ text: sentence }) => sentence.length > 20),
       PER_DOCUMENT,

@@ -47,6 +47,15 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'packages/detectors/src/pii/people/introduced-people.ts',
     'packages/server/src/guardrails/wizard/norm-cues.ts',
   ],
+  'patterns that name acts of rules and sentences, with the functions that use them': [
+    'packages/detectors/src/policy/acts/families/advice-families.ts',
+    'packages/detectors/src/policy/acts/families/conduct-families.ts',
+    'packages/detectors/src/policy/acts/families/disclosure-families.ts',
+    'packages/detectors/src/policy/acts/families/offer-families.ts',
+    'packages/detectors/src/policy/acts/families/promise-families.ts',
+    'packages/detectors/src/policy/acts/families/tone-families.ts',
+    'packages/detectors/src/policy/acts/rule-parts.ts',
+  ],
   'settings, each with the schema that reads it': [
     'packages/server/src/config/settings.ts',
     'packages/server/src/config/tracing-settings.ts',

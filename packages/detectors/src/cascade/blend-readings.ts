@@ -24,7 +24,7 @@ export interface Opinions {
 const SUREST = 8;
 
 /** Returns the blended log-odds of both models. Training fits with the same function. */
-export function blendOf({ first, second }: Opinions, blend: BlendWeights): number {
+export function blendOf({ first, second }: Opinions, blend: Omit<BlendWeights, 'askFrom'>): number {
   return blend.first * held(first) + blend.second * held(second) + blend.offset;
 }
 

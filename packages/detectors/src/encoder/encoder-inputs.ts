@@ -14,7 +14,7 @@ const OVERLAP = 32;
 const PAIR_PIECES = 192;
 const PAIR_MARKS = 4;
 /** Pieces of the first of two texts, where both together are too long. */
-const MOST_FIRST = 110;
+const MAX_FIRST = 110;
 /** Between the places at which a stretch of a long first text may begin. */
 const STEP = 8;
 
@@ -64,7 +64,7 @@ export function textInput(ids: Uint32Array): EncoderInput {
 
 /** Where the second of two texts is cut, so that every part is read together with the first. */
 export function secondSpans(first: number, second: number, most: number): PieceSpan[] {
-  const room = PAIR_PIECES - PAIR_MARKS - Math.min(first, MOST_FIRST);
+  const room = PAIR_PIECES - PAIR_MARKS - Math.min(first, MAX_FIRST);
   return spread(second, room, most);
 }
 

@@ -1,6 +1,6 @@
 import type { Span } from '../view.ts';
 import type { GivenQuantity } from './quantities/compare-quantities.ts';
-import type { Quantity } from './quantities/quantity.ts';
+import type { StatedQuantity } from './quantities/quantity.ts';
 import { readQuantities } from './quantities/read-quantities.ts';
 import type { Word } from './read-words.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -33,7 +33,7 @@ export class ContextIndex {
   }
 
   /** Where the context has the same number, time or date; a few places at most. */
-  sameAs({ dimension, values }: Quantity): GivenQuantity[] {
+  sameAs({ dimension, values }: StatedQuantity): GivenQuantity[] {
     this.#places ??= placesOf(this.#read.flat());
     return values.flatMap((value) => this.#places?.get(keyOf(dimension, value)) ?? []);
   }
@@ -77,7 +77,7 @@ function placesOf(given: readonly GivenQuantity[]): Map<string, GivenQuantity[]>
   return places;
 }
 
-function monthOf(quantity: Quantity): Quantity[] {
+function monthOf(quantity: StatedQuantity): StatedQuantity[] {
   if (quantity.dimension !== 'date') return [];
   return [{ ...quantity, dimension: 'month', values: quantity.values.map((value) => Math.floor(value / 100)) }];
 }

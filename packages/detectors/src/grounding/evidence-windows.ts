@@ -13,7 +13,7 @@ const PAIR_ROOM = 180;
 /** A window holds at least so many, however long the claim is. */
 const LEAST_ROOM = 70;
 /** Windows a fact. */
-const MOST_WINDOWS = 3;
+const MAX_WINDOWS = 3;
 /** A further window begins with a sentence that shares this part of what the best one shares. */
 const WORTH = 0.4;
 
@@ -37,7 +37,7 @@ export function windowsFor(claim: string, ranked: readonly RankedPassage[], inde
   const least = (ranked[0]?.share ?? 0) * WORTH;
   const windows: EvidenceWindow[] = [];
   let rest = ranked.filter(({ share }) => share > 0);
-  while (windows.length < MOST_WINDOWS && rest[0] && (windows.length === 0 || rest[0].share >= least)) {
+  while (windows.length < MAX_WINDOWS && rest[0] && (windows.length === 0 || rest[0].share >= least)) {
     const chosen = fitting(withLeads(rest), room, index);
     windows.push(windowOf(chosen, order, index));
     const taken = new Set(chosen);

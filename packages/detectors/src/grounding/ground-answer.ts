@@ -43,7 +43,7 @@ const readIf = async (texts: readonly (string | TextPair)[], read: ReadTexts): P
   texts.length === 0 ? undefined : read(texts);
 
 /** Facts for which stretches of the context are chosen by their meaning. */
-const MOST_SEARCHED = 8;
+const MAX_SEARCHED = 8;
 const LOST_FROM = 0.7;
 const STRETCHES_A_FACT = 2;
 
@@ -53,7 +53,7 @@ const STRETCHES_A_FACT = 2;
  */
 export async function withSearch(measured: MeasuredSupport, read: ReadTexts): Promise<MeasuredSupport> {
   const { facts, stretches } = measured;
-  const lost = facts.filter(({ missing }) => missing >= LOST_FROM).slice(0, MOST_SEARCHED);
+  const lost = facts.filter(({ missing }) => missing >= LOST_FROM).slice(0, MAX_SEARCHED);
   if (stretches.length === 0 || lost.length === 0) return measured;
   const texts = [...lost.map(({ claim }) => claim), ...stretches.map(({ text }) => text)];
   const said = await read(texts);
@@ -76,7 +76,7 @@ function nearest(
 }
 
 /** Sentences whose meanings are compared to find the evidence. */
-const MOST_SENTENCES = 32;
+const MAX_SENTENCES = 32;
 const CLEAR_SHARE = 0.4;
 
 /** Names the sentence nearest in meaning where words do not tell which one it is. */
@@ -91,7 +91,7 @@ async function withNearestEvidence(
     return isUnsure && facts[at]?.exact !== 'differs' ? [{ fact, passages }] : [];
   });
   const texts = [...new Set(unsure.flatMap(({ fact, passages }) => [fact.text, ...passages.map(({ text }) => text)]))];
-  if (texts.length === 0 || texts.length > MOST_SENTENCES) return judged;
+  if (texts.length === 0 || texts.length > MAX_SENTENCES) return judged;
   const said = await read(texts);
   if (!said) return judged;
   const readings = new Map(texts.map((text, at) => [text, said.readings[at]]));

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { LinearHead } from './linear-head.ts';
-import { type Rarity, rarityOf } from './rarity.ts';
 
 /** The question to judge: whether a context supports a fact, or whether an answer is relevant to its question. */
 export type GroundingTask = 'support' | 'relevancy';
@@ -20,6 +19,9 @@ export interface GroundingFile {
   readonly rarity: Readonly<Record<string, number>>;
 }
 
+/** Returns how rare a stem is in English texts: near 0 for words that are everywhere, 1 for unknown ones. */
+type Rarity = (stem: string) => number;
+
 const file = new URL('../../weights/grounding.json', import.meta.url);
 let loaded: GroundingFile | undefined;
 let rarity: Rarity | undefined;
@@ -34,4 +36,9 @@ export function groundingFile(): GroundingFile {
 export function shippedRarity(): Rarity {
   rarity ??= rarityOf(groundingFile().rarity);
   return rarity;
+}
+
+function rarityOf(table: GroundingFile['rarity']): Rarity {
+  const known = new Map(Object.entries(table));
+  return (stem) => known.get(stem) ?? 1;
 }

@@ -10,8 +10,8 @@ import { decisive, encoderFeaturesOf, sharesOf, type WindowReading, wordFeatures
 /** Pairs that the encoder reads for one answer, about 15 ms each. */
 const MAX_PAIRS = 24;
 /** What an exact comparison leaves of a score: where the context has another number, and where it has none. */
-const MOST_DIFFERING = 0.05;
-const MOST_ABSENT = 0.4;
+const MAX_DIFFERING = 0.05;
+const MAX_ABSENT = 0.4;
 const SUPPORTED_FROM = 0.5;
 /** The encoder's share from which a fact is called contradicted. Of true paraphrases it says up to 0.75. */
 const CONTRADICTED_FROM = 0.8;
@@ -76,8 +76,8 @@ function judgeFact(fact: SupportedFact, readings: readonly WindowReading[], { he
 }
 
 function mostFor({ exact }: SupportedFact, hasContext: boolean): number {
-  if (exact === 'differs' || !hasContext) return MOST_DIFFERING;
-  return exact === 'absent' ? MOST_ABSENT : 1;
+  if (exact === 'differs' || !hasContext) return MAX_DIFFERING;
+  return exact === 'absent' ? MAX_ABSENT : 1;
 }
 
 function verdictOf({ exact }: SupportedFact, score: number, readings: readonly WindowReading[]): FactVerdict {

@@ -20,18 +20,18 @@ export interface MeasuredRelevancy {
 }
 
 /** Characters of a question and of an answer that are read. */
-const MOST_QUESTION = 1_200;
-const MOST_ANSWER = 1_600;
+const MAX_QUESTION = 1_200;
+const MAX_ANSWER = 1_600;
 /** How far apart two texts are taken to be if one has no word with a vector: as far as texts usually are. */
 const UNKNOWN_APART = 0.75;
 
 /** Prepares an answer and each of its facts for their verdicts. Linear. */
 export function measureRelevancy(question: string, answer: string): MeasuredRelevancy {
-  const asked = question.slice(0, MOST_QUESTION);
+  const asked = question.slice(0, MAX_QUESTION);
   const terms = termsOf(asked);
   const sense = embedText(asked)?.vector;
   const part = (fact: Fact): AnswerPart => {
-    const opening = fact.text.slice(0, MOST_ANSWER);
+    const opening = fact.text.slice(0, MAX_ANSWER);
     return { ...fact, opening, missing: missingOf(terms, opening), apart: apartOf(sense, opening) };
   };
   return {

@@ -2,11 +2,11 @@ import { type ContextIndex, indexContext, type Passage } from './context-index.t
 import { type EvidenceWindow, piecesIn, windowsFor } from './evidence-windows.ts';
 import {
   compareQuantities,
-  type ExactFinding,
   type ExactKind,
   type GivenQuantity,
+  type QuantityFinding,
 } from './quantities/compare-quantities.ts';
-import type { Quantity } from './quantities/quantity.ts';
+import type { StatedQuantity } from './quantities/quantity.ts';
 import { readQuantities } from './quantities/read-quantities.ts';
 import { type Ranking, rankPassages } from './rank-passages.ts';
 import type { Fact } from './split-facts.ts';
@@ -47,7 +47,7 @@ const MAX_QUESTION = 240;
 const FEW_FACTS = 3;
 /** From so much that is missing on, words do not show which sentences a fact is about. */
 const TOO_FEW_SHARED = 0.7;
-const MOST_STRETCHES = 32;
+const MAX_STRETCHES = 32;
 const MAX_QUANTITIES = 8;
 const STRETCH_PIECES = 90;
 
@@ -63,13 +63,13 @@ export function measureSupport(answer: string, context: string, question = ''): 
     question: asked,
   };
   const measured = facts.map((fact) => measureFact(fact, reading));
-  const isLost = measured.some(({ missing, windows }) => missing >= TOO_FEW_SHARED && !isWhole(windows, index));
+  const isLost = measured.some(({ missing, windows }) => missing >= TOO_FEW_SHARED && !isAllOfContext(windows, index));
   return { task: 'support', facts: measured, stretches: isLost ? stretchesOf(index) : [] };
 }
 
 interface Reading {
   readonly index: ContextIndex;
-  readonly asked: readonly Quantity[];
+  readonly asked: readonly StatedQuantity[];
   readonly lead: string;
   readonly question: string;
 }
@@ -93,7 +93,7 @@ function measureFact(fact: Fact, { index, asked, lead, question }: Reading): Sup
 }
 
 /** The quantities of the sentences that a fact may be about and of those beside them, and the same ones anywhere. */
-function givenNear(near: readonly number[], own: readonly Quantity[], index: ContextIndex): GivenQuantity[] {
+function givenNear(near: readonly number[], own: readonly StatedQuantity[], index: ContextIndex): GivenQuantity[] {
   if (own.length === 0) return [];
   const wide = new Set(near.flatMap((sentence) => [sentence - 1, sentence, sentence + 1]));
   const anywhere = own.slice(0, MAX_QUANTITIES).flatMap((quantity) => index.sameAs(quantity));
@@ -106,11 +106,11 @@ function evidenceOf({ text, passages }: EvidenceWindow, index: ContextIndex): Ev
   return { text, passages: passages.flatMap((at) => index.passages[at] ?? []) };
 }
 
-const isWhole = (windows: readonly Evidence[], { passages }: ContextIndex): boolean =>
+const isAllOfContext = (windows: readonly Evidence[], { passages }: ContextIndex): boolean =>
   windows[0]?.passages.length === passages.length;
 
 /** Replaces numbers that the context writes in another way: "1,200 metres" by "1.2 km". */
-function asContextWrites(text: string, { same }: ExactFinding, { passages }: ContextIndex): string {
+function asContextWrites(text: string, { same }: QuantityFinding, { passages }: ContextIndex): string {
   const replaced = same.toSorted((a, b) => b.own.start - a.own.start);
   return replaced.reduce((claim, { own, given: { quantity, sentence } }) => {
     const written = passages[sentence]?.text.slice(quantity.start, quantity.end) ?? '';
@@ -133,7 +133,7 @@ function stretchesOf({ passages }: ContextIndex): Evidence[] {
       room = STRETCH_PIECES - piecesIn(passage.text);
     }
   }
-  const step = Math.max(1, stretches.length / MOST_STRETCHES);
+  const step = Math.max(1, stretches.length / MAX_STRETCHES);
   return stretches
     .filter((_, at) => Math.floor(at / step) > Math.floor((at - 1) / step))
     .map((own) => ({ text: own.map(({ text }) => text).join(' '), passages: own }));

@@ -1,5 +1,5 @@
 import type { ContextIndex } from './context-index.ts';
-import type { Quantity } from './quantities/quantity.ts';
+import type { StatedQuantity } from './quantities/quantity.ts';
 
 /** A sentence of the context with how much of a fact it has. */
 export interface RankedPassage {
@@ -22,7 +22,11 @@ const QUANTITY_WEIGHT = 1;
 const MAX_QUANTITIES = 8;
 
 /** Ranks the sentences of a context by what they share with a fact. Linear in the places of its terms. */
-export function rankPassages(terms: readonly string[], quantities: readonly Quantity[], index: ContextIndex): Ranking {
+export function rankPassages(
+  terms: readonly string[],
+  quantities: readonly StatedQuantity[],
+  index: ContextIndex,
+): Ranking {
   const scores = new Map<number, number>();
   let [all, missing] = [0, 0];
   const add = (places: Iterable<number>, weight: number) => {
@@ -43,5 +47,5 @@ export function rankPassages(terms: readonly string[], quantities: readonly Quan
   return { ranked, missing: all === 0 ? 0 : missing / all };
 }
 
-const placesOf = (own: Quantity, index: ContextIndex): Set<number> =>
+const placesOf = (own: StatedQuantity, index: ContextIndex): Set<number> =>
   new Set(index.sameAs(own).map(({ sentence }) => sentence));

@@ -3,7 +3,7 @@ import { type Fact, splitFacts } from './split-facts.ts';
 
 const lists = readLists(new URL('../../data/courtesies.txt', import.meta.url), ['greetings', 'offers', 'refusals']);
 /** Words that may stand beside a greeting: "Good morning, dear guest". */
-const MOST_BESIDE = 3;
+const MAX_BESIDE = 3;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Returns the facts of an answer that state something, which a context can bear out. Linear. */
@@ -14,9 +14,7 @@ function statesNothing(sentence: string): boolean {
   const text = sentence.toLowerCase().trim();
   if (/[?？؟]\s*["'”’»)]*$/u.test(text)) return true;
   if ([...lists.offers, ...lists.refusals].some((phrase) => beginsWith(text, phrase))) return true;
-  return lists.greetings.some(
-    (phrase) => beginsWith(text, phrase) && wordsIn(text.slice(phrase.length)) <= MOST_BESIDE,
-  );
+  return lists.greetings.some((phrase) => beginsWith(text, phrase) && wordsIn(text.slice(phrase.length)) <= MAX_BESIDE);
 }
 
 function beginsWith(text: string, phrase: string): boolean {
@@ -27,7 +25,7 @@ function beginsWith(text: string, phrase: string): boolean {
 
 /** Words after a greeting. A number or a name makes a statement of it. */
 function wordsIn(rest: string): number {
-  if (/\p{N}/u.test(rest)) return MOST_BESIDE + 1;
+  if (/\p{N}/u.test(rest)) return MAX_BESIDE + 1;
   const letters = rest.match(/[\p{L}\p{M}]+/gu) ?? [];
   return letters.reduce((sum, word) => sum + (unspaced.test(word) ? Math.ceil(word.length / 2) : 1), 0);
 }

@@ -12,7 +12,7 @@ export interface JudgedRetelling extends Retelling {
 }
 
 /** More words that are also in the reference say no more. */
-const MOST_SHARED = 9;
+const MAX_SHARED = 9;
 
 interface Question {
   readonly index: ReferenceIndex;
@@ -85,7 +85,7 @@ function cosineOf(
 
 /** What speaks for a retelling, as the calibration weighs it. */
 export function retellingEvidence({ shared, cue, share }: Retelling, cosine: number | undefined) {
-  return { shared: Math.min(MOST_SHARED, shared), cue, share, cosine: cosine ?? 0 };
+  return { shared: Math.min(MAX_SHARED, shared), cue, share, cosine: cosine ?? 0 };
 }
 
 function judge(retelling: Retelling, cosine: number | undefined): JudgedRetelling {

@@ -66,7 +66,7 @@ function compileRule(rule: StructuredRule & { readonly asked?: string }): Compil
   const own = exactCheckOf(text, isDemand);
   const checks = [own, ...behaviours.map((one) => exactCheckOf(`never ${one}`, false))];
   const exact = checks.filter(isCheck);
-  const isExact = exact[0] === own && !own.quantity && behaviours.length === 0 && isShort(text);
+  const isExact = exact[0] === own && !own.quantity && behaviours.length === 0 && hasFewWords(text);
   return {
     text: rule.text,
     exact,
@@ -80,7 +80,7 @@ function compileRule(rule: StructuredRule & { readonly asked?: string }): Compil
 }
 
 /** Says whether a rule has few words, and no second part: "in two sentences and without a promise" has one. */
-function isShort(text: string): boolean {
+function hasFewWords(text: string): boolean {
   const listed = text.replace(/(["“„«][^"“”„«»]*["”“»])(?:,? (?:and|or|und|oder|et|ou|y|o|e)|,) (?=["“„«])/g, '');
   return (
     listed.split(/\s+/).length <= WORDS_OF_EXACT_RULE &&
@@ -100,14 +100,14 @@ const isCheck = ({ statements, form, quantity }: ExactCheck): boolean =>
 /** Returns the rule with its lists, in as many parts as are needed. */
 function asksOf({ text, allowed = [], disallowed = [] }: StructuredRule): string[] {
   if (allowed.length + disallowed.length === 0) return [text];
-  const allowing = allowed.length > 0 ? ` Allowed: ${packed(allowed, LONGEST_ASK / 2)[0]}.` : '';
+  const allowing = allowed.length > 0 ? ` Allowed: ${packedPhrases(allowed, LONGEST_ASK / 2)[0]}.` : '';
   const lead = `${text.slice(0, LONGEST_ASK / 2)}${allowing}`;
-  const parts = packed(disallowed.slice(0, MAX_BEHAVIOURS), LONGEST_ASK - lead.length);
+  const parts = packedPhrases(disallowed.slice(0, MAX_BEHAVIOURS), LONGEST_ASK - lead.length);
   if (parts.length === 0) return [`${text}${allowing}`];
   return parts.slice(0, MAX_ASKS_OF_RULE).map((part) => `${lead} Not allowed: ${part}.`);
 }
 
-function packed(phrases: readonly string[], room: number): string[] {
+function packedPhrases(phrases: readonly string[], room: number): string[] {
   const parts: string[] = [];
   for (const phrase of phrases) {
     const last = parts.at(-1);

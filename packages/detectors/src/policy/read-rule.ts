@@ -73,12 +73,12 @@ export function decisiveWindow(
     windows.flatMap((window) => readWindow(rule, ask, { window, views, mapped, acted }) ?? []),
   );
   const found = byAsk.flatMap((readings) => (rule.isDemand ? (least(readings) ?? []) : readings));
-  const worst = most(found);
+  const worst = worstReading(found);
   const count = byAsk.reduce((sum, { length }) => sum + length, 0);
   return worst && { ...worst, covered: count / Math.max(1, windows.length * rule.asks.length) };
 }
 
-const most = (readings: readonly WindowReading[]): WindowReading | undefined =>
+const worstReading = (readings: readonly WindowReading[]): WindowReading | undefined =>
   readings.reduce<WindowReading | undefined>((worst, one) => (worst && worst.z >= one.z ? worst : one), undefined);
 
 const least = (readings: readonly WindowReading[]): WindowReading | undefined =>

@@ -40,14 +40,14 @@ export function policyPairs(policy: Policy, views: TextViews): TextPair[] {
   );
   const windows = stretchesOf(views);
   if (asks.length === 0 || windows.length === 0) return [];
-  const whole = candidatesOf(asks, windows).slice(0, MAX_PAIRS);
+  const whole = rankedCandidates(asks, windows).slice(0, MAX_PAIRS);
   const sentences = windows.flatMap((window) => (window.sentences.length > 1 ? window.sentences : []));
   const room = MAX_PAIRS - whole.length;
-  return [...whole, ...(room > 0 ? candidatesOf(asks, sentences).slice(0, room) : [])].map(({ pair }) => pair);
+  return [...whole, ...(room > 0 ? rankedCandidates(asks, sentences).slice(0, room) : [])].map(({ pair }) => pair);
 }
 
 /** Returns every rule with every stretch, in the order in which they are worth reading. */
-function candidatesOf(asks: readonly Ask[], stretches: readonly TextStretch[]): Candidate[] {
+function rankedCandidates(asks: readonly Ask[], stretches: readonly TextStretch[]): Candidate[] {
   const present = stretches.map(({ text }) => stemsOf(readWords(text, MAX_WORDS)));
   const found = asks.flatMap(({ text: ask, part }) => {
     const wanted = stemsOf(readWords(ask, MAX_WORDS));
@@ -56,11 +56,11 @@ function candidatesOf(asks: readonly Ask[], stretches: readonly TextStretch[]): 
       at,
       nearness: sharedWords(wanted, present[at] ?? new Set()),
     }));
-    near.sort((one, other) => other.nearness - one.nearness || spread(one.at) - spread(other.at));
+    near.sort((one, other) => other.nearness - one.nearness || spreadPlace(one.at) - spreadPlace(other.at));
     return near.map(({ text, nearness }, rank) => ({ pair: { first: ask, second: text }, rank, part, nearness }));
   });
   return found.sort((one, other) => one.rank - other.rank || one.part - other.part || other.nearness - one.nearness);
 }
 
 /** Puts neighbours apart, so that stretches without a shared word are read all over the text. */
-const spread = (at: number): number => (at * 0.618034) % 1;
+const spreadPlace = (at: number): number => (at * 0.618034) % 1;

@@ -28,7 +28,7 @@ export function splitRules(text: string): WrittenRule[] {
   const found: WrittenRule[] = [];
   for (const [at, line] of lines.entries()) {
     if (isLead(line, lines[at + 1])) {
-      lead = `${bare(line)} `;
+      lead = `${withoutMark(line)} `;
       continue;
     }
     if (!listMark.test(line)) lead = '';
@@ -41,7 +41,7 @@ export function splitRules(text: string): WrittenRule[] {
 const isLead = (line: string, next: string | undefined): boolean =>
   line.endsWith(':') && line.length <= LONGEST_LEAD && next !== undefined && listMark.test(next);
 
-const bare = (line: string): string => line.replace(listMark, '').trim();
+const withoutMark = (line: string): string => line.replace(listMark, '').trim();
 
 /** Adds a rule, or a permission to the rule before it: "Estimates are fine." A permission alone is no rule. */
 function addRule(rules: WrittenRule[], said: string, lead: string): void {
@@ -55,9 +55,9 @@ function addRule(rules: WrittenRule[], said: string, lead: string): void {
 
 function partsOfLine(line: string, isOneOfMany: boolean): string[] {
   const sentences = splitSentences(line, MOST)
-    .map(({ start, end }) => bare(line.slice(start, end)))
+    .map(({ start, end }) => withoutMark(line.slice(start, end)))
     .filter((sentence) => sentence !== '');
-  return isOneOfMany && sentences.length <= MAX_SENTENCES_OF_LINE ? [bare(line)] : sentences;
+  return isOneOfMany && sentences.length <= MAX_SENTENCES_OF_LINE ? [withoutMark(line)] : sentences;
 }
 
 const permitting =

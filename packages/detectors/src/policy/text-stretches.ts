@@ -28,10 +28,10 @@ const cut = new ViewNote<readonly TextWindow[]>();
 
 /** Returns the sentences of a text, packed into windows of like length that can be read together with a rule. */
 export function stretchesOf(views: TextViews): readonly TextWindow[] {
-  return cut.of(views) ?? cut.keep(views, [...windowsOf(views.plain, false), ...hiddenIn(views)]);
+  return cut.of(views) ?? cut.keep(views, [...windowsOf(views.plain, false), ...hiddenWindows(views)]);
 }
 
-function hiddenIn({ plain, decoded }: TextViews): TextWindow[] {
+function hiddenWindows({ plain, decoded }: TextViews): TextWindow[] {
   const found = decoded.filter(({ text }) => text !== plain.text).flatMap((view) => windowsOf(view, true).slice(0, 2));
   return found.slice(0, MAX_HIDDEN);
 }
@@ -53,13 +53,13 @@ function windowsOf(view: View, isHidden: boolean): TextWindow[] {
   const stride = Math.max(1, groups.length / MAX_WINDOWS);
   const chosen = groups.filter((_, at) => Math.floor(at / stride) !== Math.floor((at - 1) / stride));
   return chosen.map((group) => ({
-    ...stretchOf(view, { start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0 }),
-    sentences: group.map((span) => stretchOf(view, span)),
+    ...stretchAt(view, { start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0 }),
+    sentences: group.map((span) => stretchAt(view, span)),
     isHidden,
   }));
 }
 
-const stretchOf = (view: View, { start, end }: Span): TextStretch => ({
+const stretchAt = (view: View, { start, end }: Span): TextStretch => ({
   text: view.text.slice(start, end),
   span: view.toSource(start, end),
 });

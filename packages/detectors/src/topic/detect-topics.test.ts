@@ -36,24 +36,27 @@ describe('the first look', () => {
     expect(detectTopics(viewsOf(on), [topic]).scores[0]?.basis).toBe('first look');
   });
 
-  test('asks the encoder about few turns of an ordinary chat', () => {
-    const turns = [
-      'Thanks, that helps a lot!',
-      'Can you make the second paragraph shorter?',
-      'What time is it in Lisbon when it is noon here?',
-      'My printer shows a red light and does not feed any paper.',
-      'Write a birthday poem for my sister, who loves horses.',
-      'Please translate "good morning" into Portuguese.',
-      'How do I undo the last commit in git without losing my changes?',
-      'Wie bekomme ich einen Kaffeefleck aus einem weißen Hemd?',
-      'Dime tres ideas para una cena rápida con huevos.',
-      'Où est mon colis ? Il devait arriver hier.',
-      'Which of the two laptops has the longer battery life?',
-      'Summarise the meeting notes in five points.',
-    ];
-    const asked = turns.filter((turn) => askedOf(turn, ['politics', 'religion', 'investment advice']).length > 0);
-    expect(asked.length).toBeLessThanOrEqual(turns.length / 4);
-  });
+  test.each(['politics', 'religion', 'investment advice'])(
+    'asks the encoder about few turns of an ordinary chat: %s',
+    (topic) => {
+      const turns = [
+        'Thanks, that helps a lot!',
+        'Can you make the second paragraph shorter?',
+        'What time is it in Lisbon when it is noon here?',
+        'My printer shows a red light and does not feed any paper.',
+        'Write a birthday poem for my sister, who loves horses.',
+        'Please translate "good morning" into Portuguese.',
+        'How do I undo the last commit in git without losing my changes?',
+        'Wie bekomme ich einen Kaffeefleck aus einem weißen Hemd?',
+        'Dime tres ideas para una cena rápida con huevos.',
+        'Où est mon colis ? Il devait arriver hier.',
+        'Which of the two laptops has the longer battery life?',
+        'Summarise the meeting notes in five points.',
+      ];
+      const asked = turns.filter((turn) => askedOf(turn, [topic]).length > 0);
+      expect(asked.length).toBeLessThanOrEqual(turns.length / 4);
+    },
+  );
 
   test.each(['', ' \n', '12 + 30 = 42 !!', '\u{1f600}'])('has nothing to ask of %j', (text) => {
     expect(askedOf(text, ['politics'])).toEqual([]);

@@ -62,7 +62,7 @@ export function topicPairs(views: TextViews, names: readonly string[]): TextPair
   const from = askFrom(names.length);
   const doubtful = names.flatMap((topic) => candidatesOf(views, topic).filter(({ odds }) => odds >= from));
   const likeliest = doubtful.length > MAX_PAIRS ? doubtful.toSorted(byOdds).slice(0, MAX_PAIRS) : doubtful;
-  return likeliest.map((candidate) => pairOf(views, candidate));
+  return likeliest.map((candidate) => topicPair(views, candidate));
 }
 
 /** Returns the log-odds from which on the encoder is asked. What the first look takes for on a topic is always asked. */
@@ -92,7 +92,7 @@ function mostLikely(views: TextViews, topic: string): Candidate[] {
 }
 
 /** Names of settings have `_` for a space. */
-const pairOf = ({ plain }: TextViews, { stretch, topic }: Candidate): TextPair => ({
+const topicPair = ({ plain }: TextViews, { stretch, topic }: Candidate): TextPair => ({
   first: topic.replaceAll('_', ' '),
   second: plain.text.slice(stretch.start, stretch.end).trim(),
 });
@@ -110,7 +110,7 @@ function judgeTopic(views: TextViews, topic: string): TopicScore {
 
 /** Returns the log-odds by first look and encoder. Returns undefined if the encoder has not read the pair. */
 function settledOdds(views: TextViews, candidate: Candidate): number | undefined {
-  const known = pairReadingOf(views, pairOf(views, candidate));
+  const known = pairReadingOf(views, topicPair(views, candidate));
   if (!known || known.reading.chunks.length === 0) return undefined;
   const about = Math.max(...pairLogits('about', known.reading, known.labels));
   const { settled } = topicCalibration;

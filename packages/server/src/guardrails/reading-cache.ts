@@ -21,7 +21,7 @@ export function createReadingCache(queue: ReadingQueue): ReadingQueue {
 
   return {
     async read(texts, asking) {
-      const keys = texts.map((text) => keyOf(text, asking.owner));
+      const keys = texts.map((text) => readingKey(text, asking.owner));
       const known = new Map(keys.flatMap((key) => entryOf(key, kept.get(key))));
       const missing = new Map(keys.flatMap((key, at) => (known.has(key) ? [] : entryOf(key, texts[at]))));
       if (missing.size > 0 || !last) {
@@ -46,7 +46,7 @@ const entryOf = <Value>(key: string, value: Value | undefined): [string, Value][
   value === undefined ? [] : [[key, value]];
 
 /** JSON, so that no owner and no text can pose as the end of another. */
-const keyOf = (text: string | TextPair, owner: string): string =>
+const readingKey = (text: string | TextPair, owner: string): string =>
   hash('sha256', JSON.stringify(typeof text === 'string' ? [owner, text] : [owner, text.first, text.second]), 'base64');
 
 const bytesOf = ({ chunks }: TextReading): number =>

@@ -74,7 +74,7 @@ const SHORTEST = 0.2;
 /** Weight of a new measurement in the average pace. */
 const LEARNING = 0.2;
 /** A measurement counts at most this many times the average: a thread that loads is no slow encoder. */
-const MOST_SLOWER = 4;
+const MAX_SLOWER = 4;
 const late: EncoderOutcome = { kind: 'unavailable', reason: 'The encoder did not answer within its time budget' };
 
 /**
@@ -186,7 +186,7 @@ class EncoderQueue implements ReadingQueue {
     this.#reading += effort;
     try {
       share(pieces, await this.#textsOf(pieces));
-      const pace = Math.min((performance.now() - startedAt) / effort, MOST_SLOWER * this.#pace);
+      const pace = Math.min((performance.now() - startedAt) / effort, MAX_SLOWER * this.#pace);
       if (!isLoading) this.#pace += LEARNING * (pace - this.#pace);
     } catch (error) {
       this.#limits.onFailure(error);

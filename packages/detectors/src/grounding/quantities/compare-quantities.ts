@@ -1,9 +1,9 @@
 import { isDerived } from './derive.ts';
-import { areComparable, areEqual, fitsBound, type Quantity } from './quantity.ts';
+import { areComparable, areEqual, fitsBound, type StatedQuantity } from './quantity.ts';
 
 /** A quantity of a context, with the number of its sentence. */
 export interface GivenQuantity {
-  readonly quantity: Quantity;
+  readonly quantity: StatedQuantity;
   readonly sentence: number;
 }
 
@@ -17,7 +17,7 @@ export interface GivenQuantity {
  */
 export type ExactKind = 'none' | 'agrees' | 'absent' | 'differs';
 
-export interface ExactFinding {
+export interface QuantityFinding {
   readonly kind: ExactKind;
   /** The sentence with the same number, or with the other one. */
   readonly sentence: number | undefined;
@@ -27,7 +27,7 @@ export interface ExactFinding {
 
 /** A quantity of a claim and the same one of the context. */
 interface SameQuantity {
-  readonly own: Quantity;
+  readonly own: StatedQuantity;
   readonly given: GivenQuantity;
 }
 
@@ -40,12 +40,12 @@ const COUNTED_FROM = 10;
  * first. `asked` are quantities of the question, which an answer may repeat.
  */
 export function compareQuantities(
-  own: readonly Quantity[],
+  own: readonly StatedQuantity[],
   given: readonly GivenQuantity[],
   near: readonly number[],
-  asked: readonly Quantity[] = [],
-): ExactFinding {
-  const isRepeated = (quantity: Quantity) => asked.some((each) => isSame(quantity, each));
+  asked: readonly StatedQuantity[] = [],
+): QuantityFinding {
+  const isRepeated = (quantity: StatedQuantity) => asked.some((each) => isSame(quantity, each));
   const sure = own.filter((quantity) => quantity.isSure && !isRepeated(quantity)).slice(0, MAX_QUANTITIES);
   const found = sure.map((quantity) =>
     compareOne(quantity, given, near, [...asked, ...own.filter((each) => each !== quantity)]),
@@ -64,17 +64,17 @@ export function compareQuantities(
   return { kind: isWhole ? 'agrees' : 'none', sentence: agreeing?.sentence, same };
 }
 
-type Compared = Pick<ExactFinding, 'kind' | 'sentence'>;
+type Compared = Pick<QuantityFinding, 'kind' | 'sentence'>;
 const nothing: Compared = { kind: 'none', sentence: undefined };
 
-const isSame = (own: Quantity, other: Quantity): boolean =>
+const isSame = (own: StatedQuantity, other: StatedQuantity): boolean =>
   areComparable(own, other) && areEqual(own, other) && (own.bound === other.bound || !own.bound || !other.bound);
 
 function compareOne(
-  own: Quantity,
+  own: StatedQuantity,
   given: readonly GivenQuantity[],
   near: readonly number[],
-  others: readonly Quantity[],
+  others: readonly StatedQuantity[],
 ): Compared {
   const comparable = given.filter(({ quantity }) => areComparable(own, quantity));
   const equal = bestOf(
@@ -100,12 +100,12 @@ function compareOne(
 }
 
 /** The quantities that a result may be made of: those of the sentences, and of those beside them. */
-function termsFor(given: readonly GivenQuantity[], near: readonly number[]): Quantity[] {
+function termsFor(given: readonly GivenQuantity[], near: readonly number[]): StatedQuantity[] {
   const wide = new Set(near.flatMap((sentence) => [sentence - 1, sentence, sentence + 1]));
   return given.flatMap(({ quantity, sentence }) => (wide.has(sentence) ? quantity : []));
 }
 
-const isCountOfFew = ({ dimension, raw, isSpelled }: Quantity): boolean =>
+const isCountOfFew = ({ dimension, raw, isSpelled }: StatedQuantity): boolean =>
   (dimension === '' && (raw < COUNTED_FROM || isSpelled)) || dimension === 'ordinal';
 
 /** The quantity of the sentence that the claim is nearest to. */
@@ -123,7 +123,7 @@ const currencies = new Set(['euro', 'dollar', 'pound', 'franc', 'yen', 'yuan', '
 const unitless = new Set(['', 'year', 'clock', 'date', 'month', 'weekday', 'ordinal']);
 
 /** Whether another quantity stands in the place of a claim's: of the same dimension, or the same number of another unit. */
-function isRival(own: Quantity, other: Quantity): boolean {
+function isRival(own: StatedQuantity, other: StatedQuantity): boolean {
   if (!other.isSure) return false;
   if (own.dimension === other.dimension) return own.dimension !== '' || countsSame(own, other);
   if (unitless.has(own.dimension) || unitless.has(other.dimension)) return false;
@@ -131,5 +131,5 @@ function isRival(own: Quantity, other: Quantity): boolean {
 }
 
 const OPENING = 4;
-const countsSame = (own: Quantity, other: Quantity): boolean =>
+const countsSame = (own: StatedQuantity, other: StatedQuantity): boolean =>
   own.counted.some((one) => other.counted.some((word) => one.slice(0, OPENING) === word.slice(0, OPENING)));

@@ -1,4 +1,4 @@
-import { areNear, type Quantity } from './quantity.ts';
+import { areNear, type StatedQuantity } from './quantity.ts';
 
 /** Numbers that a result may be made of. */
 const MAX_TERMS = 12;
@@ -10,7 +10,7 @@ const YEAR = 31_557_600;
 const unreckoned: ReadonlySet<string> = new Set(['date', 'month', 'weekday', 'ordinal']);
 
 /** Whether a quantity follows from others by a sum, difference, product, share or span of time. */
-export function isDerived(own: Quantity, given: readonly Quantity[]): boolean {
+export function isDerived(own: StatedQuantity, given: readonly StatedQuantity[]): boolean {
   const [value = 0] = own.values;
   if (own.dimension === 'time' && isSpan(value, given)) return true;
   if (own.dimension === 'clock') return isLater(own.values, given);
@@ -26,7 +26,7 @@ export function isDerived(own: Quantity, given: readonly Quantity[]): boolean {
   return [...parts, ...resultsOf(alike, counts)].some((result) => areNear(result, value));
 }
 
-function valuesOf(given: readonly Quantity[], dimension: string): number[] {
+function valuesOf(given: readonly StatedQuantity[], dimension: string): number[] {
   const values = given.flatMap((each) => (each.dimension === dimension ? (each.values[0] ?? []) : []));
   return [...new Set(values)].slice(0, MAX_TERMS);
 }
@@ -50,7 +50,7 @@ function shares(one: number, other: number): number[] {
 }
 
 /** Whether a duration lies between two times of day or two years. */
-function isSpan(seconds: number, given: readonly Quantity[]): boolean {
+function isSpan(seconds: number, given: readonly StatedQuantity[]): boolean {
   const between = (values: readonly number[], gap: number, round: number) =>
     values.some((from) => values.some((to) => from !== to && areNear((to - from + round) % round, gap)));
   return (
@@ -58,11 +58,11 @@ function isSpan(seconds: number, given: readonly Quantity[]): boolean {
   );
 }
 
-const clocksOf = (given: readonly Quantity[]): number[] =>
+const clocksOf = (given: readonly StatedQuantity[]): number[] =>
   given.flatMap(({ dimension, values }) => (dimension === 'clock' ? values : [])).slice(0, 2 * MAX_TERMS);
 
 /** Whether a year lies so many years after or before another, or a number is between two years. */
-function isYearAfter(value: number, given: readonly Quantity[]): boolean {
+function isYearAfter(value: number, given: readonly StatedQuantity[]): boolean {
   const years = valuesOf(given, 'year');
   const spans = [...valuesOf(given, 'time').map((span) => span / YEAR), ...valuesOf(given, '')];
   const isLater = years.some((year) => spans.some((span) => Math.abs(year - value) === Math.round(span)));
@@ -70,7 +70,7 @@ function isYearAfter(value: number, given: readonly Quantity[]): boolean {
 }
 
 /** Whether a time of day lies a given duration before or after a given one. */
-function isLater(own: readonly number[], given: readonly Quantity[]): boolean {
+function isLater(own: readonly number[], given: readonly StatedQuantity[]): boolean {
   const gaps = valuesOf(given, 'time').map((seconds) => seconds / MINUTE);
   return clocksOf(given).some((clock) =>
     gaps.some((gap) => [clock + gap, clock - gap].some((time) => own.includes((time + DAY_MINUTES) % DAY_MINUTES))),

@@ -1,4 +1,4 @@
-import type { Quantity } from './quantity.ts';
+import type { StatedQuantity } from './quantity.ts';
 import { rangeWords } from './quantity-words.ts';
 import { LEAD } from './read-leads.ts';
 
@@ -6,8 +6,8 @@ const restJoint = /^(?:and|und|et|y|e|en|och|og)?$/;
 const andHalf = /^\s?(?:and a half|et demie?|y medi[ao]|e mezz[ao]|e meia|und eine? halbe?)(?!\p{L})/u;
 
 /** Adds up durations in two units: "2 hours and 15 minutes", "an hour and a half". */
-export function withRests(text: string, found: readonly Quantity[]): Quantity[] {
-  const result: Quantity[] = [];
+export function withRests(text: string, found: readonly StatedQuantity[]): StatedQuantity[] {
+  const result: StatedQuantity[] = [];
   for (const next of found) {
     const last = result.at(-1);
     if (last && isRest(text, last, next)) {
@@ -17,17 +17,17 @@ export function withRests(text: string, found: readonly Quantity[]): Quantity[] 
   return result.map((quantity) => withHalf(text, quantity));
 }
 
-const firstOf = ({ values }: Quantity): number => values[0] ?? 0;
+const firstOf = ({ values }: StatedQuantity): number => values[0] ?? 0;
 
-function isRest(text: string, last: Quantity, next: Quantity): boolean {
+function isRest(text: string, last: StatedQuantity, next: StatedQuantity): boolean {
   const areTimes = last.dimension === 'time' && next.dimension === 'time';
   return areTimes && firstOf(next) * 2 < firstOf(last) && restJoint.test(between(text, last, next));
 }
 
-const between = (text: string, one: Quantity, other: Quantity): string =>
+const between = (text: string, one: StatedQuantity, other: StatedQuantity): string =>
   text.slice(one.end, other.start).trim().toLowerCase();
 
-function withHalf(text: string, quantity: Quantity): Quantity {
+function withHalf(text: string, quantity: StatedQuantity): StatedQuantity {
   const half = quantity.dimension === 'time' ? andHalf.exec(text.slice(quantity.end, quantity.end + LEAD)) : null;
   if (!half || quantity.raw === 0) return quantity;
   const value = firstOf(quantity);
@@ -35,7 +35,7 @@ function withHalf(text: string, quantity: Quantity): Quantity {
 }
 
 /** Gives the first number of a range the unit of the second, and both their bounds: "between 10 and 38 degrees". */
-export function withRanges(text: string, found: readonly Quantity[]): Quantity[] {
+export function withRanges(text: string, found: readonly StatedQuantity[]): StatedQuantity[] {
   const result = [...found];
   for (let at = 0; at + 1 < result.length; at += 1) {
     const [one, other] = [result[at], result[at + 1]];
@@ -46,7 +46,7 @@ export function withRanges(text: string, found: readonly Quantity[]): Quantity[]
   return result;
 }
 
-function withUnitOf(other: Quantity, one: Quantity): Quantity {
+function withUnitOf(other: StatedQuantity, one: StatedQuantity): StatedQuantity {
   if (one.dimension !== '' || other.dimension === '') return one;
   const usual = other.raw === 0 ? 1 : firstOf(other) / other.raw;
   const factor = other.dimension === 'clock' ? 60 : usual;
@@ -56,7 +56,7 @@ function withUnitOf(other: Quantity, one: Quantity): Quantity {
 const and = /^(?:and|und|et|y|e|en|och|и)$/;
 const betweenWord = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|mellan|между)\s*(?:the\s*)?$/u;
 
-function isRange(text: string, one: Quantity, other: Quantity): boolean {
+function isRange(text: string, one: StatedQuantity, other: StatedQuantity): boolean {
   const isSame = one.dimension === other.dimension || one.dimension === '';
   if (!isSame || firstOf(one) >= firstOf(other)) return false;
   const joint = between(text, one, other);

@@ -1,7 +1,7 @@
 import type { Span } from '../../view.ts';
 
 /** A number, time or date of a text. */
-export interface Quantity extends Span {
+export interface StatedQuantity extends Span {
   /**
    * The dimension: a unit's (`length`), a currency (`euro`), `time` for durations, `percent` for shares, `clock`, `date`,
    * `month`, `weekday`, `year`, `ordinal`, or empty for a bare number.
@@ -39,21 +39,21 @@ export const areNear = (one: number, other: number, share = CLOSE): boolean =>
   Math.abs(one - other) <= share * Math.max(Math.abs(one), Math.abs(other));
 
 /** Whether two quantities can be compared: they have the same dimension, or are a year and a bare number. */
-export function areComparable({ dimension: one }: Quantity, { dimension: other }: Quantity): boolean {
+export function areComparable({ dimension: one }: StatedQuantity, { dimension: other }: StatedQuantity): boolean {
   return one === other || (isBare(one) && isBare(other));
 }
 
 const isBare = (dimension: string): boolean => dimension === '' || dimension === 'year';
 
 /** Whether two comparable quantities are the same in one of their readings. */
-export function areEqual(one: Quantity, other: Quantity): boolean {
+export function areEqual(one: StatedQuantity, other: StatedQuantity): boolean {
   if (one.dimension === 'clock') return one.values.some((own) => other.values.includes(own));
   const share = one.isAbout || other.isAbout ? ROUGH : CLOSE;
   return one.values.some((own) => other.values.some((given) => areNear(own, given, share)));
 }
 
 /** Whether a quantity is within the bound of another: 214 and "more than 200". Two bounds have to be the same. */
-export function fitsBound(own: Quantity, given: Quantity): boolean {
+export function fitsBound(own: StatedQuantity, given: StatedQuantity): boolean {
   const [mine = 0] = own.values;
   const [theirs = 0] = given.values;
   if (own.bound === undefined && given.bound === undefined) return false;

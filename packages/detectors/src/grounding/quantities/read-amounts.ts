@@ -1,6 +1,6 @@
 import { stem } from '../stem.ts';
 import { functionWords } from '../word-tables.ts';
-import type { Quantity } from './quantity.ts';
+import type { StatedQuantity } from './quantity.ts';
 import { currencySigns, scales, type Unit, unitOf } from './quantity-words.ts';
 import { readDigits } from './read-digits.ts';
 import { readSpelled } from './read-spelled.ts';
@@ -14,10 +14,10 @@ export interface Wording {
 }
 
 /** A quantity before the words before it are read. */
-export type BareQuantity = Omit<Quantity, 'start' | 'bound'>;
+export type BareQuantity = Omit<StatedQuantity, 'start' | 'bound'>;
 
 /** A number as written, with what multiplies it. */
-interface WrittenNumber extends Pick<Quantity, 'isAbout' | 'isSure' | 'isSpelled' | 'values'> {
+interface WrittenNumber extends Pick<StatedQuantity, 'isAbout' | 'isSure' | 'isSpelled' | 'values'> {
   /** Index of the token after it. */
   readonly next: number;
 }

@@ -1,14 +1,14 @@
 import { withRanges, withRests } from './join-quantities.ts';
-import type { Quantity } from './quantity.ts';
+import type { StatedQuantity } from './quantity.ts';
 import { amountAt, type BareQuantity, numberAt, type Wording } from './read-amounts.ts';
 import { LEAD, leadOf } from './read-leads.ts';
 import { type ReadTime, readDigitTime, readNamedTime, readSpokenTime } from './read-times.ts';
 import { asciiDigits, type Token, tokensOf } from './tokens.ts';
 
 /** Returns the quantities of a sentence in order: numbers with their units, shares, durations, times and dates. */
-export function readQuantities(text: string): Quantity[] {
+export function readQuantities(text: string): StatedQuantity[] {
   const wording: Wording = { text, digits: asciiDigits(text), tokens: tokensOf(text) };
-  const found: Quantity[] = [];
+  const found: StatedQuantity[] = [];
   for (let at = 0; at < wording.tokens.length; ) {
     const start = wording.tokens[at]?.start ?? 0;
     const read = quantitiesAt(wording, at);
@@ -24,7 +24,7 @@ export function readQuantities(text: string): Quantity[] {
 function quantitiesAt(wording: Wording, at: number): BareQuantity[] {
   const { text, digits, tokens } = wording;
   const token = tokens[at];
-  if (!token || isPartOfName(text, token) || isListMark(text, token)) return [];
+  if (!token || isInName(text, token) || isListMark(text, token)) return [];
   const digital = token.kind === 'number' ? readDigitTime(digits, token.start) : [];
   if (digital.length > 0) return digital.map(timeOf);
   const named =
@@ -43,7 +43,7 @@ const timeOf = (time: ReadTime): BareQuantity => ({
 });
 
 /** Digits of a name: "COVID-19", "B2B". */
-const isPartOfName = (text: string, { kind, start }: Token): boolean =>
+const isInName = (text: string, { kind, start }: Token): boolean =>
   kind === 'number' && /\p{Script=Latin}-?$/u.test(text.slice(Math.max(0, start - 2), start));
 
 /** "2. Open the lid." */

@@ -9,7 +9,7 @@ interface SpelledNumber {
   readonly end: number;
 }
 
-const MOST_TOKENS = 8;
+const MAX_TOKENS = 8;
 /** Foreign number words of this length are no English words. */
 const SURE_LENGTH = 6;
 const LONGEST_WORD = 40;
@@ -33,7 +33,7 @@ export function readSpelled(tokens: readonly Token[], at: number, text: string):
 
 /** The words that stand in a row from a token on. */
 function runFrom(tokens: readonly Token[], at: number, text: string): Token[] {
-  const near = tokens.slice(at, at + MOST_TOKENS);
+  const near = tokens.slice(at, at + MAX_TOKENS);
   const end = near.findIndex((_, step) => step > 0 && !isBeside(tokens, at + step, text));
   return end < 0 ? near : near.slice(0, end);
 }

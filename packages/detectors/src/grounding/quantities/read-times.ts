@@ -105,7 +105,7 @@ const daySuffix = /^(?:st|nd|rd|th|er|º|ª|de|of|of the|den)$/;
 export function readNamedTime(tokens: readonly Token[], at: number, text: string): ReadTime | undefined {
   const token = tokens[at];
   if (!token) return undefined;
-  if (token.kind === 'number') return dayThenMonth(tokens, at, text);
+  if (token.kind === 'number') return dayBeforeMonth(tokens, at, text);
   const weekday = weekdays.get(token.text);
   if (weekday !== undefined && !isShortWord(token)) {
     return { dimension: 'weekday', values: [weekday], raw: weekday, end: token.end };
@@ -119,7 +119,7 @@ export function readNamedTime(tokens: readonly Token[], at: number, text: string
   return { dimension: 'month', values: [month], raw: month, end: token.end };
 }
 
-function dayThenMonth(tokens: readonly Token[], at: number, text: string): ReadTime | undefined {
+function dayBeforeMonth(tokens: readonly Token[], at: number, text: string): ReadTime | undefined {
   const day = dayOf(tokens[at]);
   if (day === undefined) return undefined;
   for (let next = at + 1; next <= at + 3; next += 1) {

@@ -20,12 +20,12 @@ export function tokensOf(text: string): Token[] {
     const [written] = found;
     const span = { start: found.index, end: found.index + written.length };
     if (found.groups?.number !== undefined) tokens.push({ ...span, kind: 'number', text: asciiDigits(written) });
-    else tokens.push({ ...span, kind: found.groups?.word === undefined ? 'sign' : 'word', text: lowered(written) });
+    else tokens.push({ ...span, kind: found.groups?.word === undefined ? 'sign' : 'word', text: loweredWord(written) });
   }
   return tokens;
 }
 
-const lowered = (written: string): string => (written === '％' ? '%' : written.toLowerCase());
+const loweredWord = (written: string): string => (written === '％' ? '%' : written.toLowerCase());
 
 /** Digits of other scripts as those of ASCII. Every script has its ten in a row that begins at 0 or 6 of sixteen. */
 export function asciiDigits(written: string): string {

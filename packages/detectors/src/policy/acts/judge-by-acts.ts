@@ -3,9 +3,10 @@ import { BEYOND } from '../exact-findings.ts';
 import type { CompiledRule } from '../policy-rule.ts';
 import type { ActRule } from './act-rule.ts';
 import { breakOfBound } from './check-bound.ts';
+import { concepts } from './concepts.ts';
 import { breakOf, type Fit, fitOf } from './fit-rule.ts';
-import { leavesScope } from './leave-scope.ts';
 import { type ActSentence, actSentences } from './read-acts.ts';
+import type { RulePart } from './rule-parts.ts';
 
 /** What the acts of a text show of a rule. */
 export interface ActFinding {
@@ -32,12 +33,12 @@ export function judgeByActs(rule: CompiledRule, views: TextViews): ActFinding | 
   const known = judged.of(views) ?? judged.keep(views, new Map());
   const before = known.get(rule);
   if (before) return before;
-  const found = findingOf(rule, views);
+  const found = actFinding(rule, views);
   known.set(rule, found);
   return found;
 }
 
-function findingOf({ acts, allowed }: CompiledRule, views: TextViews): ActFinding {
+function actFinding({ acts, allowed }: CompiledRule, views: TextViews): ActFinding {
   const sentences = actSentences(views);
   const fits = acts.flatMap((act) => fitsOf(act, sentences));
   const best = fits.toSorted((one, other) => other.strength - one.strength)[0];
@@ -68,3 +69,25 @@ function fitsOf({ parts, quantity, measured }: ActRule, sentences: readonly ActS
     return fit ? [{ ...fit, reason: reasons[part.polarity] }] : [];
   });
 }
+
+/** Everyday subjects that a scope is compared with. Two words of one, in sentences that do not decline, leave it. */
+const everyday: ReadonlySet<number> = new Set(
+  ['recipe', 'poem', 'travelguide', 'sports', 'films', 'politics', 'gambling', 'religion', 'jokes', 'homework'].map(
+    (name) => concepts.names.indexOf(name),
+  ),
+);
+const ENOUGH_EVERYDAY = 2;
+
+/** Returns the first sentence on an everyday subject that a rule's scope does not name, if there are two or more. */
+function leavesScope({ objects }: RulePart, sentences: readonly ActSentence[]): Fit | undefined {
+  const inScope = new Set(objects.flatMap((object) => object.concepts.flat()));
+  const outside = sentences.filter(
+    (sentence) =>
+      [...sentence.concepts].some((one) => everyday.has(one) && !inScope.has(one)) && !sentence.has('heldBack'),
+  );
+  const isStrong = outside.length >= ENOUGH_EVERYDAY || outside.some((sentence) => hitsOf(sentence) >= ENOUGH_EVERYDAY);
+  const [sentence] = outside;
+  return isStrong && sentence ? { sentence, strength: 0.5 } : undefined;
+}
+
+const hitsOf = (sentence: ActSentence): number => [...sentence.concepts].filter((one) => everyday.has(one)).length;

@@ -1,13 +1,17 @@
+import { readLists } from '@redoubt/data-files';
+import { lexiconOf } from '../lexicon.ts';
 import type { ActSentence } from '../read-acts.ts';
 import { adviceFamilies } from './advice-families.ts';
 import { conductFamilies } from './conduct-families.ts';
 import { disclosureFamilies } from './disclosure-families.ts';
-import { familyWords } from './family-words.ts';
 import { offerFamilies } from './offer-families.ts';
 import { phrases } from './phrases.ts';
 import { promiseFamilies } from './promise-families.ts';
 import type { Deed, Manner, RuleFamily, Sign } from './rule-family.ts';
 import { toneFamilies } from './tone-families.ts';
+
+/** The words that families of rules look for in a sentence. */
+const familyWords = lexiconOf(readLists(new URL('../../../../data/policy-words.txt', import.meta.url)));
 
 const families: readonly RuleFamily[] = [
   ...promiseFamilies,
