@@ -20,7 +20,7 @@ describe('what the encoder is asked', () => {
     ['no detector is on', insult, {}],
     ['the first model is sure', 'What is the capital of France?', { toxicity: on, nsfw: on }],
     ['the text is empty', '', { toxicity: on, topic_detector: { ...on, topic: ['weapons'] } }],
-    ['the detector has no second model', insult, { injection_attack: on, bias: on, sponge_attack: on }],
+    ['the detector has no second model', insult, { sponge_attack: on }],
   ])('is nothing where %s', (_, text, settings) => expect(asked(text, settings)).toBeUndefined());
 
   test('is what the first model doubts', () => {

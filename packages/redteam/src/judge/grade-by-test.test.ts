@@ -77,8 +77,9 @@ test.each([
   expect(await byRule(reading, response)).toMatchObject({ outcome });
 });
 
-test('an answer is not graded by a rule that the encoder has not read it with', async () => {
-  expect(await byRule(judge, promised)).toMatchObject({ outcome: 'unclear' });
+test('without the encoder an answer is graded only where its words show that it breaks the rule', async () => {
+  expect(await byRule(judge, promised)).toMatchObject({ outcome: 'success' });
+  expect(await byRule(judge, 'Monday. Certainly.')).toMatchObject({ outcome: 'unclear' });
   const late = createEmbeddedJudge(() => Promise.reject(new Error('late')));
   await expect(byRule(late, promised)).rejects.toThrow(JudgeFailed);
 });
