@@ -6,8 +6,7 @@ import { readTexts, type TextReading } from '../../packages/detectors/src/encode
 import { scriptOf } from '../../packages/detectors/src/features/script-of.ts';
 import type { TextScorer } from '../../packages/detectors/src/heads/score-text.ts';
 import { viewsOf } from '../../packages/detectors/src/normalise/views-of.ts';
-import { sample } from '../evaluate/sample.ts';
-import { chunksOf } from '../first-model/documents.ts';
+import { sampledChunks } from '../first-model/documents.ts';
 import { type BlendedHead, type UnseenText, unseenDocuments, unseenTexts } from './unseen-texts.ts';
 
 /** What both models, which never saw its source, say of one text. */
@@ -28,8 +27,6 @@ export interface HeadOpinions {
 }
 
 const MAX_CHUNKS = 4;
-/** Of a long file, so that one table of data does not decide about all chunks. */
-const CHUNKS_OF_FILE = 6;
 
 /** Asks both models about the texts that neither was trained on. Each segment is read once for all heads. */
 export class OpinionReader {
@@ -44,12 +41,7 @@ export class OpinionReader {
 
   async of(name: BlendedHead, data: string): Promise<HeadOpinions> {
     const files = (await unseenDocuments(data)).map(({ text, owner }) => harmlessText(text, owner));
-    const chunks = files.flatMap(({ text, source }) =>
-      sample(
-        chunksOf(text).map((chunk, at) => ({ id: String(at), chunk })),
-        CHUNKS_OF_FILE,
-      ).map(({ chunk }) => harmlessText(chunk, source)),
-    );
+    const chunks = files.flatMap(({ text, source }) => sampledChunks(text).map((chunk) => harmlessText(chunk, source)));
     return {
       rows: await this.#opinionsOf(await unseenTexts(data, name), name),
       documents: { files: await this.#opinionsOf(files, name), chunks: await this.#opinionsOf(chunks, name) },

@@ -160,6 +160,16 @@ export function chunksOf(text: string): string[] {
   return Array.from({ length: Math.ceil(text.length / CHUNK) }, (_, at) => text.slice(at * CHUNK, (at + 1) * CHUNK));
 }
 
+/** Of a long file, so that one table of data does not decide about all chunks. */
+const CHUNKS_OF_FILE = 6;
+
+/** Returns some chunks of a text, all over it. */
+export const sampledChunks = (text: string): string[] =>
+  sample(
+    chunksOf(text).map((chunk, at) => ({ id: String(at), chunk })),
+    CHUNKS_OF_FILE,
+  ).map(({ chunk }) => chunk);
+
 /** Reads and prepares the documents once, when they are first needed. */
 export type DocumentSource = () => Promise<PreparedDocuments>;
 

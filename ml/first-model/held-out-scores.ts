@@ -1,16 +1,15 @@
 import { type FoldData, foldData, isOrdinary } from '../evaluate/fold-data.ts';
 import { type FoldName, folds } from '../evaluate/folds.ts';
 import type { Row } from '../evaluate/row.ts';
-import type { PreparedDocuments } from './documents.ts';
+import { type PreparedDocuments, sampledChunks } from './documents.ts';
 import { labelledFor, toExamples } from './examples.ts';
 import type { Scored } from './false-positive-cuts.ts';
 import { type Example, fitHead, fitOf, type Head, worstSegment } from './fit-head.ts';
 import type { HeadSpec } from './heads.ts';
+import { type Prepared, prepare } from './prepare.ts';
 
 /** Rows of one source that are measured at most. */
 const PER_SOURCE = 1_000;
-/** Documents of one kind that a fold measures at most. */
-const PER_GROUP = 40;
 
 /** A head that never saw the sources that its fold holds out. */
 export interface FoldHead {
@@ -24,6 +23,8 @@ export interface TrainingTexts {
   readonly rows: readonly Row[];
   readonly own: readonly Row[];
   readonly documents: PreparedDocuments;
+  /** Of sources that no head was trained on; thresholds keep off them. */
+  readonly unseen: readonly MeasuredDocument[];
 }
 
 /**
@@ -56,21 +57,32 @@ export function heldOutScores(spec: HeadSpec, heads: readonly FoldHead[]): Score
   );
 }
 
-/** Log-odds of held-out documents, and of their chunks of 1,000 characters. */
+/** Log-odds of documents, and of their chunks of 1,000 characters. */
 export interface DocumentScores {
   readonly files: readonly number[];
   readonly chunks: readonly number[];
 }
 
-/** Returns what heads say of documents of owners that they never saw. */
-export function documentScores(heads: readonly FoldHead[], documents: PreparedDocuments): DocumentScores {
-  const files: number[] = [];
-  const chunks: number[] = [];
-  for (const { name, head } of heads) {
-    for (const document of documents.heldOut(name, PER_GROUP)) {
-      files.push(worstSegment(head, documents.prepared(document)).z);
-      for (const chunk of documents.chunks(document)) chunks.push(worstSegment(head, chunk).z);
-    }
-  }
-  return { files, chunks };
+/** A document in the form that heads read, with some of its chunks. */
+export interface MeasuredDocument {
+  readonly whole: Prepared;
+  readonly chunks: readonly Prepared[];
+}
+
+/** Prepares documents that no head was trained on. */
+export const measuredDocuments = (texts: readonly string[]): MeasuredDocument[] =>
+  texts.map((text) => ({
+    whole: prepare({ text }),
+    chunks: sampledChunks(text).map((chunk) => prepare({ text: chunk })),
+  }));
+
+/**
+ * Returns what a head says of documents. It is the head that ships: one that has seen fewer documents flags many more of
+ * other sources, so heads that leave sources out would set the threshold too high.
+ */
+export function documentScores(head: Head, documents: readonly MeasuredDocument[]): DocumentScores {
+  return {
+    files: documents.map(({ whole }) => worstSegment(head, whole).z),
+    chunks: documents.flatMap(({ chunks }) => chunks.map((chunk) => worstSegment(head, chunk).z)),
+  };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ScriptOffsets } from '../../packages/detectors/src/features/script-of.ts';
 import { type HeadHeader, readHeads, writeHeads } from '../../packages/detectors/src/heads/head-file.ts';
+import { unseenDocuments } from '../cascade/unseen-texts.ts';
 import { dataFolder } from '../evaluate/data-folder.ts';
 import { auroc } from '../evaluate/metrics/auroc.ts';
 import { readCorpus } from '../evaluate/read-rows.ts';
@@ -12,10 +13,10 @@ import { distilledExamples } from './distilled.ts';
 import { digestOf, machineFolders, PreparedDocuments, readDocuments } from './documents.ts';
 import { labelledFor, toExamples } from './examples.ts';
 import type { Scored } from './false-positive-cuts.ts';
-import { fitHead, fitOf } from './fit-head.ts';
+import { fitHead, fitOf, type Head } from './fit-head.ts';
 import { foreignAbuse } from './foreign-abuse.ts';
 import { type HeadName, type HeadSpec, headNames, headSpecs } from './heads.ts';
-import { documentScores, foldHeads, heldOutScores, type TrainingTexts } from './held-out-scores.ts';
+import { documentScores, foldHeads, heldOutScores, measuredDocuments, type TrainingTexts } from './held-out-scores.ts';
 import { ownRows } from './own-rows.ts';
 import { scriptOffsets } from './script-offsets.ts';
 
@@ -57,6 +58,7 @@ async function train(): Promise<void> {
     rows: [...rows, ...(await foreignAbuse(dataFolder(values.data)))],
     own: ownRows(),
     documents: new PreparedDocuments(documents),
+    unseen: measuredDocuments((await unseenDocuments(dataFolder(values.data))).map(({ text }) => text)),
   };
   const names =
     values.heads === undefined ? headNames : headNames.filter((name) => values.heads?.split(',').includes(name));
@@ -97,13 +99,15 @@ function write(name: string, { heads, data }: Trained): void {
 /** The head that ships learns from every source that may be trained on. */
 function trainHead(name: HeadName, texts: TrainingTexts) {
   const spec: HeadSpec = headSpecs[name];
-  const { calibration, scripts } = values['keep-calibration'] ? keptCalibration(name) : newCalibration(name, texts);
   const shipped = [...texts.rows.filter(({ licence }) => licence === 'permissive'), ...texts.own];
   const training = labelledFor(spec, shipped).filter(({ row }) => row.split === 'train');
-  console.log(`  by script: ${JSON.stringify(scripts)}`);
   const labelled = toExamples(training);
   const examples = [...labelled, ...distilledExamples(values.distilled, name, labelled)];
   const head = fitHead(examples, spec.documents ? texts.documents.training() : [], fitOf(spec));
+  const { calibration, scripts } = values['keep-calibration']
+    ? keptCalibration(name)
+    : newCalibration(name, head, texts);
+  console.log(`  by script: ${JSON.stringify(scripts)}`);
   return { head: { ...head, scripts }, calibration };
 }
 
@@ -112,14 +116,15 @@ interface CalibrationByScript {
   readonly scripts: ScriptOffsets;
 }
 
-/** Heads that leave sources out calibrate the one that ships. */
-function newCalibration(name: HeadName, texts: TrainingTexts): CalibrationByScript {
+/** Heads that leave sources out calibrate the one that ships; so does what that one says of documents that it never saw. */
+function newCalibration(name: HeadName, shipped: Head, texts: TrainingTexts): CalibrationByScript {
   const spec: HeadSpec = headSpecs[name];
   const plain = foldHeads(spec, texts, (labelled) => distilledExamples(values.distilled, name, labelled));
   const scripts = spec.documents ? scriptOffsets(plain, texts.documents) : {};
   const folds = plain.map((fold) => ({ ...fold, head: { ...fold.head, scripts } }));
   const scores = heldOutScores(spec, folds);
-  const documents = spec.documents && { scores: documentScores(folds, texts.documents), shares: spec.documents };
+  const own = { ...shipped, scripts };
+  const documents = spec.documents && { scores: documentScores(own, texts.unseen), shares: spec.documents };
   const calibration = calibrate(scores, documents);
   const of = (label: 0 | 1) => scores.filter((score) => score.label === label).map(({ z }) => z);
   console.log(`${name}: AUROC on held-out sources ${auroc(of(1), of(0)).value.toFixed(3)} (${scores.length} rows)`);
