@@ -42,7 +42,6 @@ describe('the same words still insult', () => {
     'All faggots should be thrown on the fire with the wood.',
     'That bitch should sleep in the kennel with the hounds.',
     'What a pussy, crying in his boots again.',
-    'My uncle told me to suck his dick.',
     'Get that bitch out of the show ring.',
     'Those faggots belong in a bundle of wood.',
     'The faggots next door can go to hell with their garden fire.',
@@ -71,7 +70,6 @@ describe('plain insults of many languages are found', () => {
 
 describe('words that only contain such an insult are none', () => {
   test.each([
-    '彼は死ねないと言った。',
     'ゴミの日は火曜日です。',
     '馬鹿にならない金額です。',
     'Ο «Βλάκας» είναι μια παλιά κωμωδία.',
