@@ -129,7 +129,6 @@ function keep(sections: readonly FieldSection[], page: string): void {
   writeBetween(qualityPage, markersOf('thresholds'), curves);
 }
 
-const markersOf = (name: string) => ({
-  start: `<!-- ${name}: written by npm run ml -- field -->`,
-  end: `<!-- end of ${name} -->`,
-});
+function markersOf(name: string) {
+  return { start: `<!-- ${name}: written by npm run ml -- field -->`, end: `<!-- end of ${name} -->` };
+}
