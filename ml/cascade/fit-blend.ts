@@ -35,7 +35,8 @@ export function fitBlend(opinions: HeadOpinions, { asked, shares }: Aims): Blend
     ? { english: fitWeights(english, askFrom, shares), foreign: fitWeights(foreign, askFrom, shares) }
     : inBoth(fitWeights(opinions, askFrom, shares));
   const weights: Omit<Blend, 'thresholds'> = {
-    ...{ ...parts.english, askFrom: rounded(askFrom.english) },
+    ...parts.english,
+    askFrom: rounded(askFrom.english),
     foreign: { ...parts.foreign, askFrom: rounded(askFrom.foreign) },
   };
   const { strict, lenient } = cutsOf(opinions, (row) => scoreOf(row, weights), shares);

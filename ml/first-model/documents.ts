@@ -14,7 +14,7 @@ export interface OrdinaryDocument {
   readonly text: string;
   /** Documents of one owner are held out together. */
   readonly owner: string;
-  /** Groups of documents that count alike where thresholds are set. */
+  /** Groups of documents that count alike where offsets of languages are set. */
   readonly group: string;
   /** Whether weights that ship may be trained on it. Others are only measured with. */
   readonly mayTrain: boolean;
@@ -118,7 +118,6 @@ export class PreparedDocuments {
   readonly #documents: readonly OrdinaryDocument[];
   readonly #folds: ReadonlyMap<OrdinaryDocument, FoldName>;
   readonly #prepared = new Map<OrdinaryDocument, Prepared>();
-  readonly #chunks = new Map<OrdinaryDocument, readonly Prepared[]>();
 
   constructor(documents: readonly OrdinaryDocument[]) {
     this.#documents = documents;
@@ -142,13 +141,6 @@ export class PreparedDocuments {
   prepared(document: OrdinaryDocument): Prepared {
     const found = this.#prepared.get(document) ?? prepare(document);
     this.#prepared.set(document, found);
-    return found;
-  }
-
-  /** Returns the features of each 1,000 characters of a document. */
-  chunks(document: OrdinaryDocument): readonly Prepared[] {
-    const found = this.#chunks.get(document) ?? chunksOf(document.text).map((text) => prepare({ text }));
-    this.#chunks.set(document, found);
     return found;
   }
 }

@@ -24,7 +24,7 @@ const help = `node --conditions=redoubt-source ml/first-model/train.ts [--data D
 
 Trains the heads of the first model and writes DIR/stage1.heads and DIR/attack-kinds.heads. --data holds
 <task>.train.jsonl and <task>.val.jsonl (ml/README.md has the format)
-and field/documents.train.jsonl.xz. --documents names folders of ordinary documents
+and field/documents.train.jsonl.xz; thresholds come from field/documents.val.jsonl.xz. --documents names folders of ordinary documents
 (default ${machineFolders.join(', ')}). --heads trains only these; the files keep their other heads.
 --keep-calibration keeps the thresholds and the offsets by script of the files, and trains only the weights. Use it where
 this machine has fewer documents than the one that calibrated; then measure with npm run ml -- field -- --look.

@@ -26,7 +26,7 @@ npm run ml -- tables                       writes the results in ml/results as t
   --adopt      note in the lock that the files of the step belong together as they are; "--adopt all" does so for every
                step that is not up to date and whose outputs are those of the lock
   --check      say whether the code, the data and the files of the step fit together, as the lock has them; exit status 1
-               if they do not
+               if they do not. Labelled data are compared only with --data
   --json       the list, or what --check found, as JSON
   --help
 STEP is a name of the list, or a file that a step makes, for example names.tagger.

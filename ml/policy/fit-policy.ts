@@ -46,7 +46,7 @@ const weighedRules = ({ measured }: MeasuredCase, { offset, ...weights }: Policy
   });
 
 /** Tried for the weights of nearness. */
-const NAMING = [0, 1, 2, 3, 4, 6, 8];
+const NAMING = [0, 1, 2, 3, 4, 6, 8, 12];
 
 /** Chooses the weights that name the right rule most often, of the texts that are found. Sources weigh the same. */
 export function fitNaming(cases: readonly MeasuredCase[], weights: PolicyWeights): NamingWeights {

@@ -17,11 +17,18 @@ def main():
         parser.add_argument(f"--{name}", required=True, type=pathlib.Path)
     parser.add_argument("--share", type=float, default=0.6)
     options = parser.parse_args()
-    first, second = (torch.load(path, map_location="cpu") for path in (options.first, options.second))
-    if first.keys() != second.keys():
-        parser.error(f"{options.second} has other layers than {options.first}. Average two states of one training.")
+    if not 0 <= options.share <= 1:
+        parser.error(f"--share {options.share} is not from 0 to 1")
+    first, second = (torch.load(path, map_location="cpu", weights_only=True) for path in (options.first, options.second))
+    other = [name for name in first.keys() | second.keys() if shape_of(first, name) != shape_of(second, name)]
+    if other:
+        parser.error(f"{options.second} differs from {options.first} in {sorted(other)[0]}. Average two states of one training.")
     options.out.parent.mkdir(parents=True, exist_ok=True)
     torch.save({name: mean_of(weight, second[name], options.share) for name, weight in first.items()}, options.out)
+
+
+def shape_of(state, name):
+    return state[name].shape if name in state else None
 
 
 def mean_of(first, second, share):

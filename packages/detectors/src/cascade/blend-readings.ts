@@ -48,7 +48,7 @@ export function blendReadings(
     const asked = questions.flatMap((question, at) => (question.heads.has(head.name) ? [{ question, at }] : []));
     const found = asked.map(({ question, at }) => {
       const { score, first } = firstOpinion(index, head, question);
-      const weights = weightsFor(blend, question.view.isForeign);
+      const weights = weightsFor(blend, question.view.isForeign(question));
       const logOdds = blendOf({ first, second: logitOf(readings[at], label) }, weights);
       return { ...score, probability: 1 / (1 + Math.exp(-logOdds)) };
     });

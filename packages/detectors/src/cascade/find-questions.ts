@@ -3,7 +3,7 @@ import type { ScoredText } from '../heads/score-text.ts';
 import type { ScoredView, ScoredWindow } from '../heads/scored-view.ts';
 import { asciiSet, runsOf } from '../normalise/decoder.ts';
 import type { TextViews } from '../view.ts';
-import { type Blend, type Blends, weightsFor } from './blend-file.ts';
+import { type Blends, type BlendWeights, weightsFor } from './blend-file.ts';
 
 /** A segment of a text for the encoder to read: the blocks `[first, end)` of a view. */
 export interface Question {
@@ -63,8 +63,12 @@ function doubts({ heads, views }: ScoredText, blends: Blends, mode: EscalationMo
     const blend = blends[head.name];
     if (!blend) return [];
     const found = views.flatMap((view) => {
-      const from = mode === 'always' ? Number.NEGATIVE_INFINITY : scoreAt(head, view, blend);
-      return view.worstWindows(index, head, from, MAX_PER_HEAD).map((window) => ({ view, window }));
+      const from = (isForeign: boolean) =>
+        mode === 'always' ? Number.NEGATIVE_INFINITY : scoreAt(head, view, weightsFor(blend, isForeign));
+      return view
+        .worstWindows(index, head, Math.min(from(false), from(true)), MAX_PER_HEAD)
+        .filter((window) => window.score >= from(view.isForeign(window)))
+        .map((window) => ({ view, window }));
     });
     const worst = found.sort((one, other) => other.window.score - one.window.score).slice(0, MAX_PER_TEXT);
     return worst.map(({ view, window }) => ({ view, window, head: head.name, heads: new Set([head.name]) }));
@@ -72,8 +76,7 @@ function doubts({ heads, views }: ScoredText, blends: Blends, mode: EscalationMo
 }
 
 /** Returns the window score at which a head's probability equals `askFrom`. */
-function scoreAt(head: HeadHeader, view: ScoredView, blend: Blend): number {
-  const { askFrom } = weightsFor(blend, view.isForeign);
+function scoreAt(head: HeadHeader, view: ScoredView, { askFrom }: BlendWeights): number {
   const z = (Math.log(askFrom / (1 - askFrom)) - head.offset) / head.slope;
   return (z - view.logOddsOf({ score: 0 }, head)) / head.scale;
 }

@@ -1,5 +1,5 @@
 import type { FeatureBlocks } from '../features/hash-features.ts';
-import { offsetOf, scriptOf, scriptsOfBlocks } from '../features/script-of.ts';
+import { offsetOf, scriptsOfBlocks } from '../features/script-of.ts';
 import type { Span, View } from '../view.ts';
 import type { BlockSums } from './column-sums.ts';
 import type { HeadHeader } from './head-file.ts';
@@ -21,7 +21,6 @@ export class ScoredView {
   readonly #sums: BlockSums;
   /** The script of each block, or undefined if all are Latin. */
   readonly #scripts: Uint8Array | undefined;
-  #isForeign: boolean | undefined;
 
   constructor(view: View, kind: View['kind'], { starts, units }: FeatureBlocks, sums: BlockSums) {
     this.view = view;
@@ -32,10 +31,12 @@ export class ScoredView {
     this.#scripts = scriptsOfBlocks(view.text, { starts, units });
   }
 
-  /** Whether most of the view is in another language than English. */
-  get isForeign(): boolean {
-    this.#isForeign ??= scriptOf(this.view.text) !== 'latin';
-    return this.#isForeign;
+  /** Whether most blocks of a window are in another language than English. Text around it does not count. */
+  isForeign({ first, end }: Pick<ScoredWindow, 'first' | 'end'>): boolean {
+    if (!this.#scripts) return false;
+    let foreign = 0;
+    for (let block = first; block < end; block += 1) if (this.#scripts[block] !== 0) foreign += 1;
+    return foreign * 2 > end - first;
   }
 
   /** Number of blocks, at least one. */

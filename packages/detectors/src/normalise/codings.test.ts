@@ -28,8 +28,6 @@ describe('texts in codings', () => {
   test('no coding but the named ones lets more than a tenth through', () => {
     const weak = shares.filter(({ caught, asked }) => caught < 0.9 * asked);
     expect(weak.map(({ coding, missed }) => `${coding}: ${missed.join(', ')}`)).toEqual([
-      // The first model is not sure of these, and the encoder finds them (detect/cascade.it.test.ts).
-      expect.stringMatching(/^bars between letters: injection_attack/),
       expect.stringMatching(/^signs in turn between letters: /),
     ]);
   });

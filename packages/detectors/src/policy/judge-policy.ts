@@ -39,8 +39,8 @@ interface Finding {
   readonly z: number;
   readonly reason: string;
   readonly span: Span | undefined;
-  /** By how much the rule goes before others that are broken, too, in log-odds. */
-  readonly naming: number;
+  /** The words that decided, where something was understood. Undefined where it was compared exactly. */
+  readonly said: string | undefined;
   /** Share of the text that the encoder read with the rule. Undefined if it is not asked about it. */
   readonly covered: number | undefined;
 }
@@ -58,9 +58,13 @@ export function judgePolicy(policy: Policy, views: TextViews, threshold = POLICY
     covered: read.length > 0 ? Math.min(...read) : 1,
   };
   const broken = score < threshold ? [] : findings.filter(({ z }) => probabilityOf(z) >= threshold);
-  const named = broken.toSorted((one, other) => other.z + other.naming - one.z - one.naming)[0];
+  const [named] = broken.length > 1 ? broken.toSorted((one, other) => nameOdds(other) - nameOdds(one)) : broken;
   return { ...facts, rule: named?.rule, reason: named?.reason ?? '', span: named?.span };
 }
+
+/** The log-odds by which one of several broken rules is named. */
+const nameOdds = ({ rule, z, said }: Finding): number =>
+  said === undefined ? z + NAMED_FIRST : z + namingOdds(nearnessOf(rule.text, said));
 
 /** Of no finding at all the log-odds are minus infinity, and the probability is 0. */
 const probabilityOf = (z: number): number => 1 / (1 + Math.exp(-z));
@@ -77,18 +81,25 @@ function findingOf(rule: CompiledRule, views: TextViews): Finding {
   const read = isAsked ? readRule(rule, views) : undefined;
   const covered = isAsked ? (read?.covered ?? 0) : undefined;
   const exact = findExact(rule, views) ?? hiddenIn(rule, views);
-  if (exact) return { rule, covered, z: EXACT, naming: NAMED_FIRST, ...exact };
+  if (exact) return { rule, covered, z: EXACT, said: undefined, ...exact };
   if (read) {
     const { z, decisive } = read;
-    const naming = namingOdds(nearnessOf(rule.text, decisive.text));
-    return { rule, covered, z, naming, reason: reasonOf(rule, views), span: decisive.span };
+    return { rule, covered, z, said: decisive.text, reason: reasonOf(rule, views), span: decisive.span };
   }
+  return unreadFinding(rule, views, covered);
+}
+
+/** Judges a rule that the encoder did not read. A bound is compared where the acts of the rule are not read, either. */
+function unreadFinding(rule: CompiledRule, views: TextViews, covered: number | undefined): Finding {
   const acted = judgeByActs(rule, views);
-  if (acted?.sentence)
-    return { rule, covered, z: ACTED, naming: acted.strength, reason: acted.reason, span: acted.sentence.span };
-  const beyond = findBeyond(rule, views);
-  if (beyond) return { rule, covered, z: EXACT, naming: NAMED_FIRST, ...beyond };
-  return { ...byHead(rule, views), rule, covered, naming: 0 };
+  if (acted?.sentence) {
+    const { text, span } = acted.sentence;
+    return { rule, covered, z: ACTED, said: text, reason: acted.reason, span };
+  }
+  const beyond = acted ? undefined : findBeyond(rule, views);
+  if (beyond) return { rule, covered, z: EXACT, said: undefined, ...beyond };
+  const found = byHead(rule, views);
+  return { ...found, rule, covered, said: found.span ? views.source.slice(found.span.start, found.span.end) : '' };
 }
 
 const reasonOf = (rule: CompiledRule, views: TextViews): string =>

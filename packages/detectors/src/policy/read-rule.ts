@@ -112,7 +112,7 @@ function readWindow(
     within: beyond < 0 && amounts.includes('within') ? 1 : 0,
     mapped,
     acts: acted?.isBroken ? (1 + acted.strength) / 2 : 0,
-    clear: acted?.isBroken === false ? 1 : 0,
+    clear: acted?.isBroken === false && !window.isHidden ? 1 : 0,
   };
   const decisive = window.sentences[beyond] ?? acted?.sentence ?? read[0]?.sentence ?? window;
   return { features, z: weigh(features), decisive };

@@ -1,5 +1,6 @@
 import { boundText } from '../check-quantity.ts';
 import type { ExactCheck, Quantity } from '../policy-rule.ts';
+import { isReadLanguage } from './rule-language.ts';
 import { objectsOf, type RuleObject, type RulePart, rulePartsOf } from './rule-parts.ts';
 
 /** A rule, or a behaviour that it forbids, with the acts and objects that its words name. */
@@ -20,6 +21,7 @@ const negated = /^never otherwise than\b|, by anyone or anything but\b/i;
 export const actRulesOf = (checks: readonly ExactCheck[]): ActRule[] =>
   checks
     .filter(({ text, statements, form }) => statements.length === 0 && !form && !negated.test(text))
+    .filter(({ text }) => isReadLanguage(text.replace(/^never /, '')))
     .map(actRuleOf)
     .filter(({ parts }) => parts.length > 0);
 

@@ -1,3 +1,4 @@
+import { languageOf } from '../../normalise/language-of.ts';
 import { type Span, type TextViews, ViewNote } from '../../view.ts';
 import { BEYOND } from '../exact-findings.ts';
 import type { CompiledRule } from '../policy-rule.ts';
@@ -19,31 +20,40 @@ export interface ActFinding {
   readonly sentence: { readonly text: string; readonly span: Span } | undefined;
 }
 
+/** Characters that tell the language of a text. */
+const MAX_SAMPLE = 4_000;
 /** Share of an allowed behaviour that a sentence must name. */
 const ALLOWED = 0.6;
 const judged = new ViewNote<Map<CompiledRule, ActFinding | undefined>>();
 
 /**
  * Judges a rule by the acts and objects that its words name: "never promise a refund" is broken by "you will get your
- * money back". It reads rules in English, and some in German, French and Spanish. Undefined for a rule that it does not
- * read.
+ * money back". It reads English, and some German, French and Spanish. Undefined where it does not read the rule, or finds
+ * nothing in a text of another language.
  */
 export function judgeByActs(rule: CompiledRule, views: TextViews): ActFinding | undefined {
   if (rule.acts.length === 0) return undefined;
   const known = judged.of(views) ?? judged.keep(views, new Map());
-  const before = known.get(rule);
-  if (before) return before;
-  const found = actFinding(rule, views);
+  if (known.has(rule)) return known.get(rule);
+  const finding = actFinding(rule, views);
+  const found = finding.isBroken || isReadText(views) ? finding : undefined;
   known.set(rule, found);
   return found;
+}
+
+/** Says whether a text is in a language that is read, or too short to tell. */
+function isReadText({ plain }: TextViews): boolean {
+  const language = languageOf(plain.text.slice(0, MAX_SAMPLE));
+  return language === undefined || language.code !== undefined;
 }
 
 function actFinding({ acts, allowed }: CompiledRule, views: TextViews): ActFinding {
   const sentences = actSentences(views);
   const fits = acts.flatMap((act) => fitsOf(act, sentences));
   const best = fits.toSorted((one, other) => other.strength - one.strength)[0];
-  const isExcused = allowed.some((one) => sentences.some((sentence) => fitOf(one, sentence, undefined) >= ALLOWED));
-  if (!best || isExcused) return { isBroken: false, strength: 0, reason: '', sentence: undefined };
+  const isExcused = () =>
+    allowed.some((one) => sentences.some((sentence) => fitOf(one, sentence, undefined) >= ALLOWED));
+  if (!best || isExcused()) return { isBroken: false, strength: 0, reason: '', sentence: undefined };
   const { text, span } = best.sentence;
   const sentence = { text, span: views.plain.toSource(span.start, span.end) };
   return { isBroken: true, strength: best.strength, reason: best.reason, sentence };

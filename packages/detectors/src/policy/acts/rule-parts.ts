@@ -71,7 +71,7 @@ const actWords: readonly (readonly [Act, RegExp])[] = [
   ['informal', /\b(?:contractions?|short forms)\b/i],
   ['emoji', /\bemojis?|emoticons?\b/i],
   ['exclaims', /\bexclamation marks?\b/i],
-  ['shouts', /\bcapital letters|all caps|capitals\b/i],
+  ['shouts', /\bcapital letters|all caps|capitals\b(?! of)/i],
   [
     'claims',
     /\b(?:claim\w*|stat(?:e|es|ing)|says?|saying|describe\w*|call\b|pretend\w*|behaupt\w*|affirm\w*|afirm\w*)\b/i,
