@@ -33,6 +33,11 @@ describe('without the encoder', () => {
     { policy: 'Never promise more than 10 % off.', text: 'For you I can do 8 % off.', isBroken: false },
     { policy: 'Never promise more than 10 % off.', text: 'It is 25 % cotton.', isBroken: false },
     { policy: 'Never promise more than 10 % off the price.', text: 'You get 25 % off the list price.', isBroken: true },
+    {
+      policy: 'Do not waive fees of more than 25 euros.',
+      text: 'I cannot waive the fee of 40 euros.',
+      isBroken: false,
+    },
     { policy: 'Refunds of more than $500 are forbidden.', text: 'I will send a refund of $900.', isBroken: true },
     { policy: 'Answers must include "no legal advice".', text: 'You should sue them.', isBroken: true },
     { policy: 'Answers must include "no legal advice".', text: 'Sue them. This is NO legal advice.', isBroken: false },

@@ -51,7 +51,9 @@ function actFinding({ acts, allowed }: CompiledRule, views: TextViews): ActFindi
   const sentences = actSentences(views);
   const fits = acts.flatMap((act) => fitsOf(act, sentences));
   const best = fits.toSorted((one, other) => other.strength - one.strength)[0];
+  // What is allowed excuses no number beyond a bound.
   const isExcused = () =>
+    best?.reason !== BEYOND &&
     allowed.some((one) => sentences.some((sentence) => fitOf(one, sentence, undefined) >= ALLOWED));
   if (!best || isExcused()) return { isBroken: false, strength: 0, reason: '', sentence: undefined };
   const { text, span } = best.sentence;
