@@ -21,8 +21,7 @@ function install(): void {
   for (const name of readdirSync('packages'))
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules', '@redoubt', name));
   for (const name of readdirSync('node_modules').flatMap(scoped)) {
-    if (name in optionalDependencies || name === 'onnxruntime-wasm') continue;
-    if (name.startsWith('@redoubt/') || name.startsWith('.')) continue;
+    if (name in optionalDependencies || /^(?:onnxruntime-wasm$|@redoubt\/|\.)/.test(name)) continue;
     mkdirSync(join(folder, 'node_modules', name, '..'), { recursive: true });
     // A process of the sandbox may read what lies in the installation, not where a link leads.
     const isRead = /^(?:sharp|@img\/.*|jsqr|detect-libc|semver)$/.test(name);
