@@ -96,7 +96,7 @@ function report({ source, text, z, named, isBroken, broken }: JudgedCase): void 
 }
 
 function calibrationOf(weights: PolicyWeights, naming: NamingWeights): string {
-  const line = Object.entries(weights).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries(weights).map(([name, value]) => `    ${name}: ${value},`);
   return `/**
  * How the evidence for a rule is taken together: log-odds that a text breaks it. Written by \`npm run ml -- policies\`
  * (ml/policy/calibrate.ts).
@@ -106,7 +106,9 @@ export const policyCalibration = {
   /** The version of the encoder that it was fitted with. */
   encoder: '${version}',
   /** With the encoder. */
-  read: { ${line.join(', ')} },
+  read: {
+${lines.join('\n')}
+  },
   /** Which of several broken rules is named. */
   naming: { meaning: ${naming.meaning}, words: ${naming.words} },
   /** Without it, of rules that a known detector stands behind. */

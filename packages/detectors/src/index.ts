@@ -60,6 +60,7 @@ export { findPii } from './pii/find-pii.ts';
 export { resolveEntities } from './pii/resolve-entities.ts';
 export type { PiiFinding } from './pii/scan.ts';
 export { judgePolicy } from './policy/judge-policy.ts';
+export type { RuleCheck } from './policy/policy-rule.ts';
 export { policyChecks } from './policy/policy-checks.ts';
 export { policyPairs } from './policy/rule-pairs.ts';
 export { detectSponge } from './sponge/detect-sponge.ts';
