@@ -1,5 +1,5 @@
 import { rounded } from '@redoubt/contract';
-import type { RuleNearness } from '../../packages/detectors/src/policy/rule-nearness.ts';
+import { namingOdds, type RuleNearness } from '../../packages/detectors/src/policy/rule-nearness.ts';
 import { fitLinear } from '../grounding/fit-linear.ts';
 import type { MeasuredCase, MeasuredRule } from './measure-cases.ts';
 
@@ -14,7 +14,7 @@ const sign = { window: 1, sentence: 1, beyond: 1, within: -1, mapped: 1, acts: 1
 const EXACT = 5;
 
 /** How nearness decides which of several broken rules is named: `naming` of the calibration. */
-export type NamingWeights = Readonly<Record<keyof RuleNearness, number>>;
+export type NamingWeights = RuleNearness;
 
 /** A rule of a case with its log-odds of being broken. */
 interface WeighedRule extends MeasuredRule {
@@ -30,7 +30,7 @@ export function namedRule(one: MeasuredCase, weights: PolicyWeights, naming: Nam
   const broken = weighedRules(one, weights).filter(({ z }) => z >= 0);
   const named = broken.map(({ rule, z, nearness, isExact }) => ({
     rule,
-    z: isExact || !nearness ? z : z + naming.meaning * nearness.meaning + naming.words * nearness.words,
+    z: isExact || !nearness ? z : z + namingOdds(nearness, naming),
     isExact,
   }));
   named.sort((one, other) => Number(other.isExact) - Number(one.isExact) || other.z - one.z);

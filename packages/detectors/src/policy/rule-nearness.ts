@@ -32,9 +32,9 @@ export function sharedWords(wanted: ReadonlySet<string>, present: ReadonlySet<st
 
 /**
  * Returns by how much a rule goes before others that a text also seems to break, in log-odds. A sentence that sounds like
- * a violation sounds so beside several rules. The one it is about is named.
+ * a violation sounds so beside several rules. The one it is about is named. Training tries other `weights`.
  */
-export function namingOdds({ meaning, words }: RuleNearness): number {
-  const { naming } = policyCalibration;
-  return naming.meaning * meaning + naming.words * words;
-}
+export const namingOdds = (
+  { meaning, words }: RuleNearness,
+  weights: RuleNearness = policyCalibration.naming,
+): number => weights.meaning * meaning + weights.words * words;
