@@ -17,10 +17,19 @@ const limitsSchema = z.record(z.string(), z.record(z.string(), limitSchema));
 
 /** The limits of all benchmarks by their names. @throws Error that names the value that is none */
 export function readLimits(): Readonly<Record<string, Limits>> {
-  const { data, error } = limitsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const { data, error } = limitsSchema.safeParse(parsedLimits(readFileSync(file, 'utf8')));
   if (data) return data;
   const at = error.issues.map(({ path }) => path.join(' → ')).join(', ');
   throw new Error(`bench/limits.json: a limit is {"atLeast": number} or {"atMost": number}, and this is none: ${at}`);
+}
+
+function parsedLimits(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`bench/limits.json is no JSON: ${reason}`, { cause });
+  }
 }
 
 /** Keeps the limits of one benchmark beside those of the others. */

@@ -68,9 +68,9 @@ Measures, and writes bench/results/NAME.json and the tables of bench/README.md.
   --json        prints the results as JSON
 
 Names: ${Object.keys(benchmarks).join(', ')}`;
-const { values, positionals, cells } = parsed();
+const { values, positionals, cells } = orEnd(readWords);
 /** Read before anything is measured: a mistake in the file is told at once. Help needs none. */
-const limits = values.help ? {} : readLimits();
+const limits = values.help ? {} : orEnd(readLimits);
 if (values.help) console.log(usage);
 else await runAll();
 
@@ -136,10 +136,10 @@ function print({ name, seconds, measures }: Result): void {
   }
 }
 
-/** The words of the command. Ends the process with 2 where they are wrong. */
-function parsed() {
+/** Returns what is read. Ends the process with 2 where the words of the command or the limits are wrong. */
+function orEnd<Value>(read: () => Value): Value {
   try {
-    return readWords();
+    return read();
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\nnpm run bench -- --help lists what there is`);
     process.exit(2);
