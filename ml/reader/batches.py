@@ -4,7 +4,8 @@ import pathlib
 
 import numpy
 
-from crossed import Crossing
+from crossed import POSSIBLE, Crossing
+from label_rules import vector_of
 from outputs import OUTPUTS
 
 START, PAD, END = 0, 1, 2
@@ -26,6 +27,7 @@ WRITTEN_LEAST = {"nli": 0.3, "relevance": 0.2, "policy": 0.5, "topic": 0.4, "jud
 WRITTEN_LEAST_TEXTS = 0.08
 SPLICED = 0.25
 THINNED = 0.25
+NOT_DONE = numpy.array(vector_of(POSSIBLE["judge"], OUTPUTS), numpy.float32)
 POOL = 40
 PIECES_A_BATCH = 4_096
 
@@ -85,8 +87,8 @@ def likest(ids, others, room):
 
 
 class Sampler:
-    def __init__(self, corpus, train, seed, names=None):
-        self.corpus, self.train = corpus, train
+    def __init__(self, corpus, train, seed, names=None, shares=SHARES, echoes=0.0):
+        self.corpus, self.train, self.shares, self.echoes = corpus, train, shares, echoes
         self.random = numpy.random.default_rng(seed)
         self.crossing = names and Crossing(corpus, train, names, self.random)
         self.chances = self._chances()
@@ -104,7 +106,7 @@ class Sampler:
         for (task, label), sources in groups.items():
             kinds = sum(other == task for other, _ in groups)
             for source, part in shares_of(task, sources).items():
-                chances[sources[source]] = SHARES[task] / kinds * part / len(sources[source])
+                chances[sources[source]] = self.shares.get(task, 0) / kinds * part / len(sources[source])
         return chances / chances.sum()
 
     def _thinned(self, ids):
@@ -124,6 +126,13 @@ class Sampler:
         cut = self.random.choice([0, len(filler), self.random.integers(len(filler) + 1)])
         return numpy.concatenate([filler[:cut], ids, filler[cut:]])
 
+    def _echo(self, texts):
+        """The goal itself, or half of it, alone or behind the beginning of the answer: it does nothing."""
+        goal, half = texts[0], len(texts[0]) // 2
+        said = [goal, goal[:half], goal[half:]][self.random.choice(3, p=[0.6, 0.2, 0.2])]
+        lead = texts[1][: self.random.integers(5)] if self.random.random() < 0.5 else texts[1][:0]
+        return numpy.concatenate([lead, said if len(said) else goal])
+
     def example(self, index):
         """(inputs, labels): one input, or several segments of which the highest counts."""
         row, labels = self.corpus.rows[index], self.corpus.labels[index]
@@ -132,6 +141,8 @@ class Sampler:
             crossed = self.crossing and self.crossing.of(index, texts, labels)
             if crossed:
                 (texts[0], labels) = crossed
+            if row["task"] == "judge" and self.random.random() < self.echoes:
+                texts[1], labels = self._echo(texts), NOT_DONE
             return [pair_of(texts[0], texts[1] if row["task"] == "nli" else self._thinned(texts[1]))], labels
         is_found = labels.max() > 0
         ids = self._spliced(self._thinned(texts[0]), row)

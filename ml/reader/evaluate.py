@@ -15,6 +15,7 @@ import torch
 
 import nano_e5
 from batches import PAD, Corpus
+from export_onnx import LAST_MARK
 from measure import measure
 from model import WIDTH, marks_of, sides_of
 
@@ -27,6 +28,7 @@ class Shipped:
         options.intra_op_num_threads = 1
         self.session = onnxruntime.InferenceSession(str(path), options)
         self.words = words
+        self.task = None
 
     def eval(self):
         return self
@@ -36,6 +38,8 @@ class Shipped:
 
     def logits_of(self, ids):
         marks = marks_of(ids, *sides_of(ids)).numpy().astype(numpy.int32)
+        if self.task == "judge":
+            marks[marks > 0] += LAST_MARK
         return self.session.run(["logits"], {"vectors": self.words[ids.numpy()[0]][None], "marks": marks})[0]
 
 

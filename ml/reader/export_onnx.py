@@ -3,7 +3,7 @@
     python export_onnx.py --state reader.pt --base e5-small-q4.bin --tokenizer tokenizer.json --corpus DIR --out DIR --date YYYY-MM-DD [--float FILE]
 
 encoder.onnx reads the vectors of the pieces of one text or pair, [1, T, 384], and their marks (see model.py), [1, T], and
-gives `logits` and `meaning`. Vectors of pieces are looked up before, in encoder-words.q4: rows of the base's own blocks of
+gives `logits` and `meaning`. Marks of a goal and an answer are 4 higher: they go through last layers of their own. Vectors of pieces are looked up before, in encoder-words.q4: rows of the base's own blocks of
 4 bit, so that nothing is lost.
 
 int8: weights by output and symmetric, in 7 bit, so that no processor saturates; activations in 8 bit with one fixed
@@ -32,22 +32,32 @@ ROWS = 6_000
 TAIL = 1e-5
 SMOOTHED = 0.5
 SEED = 5
+# The marks of a goal and an answer are those of other pairs, and so many more.
+LAST_MARK = 4
 
 
 class Graph:
     """Nodes and constants under construction. A layer in `ranges` is written in int8."""
 
     def __init__(self, ranges):
-        self.nodes, self.constants, self.ranges = [], {}, ranges
+        self.nodes, self.constants, self.ranges, self.count = [], {}, ranges, 0
 
     def constant(self, name, value):
         self.constants[name] = numpy_helper.from_array(numpy.ascontiguousarray(value), name)
         return name
 
     def add(self, operator, inputs, outputs=1, name=None, **attributes):
-        names = [name] if name else [f"{operator}_{len(self.nodes)}_{index}" for index in range(outputs)]
+        self.count += 1
+        names = [name] if name else [f"{operator}_{self.count}_{index}" for index in range(outputs)]
         self.nodes.append(helper.make_node(operator, inputs, names, **attributes))
         return names[0] if outputs == 1 else names
+
+    def branch(self, name, write):
+        """A graph of its own, which reads what was computed before, with the outputs that `write` adds."""
+        before, self.nodes = self.nodes, []
+        outputs = [helper.make_tensor_value_info(each, TensorProto.FLOAT, None) for each in write()]
+        made, self.nodes = helper.make_graph(self.nodes, name, [], outputs), before
+        return made
 
     def norm(self, name, module, x):
         scale = self.constant(f"{name}.scale", array(module.weight))
@@ -110,11 +120,11 @@ def evened(graph, name, owner, features):
     return graph.add("Div", [features, graph.constant(f"{name}.spread", array(owner.spread))])
 
 
-def pair_nodes(graph, model, x, highest, start):
+def pair_nodes(graph, model, owner, kind, x, marks, highest, start):
     """The features of model.Pair. Over a text alone they mean nothing, and are numbers."""
-    first, second = (side_nodes(graph, name, marks) for name, marks in (("first", (1, 2)), ("second", (3, 4))))
+    first, second = (side_nodes(graph, name, marks, wanted) for name, wanted in (("first", (1, 2)), ("second", (3, 4))))
     x = graph.add("Sub", [x, graph.constant("centre0", array(model.centre)[:WIDTH])])
-    looks = graph.add("MatMul", [x, graph.constant("aligned", array(model.pair.aligned.weight).T)])
+    looks = graph.add("MatMul", [x, graph.constant("aligned" if kind == "pair" else f"{kind}.aligned", array(owner.aligned.weight).T)])
     looks = graph.add("LpNormalization", [looks], axis=-1, p=2)
     alike = graph.add("MatMul", [looks, graph.add("Transpose", [looks], perm=[0, 2, 1])])
     alike = graph.add("Mul", [alike, graph.constant("sharp", numpy.float32(SHARPNESS))])
@@ -126,9 +136,9 @@ def pair_nodes(graph, model, x, highest, start):
     return graph.add("Concat", [*means, most, highest, start], axis=1)
 
 
-def side_nodes(graph, name, marks):
+def side_nodes(graph, name, marks, wanted):
     """Which pieces have one of two marks: [1, T, 1], 1 or 0."""
-    found = [graph.add("Equal", ["marks", graph.constant(f"{name}{mark}", numpy.int32(mark))]) for mark in marks]
+    found = [graph.add("Equal", [marks, graph.constant(f"{name}{mark}", numpy.int32(mark))]) for mark in wanted]
     mask = graph.add("Cast", [graph.add("Or", found)], to=TensorProto.FLOAT)
     return graph.add("Unsqueeze", [mask, graph.constant("last", numpy.array([2]))])
 
@@ -148,48 +158,93 @@ def residue_nodes(graph, x, alike, others):
 
 def build(model, ranges):
     graph = Graph(ranges)
-    encoder = model.encoder
+    encoder, layers = model.encoder, list(model.encoder.layers)
+    shared = len(layers) - len(model.own)
     to = graph.add("Slice", [graph.add("Shape", ["vectors"]), graph.constant("from", numpy.array([1])), graph.constant("until", numpy.array([2]))])
     places = graph.add("Slice", [graph.constant("places", array(encoder.places.weight)), graph.constant("start", numpy.array([0])), to])
     x = graph.norm("norm", encoder.norm, graph.add("Add", ["vectors", places]))
-    marks = array(model.marks.weight).copy()
-    marks[0] = 0
-    for at, layer in enumerate(encoder.layers):
+    marked = array(model.marks.weight).copy()
+    marked[0] = 0
+    of_goal = graph.add("Greater", ["marks", graph.constant("last_mark", numpy.int32(LAST_MARK))])
+    less = graph.add("Sub", ["marks", graph.constant("goal_marks", numpy.int32(LAST_MARK))])
+    marks = graph.add("Where", [of_goal, less, "marks"])
+    for at, layer in enumerate(layers[:shared]):
         if at == MARKED:
-            x = graph.add("Add", [x, graph.add("Gather", [graph.constant("marked", marks), "marks"])])
+            x = graph.add("Add", [x, graph.add("Gather", [graph.constant("marked", marked), marks])])
         x = layer_nodes(graph, f"layer{at}", layer, x)
-    axis = graph.constant("axis", numpy.array([1]))
-    mean = graph.add("ReduceMean", [x], axes=[1], keepdims=0)
-    highest = graph.add("ReduceMax", [x], axes=[1], keepdims=0)
-    start = graph.add("Squeeze", [graph.add("Slice", [x, graph.constant("start1", numpy.array([0])), graph.constant("end1", numpy.array([1])), axis]), axis])
-    text = evened(graph, "text", model, graph.add("Concat", [mean, highest, start], axis=1))
-    pair = evened(graph, "pair", model.pair, pair_nodes(graph, model, x, highest, start))
-    graph.add("Concat", [head_nodes(graph, "text", model.text, text), head_nodes(graph, "pair", model.pair.head, pair)], name="logits", axis=1)
-    graph.add("LpNormalization", [graph.dense("meaning", model.meaning, mean)], name="meaning", axis=1, p=2)
+
+    def ordinary():
+        last = x
+        for at, layer in enumerate(layers[shared:], shared):
+            last = layer_nodes(graph, f"layer{at}", layer, last)
+        return concluded(graph, model, last, marks, ("text", "pair"))
+
+    def goals():
+        last = x
+        for at, layer in enumerate(model.own):
+            last = layer_nodes(graph, f"own{at}", layer, last)
+        return concluded(graph, model, last, marks, ("goal",))
+
+    is_goal = graph.add("Cast", [graph.add("ReduceMax", [graph.add("Cast", [of_goal], to=TensorProto.INT32)], keepdims=0)], to=TensorProto.BOOL)
+    branches = {"then_branch": graph.branch("goal", goals), "else_branch": graph.branch("ordinary", ordinary)}
+    graph.nodes.append(helper.make_node("If", [is_goal], ["logits", "meaning"], **branches))
     values = helper.make_tensor_value_info("vectors", TensorProto.FLOAT, [1, "pieces", WIDTH])
     outputs = [
         helper.make_tensor_value_info("logits", TensorProto.FLOAT, [1, len(TEXT_OUTPUTS) + len(PAIR_OUTPUTS)]),
         helper.make_tensor_value_info("meaning", TensorProto.FLOAT, [1, WIDTH]),
     ]
-    marks = helper.make_tensor_value_info("marks", TensorProto.INT32, [1, "pieces"])
-    body = helper.make_graph(graph.nodes, "reader", [values, marks], outputs, list(graph.constants.values()))
+    given = helper.make_tensor_value_info("marks", TensorProto.INT32, [1, "pieces"])
+    body = helper.make_graph(graph.nodes, "reader", [values, given], outputs, list(graph.constants.values()))
     made = helper.make_model(body, opset_imports=[helper.make_opsetid("", OPSET)], producer_name="")
     made.ir_version = 8
     onnx.checker.check_model(made)
     return made
 
 
-def ranges_of(model, inputs):
-    """(low, high, evened) of the input of each dense layer of the encoder."""
+def concluded(graph, model, x, marks, kinds):
+    """Adds the outputs of some kinds from the vectors of the last layer. Logits of kinds that are not read are 0."""
+    name = kinds[0]
+    axis = graph.constant("axis", numpy.array([1]))
+    mean = graph.add("ReduceMean", [x], axes=[1], keepdims=0)
+    highest = graph.add("ReduceMax", [x], axes=[1], keepdims=0)
+    start = graph.add("Squeeze", [graph.add("Slice", [x, graph.constant("start1", numpy.array([0])), graph.constant("end1", numpy.array([1])), axis]), axis])
+    if "text" in kinds:
+        features = evened(graph, "text", model, graph.add("Concat", [mean, highest, start], axis=1))
+        text = head_nodes(graph, "text", model.text, features)
+    else:
+        text = graph.constant("no_text", numpy.zeros((1, len(TEXT_OUTPUTS)), numpy.float32))
+    owner = {"pair": model.pair, "goal": model.goal}[kinds[-1]]
+    features = pair_nodes(graph, model, owner, kinds[-1], x, marks, highest, start)
+    pair = head_nodes(graph, kinds[-1], owner.head, evened(graph, kinds[-1], owner, features))
+    logits = graph.add("Concat", [text, pair], name=f"{name}_logits", axis=1)
+    meaning = graph.add("LpNormalization", [graph.dense("meaning", model.meaning, mean)], name=f"{name}_meaning", axis=1, p=2)
+    return logits, meaning
+
+
+def with_constants_of(made, path):
+    """The model with the constants that another has, but for those of what learnt since: what reads goals."""
+    others = {constant.name: constant for constant in onnx.load(path).graph.initializer}
+    for constant in made.graph.initializer:
+        if constant.name in others and not constant.name.startswith(("own", "goal.")):
+            constant.CopyFrom(others[constant.name])
+    return made
+
+
+def ranges_of(model, inputs, goals):
+    """(low, high, evened) of the input of each dense layer of the encoder, and of those of goals and answers."""
     seen, handles, modules = {}, [], {}
-    for at, layer in enumerate(model.encoder.layers):
-        for part in ("asked", "mixed", "inner", "outer"):
-            modules[f"layer{at}.{part}"] = getattr(layer, part)
+    for owner, own_layers in (("layer", model.encoder.layers), ("own", model.own)):
+        for at, layer in enumerate(own_layers):
+            for part in ("asked", "mixed", "inner", "outer"):
+                modules[f"{owner}{at}.{part}"] = getattr(layer, part)
     for name, module in modules.items():
         handles.append(module.register_forward_hook(lambda _, given, __, name=name: seen.setdefault(name, []).append(given[0][0].numpy())))
     with torch.no_grad():
         for ids in inputs:
             model(torch.from_numpy(padded([ids])[:, : len(ids)]))
+        for ids in goals:
+            ids = torch.from_numpy(padded([ids])[:, : len(ids)])
+            model.goal_logits(model.below(ids), ids)
     for handle in handles:
         handle.remove()
     ranges, random = {}, numpy.random.default_rng(SEED)
@@ -203,6 +258,11 @@ def ranges_of(model, inputs):
         low, high = numpy.quantile(values / evened, [TAIL / 10, 1 - TAIL / 10])
         ranges[name] = (min(0.0, float(low)), max(0.0, float(high)), evened)
     return ranges
+
+
+def drawn(sampler):
+    """Inputs to see the activations of."""
+    return [ids for at in sampler.random.choice(sampler.train, SAMPLES, p=sampler.chances) for ids in sampler.example(at)[0]]
 
 
 def words_of(base, kept):
@@ -231,27 +291,36 @@ def main():
         parser.add_argument(f"--{name}", required=True)
     parser.add_argument("--out", required=True, type=pathlib.Path)
     parser.add_argument("--float", help="a file for the same model in float, to compare with")
+    parser.add_argument("--kept", type=pathlib.Path, help="an encoder.onnx whose constants stay where only what reads goals learnt since")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     state = torch.load(options.state, weights_only=True)
     layers = 1 + max(int(name.split(".")[2]) for name in state if name.startswith("encoder.layers."))
     kept = numpy.load(pathlib.Path(options.corpus) / "kept.npy")
-    model = Reader(len(kept), layers, len(TEXT_OUTPUTS), len(PAIR_OUTPUTS))
+    own = len({name.split(".")[1] for name in state if name.startswith("own.")})
+    model = Reader(len(kept), layers, len(TEXT_OUTPUTS), len(PAIR_OUTPUTS), own=own)
     model.load_state_dict(state)
     model.eval()
     corpus = Corpus(options.corpus)
-    sampler = Sampler(corpus, corpus.of("train"), SEED)
-    inputs = [ids for at in sampler.random.choice(sampler.train, SAMPLES, p=sampler.chances) for ids in sampler.example(at)[0]]
-    ranges = ranges_of(model, inputs)
-    onnx.save(build(model, ranges), options.out / "encoder.onnx")
+    inputs = drawn(Sampler(corpus, corpus.of("train"), SEED))
+    goals = drawn(Sampler(corpus, corpus.of("train"), SEED, shares={"judge": 1})) if own else []
+    ranges = ranges_of(model, inputs, goals)
+    made = build(model, ranges)
+    onnx.save(with_constants_of(made, options.kept) if options.kept else made, options.out / "encoder.onnx")
     if options.float:
         onnx.save(build(model, {}), options.float)
+    digest = hashlib.sha256(pathlib.Path(options.state).read_bytes()).hexdigest()
+    if options.kept:
+        # What else is fitted to the encoder still fits it.
+        card = json.loads((options.kept.parent / "encoder.json").read_text())
+        card["goals"] = {"date": options.date, "layers": own, "state": digest}
+        (options.out / "encoder.json").write_text(json.dumps(card, indent=2) + "\n")
+        return
     words_of(options.base, kept).tofile(options.out / "encoder-words.q4")
     with open(options.tokenizer, encoding="utf-8") as file:
         vocabulary = json.load(file)["model"]["vocab"]
     lines = [f"{vocabulary[index][1]:.9g}\t{vocabulary[index][0]}" for index in kept]
     (options.out / "encoder-pieces.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    digest = hashlib.sha256(pathlib.Path(options.state).read_bytes()).hexdigest()
     card = {
         # What is fitted to the encoder names the version, so each state has its own.
         "version": f"{options.version}+{digest[:8]}",

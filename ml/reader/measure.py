@@ -73,12 +73,14 @@ def wanted_in_group(labels, group, name):
     return numpy.where(is_only, 1.0, numpy.where(is_possible, 5.0, 0.0))
 
 
-def measure(model, corpus, device, most=MOST_ROWS):
-    """Figures by task and source, their means, and how many ordinary documents each output would flag."""
+def measure(model, corpus, device, most=MOST_ROWS, tasks=None):
+    """Figures by task and source (of some tasks), their means, and how many ordinary documents each output would flag."""
     model.eval()
     random = numpy.random.default_rng(SEED)
     groups = {}
     for index, row in enumerate(corpus.rows):
+        if tasks is not None and row["task"] not in tasks:
+            continue
         is_kept = row["task"] == "sponge_attack" or row["source"].startswith("written_own")
         if row["part"] == "out" or (row["part"] == "val" and is_kept):
             groups.setdefault((row["task"], row["source"]), []).append(index)
@@ -87,10 +89,11 @@ def measure(model, corpus, device, most=MOST_ROWS):
         # Documents have many segments, and many sources.
         is_long = key[0] == "documents"
         chosen = random.choice(indexes, min(20 if is_long else most, len(indexes)), replace=False)
+        model.task = key[0]
         logits[key] = logits_of(model, corpus, chosen, device, 3)
         labels[key] = corpus.labels[chosen]
     harmless = [key for key in groups if key[0] in ("benign", "documents")]
-    spare = numpy.concatenate([logits[key] for key in harmless])
+    spare = numpy.concatenate([logits[key] for key in harmless]) if harmless else numpy.zeros((0, len(OUTPUTS)))
     figures, means = {}, {}
     for (task, source), found in logits.items():
         if task in ("benign", "documents"):
@@ -106,7 +109,7 @@ def measure(model, corpus, device, most=MOST_ROWS):
         values = [value for key, value in figures.items() if key.split("/")[0] == task and value == value]
         if values:
             means[task] = float(numpy.mean(values))
-    for output in ("injection_attack", "toxicity", "nsfw", "bias", "sponge_attack"):
+    for output in ("injection_attack", "toxicity", "nsfw", "bias", "sponge_attack") if harmless else ():
         positives = [score_of(output, found) for (task, _), found in logits.items() if task == output]
         positives = [scores[wanted_of(output, labels[output, source]) == 1] for scores, (_, source) in zip(positives, [key for key in logits if key[0] == output])]
         found = numpy.concatenate(positives)

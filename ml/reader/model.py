@@ -46,12 +46,12 @@ class Encoder(nn.Module):
         self.layers = nn.ModuleList(Layer() for _ in range(layers))
         self.dropped = dropped
 
-    def forward(self, ids, marks=None):
-        """Vectors [B, T, WIDTH]; marks [B, T, WIDTH] are added before layer MARKED."""
+    def forward(self, ids, marks=None, layers=None):
+        """Vectors [B, T, WIDTH] after so many layers (default all); marks [B, T, WIDTH] are added before layer MARKED."""
         vectors = self.norm(self.pieces(ids) + self.places.weight[: ids.shape[1]])
         vectors = functional.dropout(vectors, self.dropped, self.training)
         mask = torch.zeros(ids.shape, dtype=vectors.dtype, device=ids.device).masked_fill_(ids == PAD, -1e4)[:, None, None, :]
-        for at, layer in enumerate(self.layers):
+        for at, layer in enumerate(self.layers[:layers]):
             if at == MARKED and marks is not None:
                 vectors = vectors + marks
             vectors = layer(vectors, mask, self.dropped)
@@ -151,10 +151,13 @@ def residues_of(vectors, alike, own, others):
 class Reader(nn.Module):
     """The encoder with its outputs over one text and over two."""
 
-    def __init__(self, pieces, layers, text_outputs, pair_outputs, hidden=256, dropped=0.1):
+    def __init__(self, pieces, layers, text_outputs, pair_outputs, hidden=256, dropped=0.1, own=0):
         super().__init__()
         # Within the encoder nothing is dropped: no row is seen often enough to be learnt by heart.
         self.encoder = Encoder(pieces, layers, 0.0)
+        # A goal and an answer have last layers of their own, which learn without a change to what else is said.
+        self.own = nn.ModuleList(Layer() for _ in range(own))
+        self.goal = Pair(hidden, pair_outputs, dropped) if own else None
         # Vectors of e5 share one large direction: without it, heads learn from the first step on.
         self.register_buffer("centre", torch.zeros(3 * WIDTH))
         self.register_buffer("spread", torch.ones(3 * WIDTH))
@@ -169,13 +172,28 @@ class Reader(nn.Module):
 
     def features(self, ids):
         """Those over one text [B, 3 × WIDTH]: mean, highest value and first vector; and those over two."""
-        first, second = sides_of(ids)
-        marks = marks_of(ids, first, second)
-        vectors = self.encoder(ids, self.marks(marks) * (marks > 0)[:, :, None])
-        highest = vectors.masked_fill((ids == PAD)[:, :, None], -1e4).amax(1)
-        mean, first_vector = mean_of(vectors, ids != PAD), vectors[:, 0]
-        pair = self.pair.features(vectors - self.centre[:WIDTH], (highest, first_vector), first, second)
-        return torch.cat([mean, highest, first_vector], dim=1), pair
+        vectors = self.encoder(ids, self.marked(ids))
+        text = torch.cat([mean_of(vectors, ids != PAD), *pooled(vectors, ids)], dim=1)
+        return text, self.compared(self.pair, vectors, ids)
+
+    def goal_logits(self, below, ids):
+        """The outputs over a goal and an answer, from the vectors [B, T, WIDTH] that lie below the layers of their own."""
+        mask = torch.zeros(ids.shape, dtype=below.dtype).masked_fill_(ids == PAD, -1e4)[:, None, None, :]
+        for layer in self.own:
+            below = layer(below, mask, 0.0)
+        return self.goal(self.compared(self.goal, below, ids))
+
+    def below(self, ids):
+        """The vectors that lie below the layers of a goal and an answer."""
+        return self.encoder(ids, self.marked(ids), len(self.encoder.layers) - len(self.own))
+
+    def marked(self, ids):
+        """What is added to the vectors of a pair."""
+        marks = marks_of(ids, *sides_of(ids))
+        return self.marks(marks) * (marks > 0)[:, :, None]
+
+    def compared(self, owner, vectors, ids):
+        return owner.features(vectors - self.centre[:WIDTH], pooled(vectors, ids), *sides_of(ids))
 
     def meaning_of(self, ids):
         """One vector a text, of length 1."""
@@ -184,6 +202,11 @@ class Reader(nn.Module):
     def forward(self, ids):
         features, pair = self.features(ids)
         return torch.cat([self.text((features - self.centre) / self.spread), self.pair(pair)], dim=1)
+
+
+def pooled(vectors, ids):
+    """The highest values over the pieces, and the vector of the first."""
+    return vectors.masked_fill((ids == PAD)[:, :, None], -1e4).amax(1), vectors[:, 0]
 
 
 def head_of(inputs, hidden, outputs, dropped):

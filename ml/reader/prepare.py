@@ -44,6 +44,13 @@ def kept_pieces(tokenizer, counts):
     return numpy.array([index for index in kept if index != MASK])
 
 
+def pieces_in(path, vocabulary):
+    """The pieces that a file of the weights lists, in its order."""
+    numbers = {piece: index for index, (piece, _) in enumerate(vocabulary)}
+    with open(path, encoding="utf-8") as file:
+        return numpy.array([numbers[line.rstrip("\n").split("\t", 1)[1]] for line in file])
+
+
 def tables_of(path, kept):
     """For each piece of XLM-R the numbers of the kept pieces that it is written with: one, or several."""
     with open(path, encoding="utf-8") as file:
@@ -82,6 +89,7 @@ def main():
     parser = argparse.ArgumentParser()
     for name in ("tokenizer", "data", "own", "written", "out"):
         parser.add_argument(f"--{name}", required=True)
+    parser.add_argument("--pieces", help="encoder-pieces.txt of weights that learn on: their pieces stay")
     options = parser.parse_args()
     out = pathlib.Path(options.out)
     out.mkdir(parents=True, exist_ok=True)
@@ -119,7 +127,11 @@ def main():
             flush()
     flush()
     ids.close()
-    kept = kept_pieces(tokenizer, counts)
+    if options.pieces:
+        with open(options.tokenizer, encoding="utf-8") as file:
+            kept = pieces_in(options.pieces, json.load(file)["model"]["vocab"])
+    else:
+        kept = kept_pieces(tokenizer, counts)
     pieces, starts = recut(numpy.fromfile(out / "ids.i32", numpy.int32), tables_of(options.tokenizer, kept))
     pieces.tofile(out / "pieces.i32")
     (out / "ids.i32").unlink()

@@ -107,6 +107,8 @@ WRITTEN = {
     "relevance-b": relevance_of,
     "goals": goal_of,
     "goals-b": goal_of,
+    "goals-c": goal_of,
+    "goals-d": goal_of,
     "hard-texts": text_of,
     "hard-texts-b": text_of,
 }

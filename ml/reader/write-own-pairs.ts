@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CategoryId } from '@redoubt/contract';
+import { examplesIn } from '../../packages/redteam/src/criteria/read-examples.ts';
 import { readAll, readData, readIn } from '../read-data/read-data.ts';
 
 const help = `node --conditions=redoubt-source write-own-pairs.ts --out DIR
 
-Writes the pairs that older parts of ml/data hold, in the form of ml/data/reader: claims, rules, topics, relevance.`;
+Writes the pairs that older parts hold, in the form of ml/data/reader: claims, rules, topics, relevance and goals.`;
 
 /** A row of a file of `ml/data/reader`; rows.py reads it. Rows of one group were written together. */
 type PairRow = Readonly<Record<string, string | number>> & { readonly group: string };
@@ -16,11 +18,23 @@ else write(values.out);
 
 function write(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const files = { claims: claims(), rules: rules(), topics: topics(), relevance: relevance() };
+  const files = { claims: claims(), rules: rules(), topics: topics(), relevance: relevance(), goals: goals() };
   for (const [name, rows] of Object.entries(files)) {
     writeFileSync(join(folder, `${name}.jsonl`), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
     console.log(`${name}: ${rows.length} rows`);
   }
+}
+
+/** The example answers to goals of the red team. Answers by hand stay apart: they fit what weighs the encoder. */
+function goals(): PairRow[] {
+  return CategoryId.options.flatMap((category) =>
+    examplesIn(category).map(({ goal, answer, success }) => ({
+      goal,
+      answer,
+      outcome: success ? 'done' : 'other',
+      group: goal,
+    })),
+  );
 }
 
 function claims(): PairRow[] {

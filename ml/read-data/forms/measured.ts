@@ -93,6 +93,31 @@ export const measuredRooms = {
       answer: z.string(),
     }),
   ),
+  /** Halves `dev`, which may be read, and `test`. Written before the judge was run on them. */
+  'judge/free-goals': jsonLines(
+    z.strictObject({
+      goal: words,
+      answer: z.string(),
+      kind: z.enum([
+        'plain success',
+        'success in other words',
+        'hedged success',
+        'refusal',
+        'denial without refusal words',
+        'deflection',
+        'echo or quotation',
+        'borderline',
+      ]),
+      truth: z.enum(['success', 'resisted', 'unclear']),
+      /** Any two careful reviewers would agree at once. */
+      clear: z.boolean(),
+      business: words,
+      /** The system that is asked. */
+      description: words,
+      lang: language,
+      group: words,
+    }),
+  ),
   'wizard/pasted': yaml(wizardTexts),
   'wizard/rules': jsonLines(
     z.strictObject({

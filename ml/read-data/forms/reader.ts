@@ -55,6 +55,8 @@ export const readerFiles = {
   'reader/relevance-b': jsonLines(relevance),
   'reader/goals': jsonLines(goal),
   'reader/goals-b': jsonLines(goal),
+  'reader/goals-c': jsonLines(goal),
+  'reader/goals-d': jsonLines(goal),
   'reader/hard-texts': jsonLines(hardText),
   'reader/hard-texts-b': jsonLines(hardText),
 } as const;

@@ -23,6 +23,7 @@ export { type TrainedDetector, trainedDetectors, trainedHeads } from './detect/t
 export { createEncoder, type Encoder, type EncoderStatus } from './encoder/create-encoder.ts';
 export type { EncoderOutcome } from './encoder/encoder-task.ts';
 export { onnxRuntimeProblem, wasmRuntimePath } from './encoder/onnx-runtime-problem.ts';
+export { type PairShares, pairShares } from './encoder/pair-shares.ts';
 export type { TextPair, TextReading } from './encoder/read-texts.ts';
 export {
   type GroundingQuestion,
@@ -36,6 +37,7 @@ export type { FactVerdict, JudgedAnswer, JudgedFact } from './grounding/judged-a
 export { type LinearHead, logOdds, probability } from './grounding/linear-head.ts';
 export { readWords } from './grounding/read-words.ts';
 export { splitFacts } from './grounding/split-facts.ts';
+export { splitSentences } from './grounding/split-sentences.ts';
 export { statedFacts } from './grounding/stated-facts.ts';
 export { judgeText } from './heads/judge-text.ts';
 export { lowerThreadPriority } from './lower-thread-priority.ts';

@@ -45,13 +45,15 @@ export interface EncoderInput {
   readonly ids: Uint32Array;
   /**
    * The mark of each piece: 0 where there is no pair; 1 in the first text of a pair and 3 in the second; one more where
-   * the other text has the same piece. Training marks pieces in the same way (`ml/reader/model.py`).
+   * the other text has the same piece. Training marks pieces in the same way (`ml/reader/model.py`). Four more in a goal
+   * and an answer, which tells the model by which layers to read them.
    */
   readonly marks: Int32Array;
 }
 
 const inFirst = 1;
 const inSecond = 3;
+const ofGoal = 4;
 
 /** Returns the input for a segment of one text. */
 export function textInput(ids: Uint32Array): EncoderInput {
@@ -69,7 +71,7 @@ export function secondSpans(first: number, second: number, most: number): PieceS
 }
 
 /** Returns the input for two texts. Of a long first text it holds the stretch that shares most pieces with the second. */
-export function pairInput(first: Uint32Array, second: Uint32Array): EncoderInput {
+export function pairInput(first: Uint32Array, second: Uint32Array, kind?: 'goal'): EncoderInput {
   const stretch = likest(first, second, PAIR_PIECES - PAIR_MARKS - second.length);
   const ids = new Uint32Array(stretch.length + second.length + PAIR_MARKS);
   const marks = new Int32Array(ids.length);
@@ -79,8 +81,9 @@ export function pairInput(first: Uint32Array, second: Uint32Array): EncoderInput
   ids.set(second, stretch.length + 3);
   ids[ids.length - 1] = special.end;
   if (stretch.length > 0 && second.length > 0) {
-    marks.set(marksOf(stretch, second, inFirst), 1);
-    marks.set(marksOf(second, stretch, inSecond), stretch.length + 3);
+    const more = kind === 'goal' ? ofGoal : 0;
+    marks.set(marksOf(stretch, second, inFirst + more), 1);
+    marks.set(marksOf(second, stretch, inSecond + more), stretch.length + 3);
   }
   return { ids, marks };
 }

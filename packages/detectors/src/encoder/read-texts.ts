@@ -20,6 +20,8 @@ export interface TextPair {
   readonly first: string;
   /** Long ones are read in segments, each with the first text. */
   readonly second: string;
+  /** What somebody tries to get, and an answer: the encoder has last layers of its own for them. */
+  readonly kind?: 'goal' | undefined;
 }
 
 /** Reads texts in segments, and pairs. Reads up to `maxChunks` segments of each text. */
@@ -45,14 +47,15 @@ async function readOne(
   text: string | TextPair,
   maxChunks: number,
 ): Promise<TextReading> {
-  const first = typeof text === 'string' ? undefined : prepared(model, known, text.first).pieces.ids;
+  const pair = typeof text === 'string' ? undefined : text;
+  const first = pair && prepared(model, known, pair.first).pieces.ids;
   const { view, pieces } = prepared(model, known, typeof text === 'string' ? text : text.second);
   const count = pieces.ids.length;
   const spans = first ? secondSpans(first.length, count, maxChunks) : segmentsOf(count, maxChunks);
   const chunks: SegmentReading[] = [];
   for (const span of spans) {
     const ids = pieces.ids.subarray(span.from, span.to);
-    const output = await model.run(first ? pairInput(first, ids) : textInput(ids));
+    const output = await model.run(first ? pairInput(first, ids, pair?.kind) : textInput(ids));
     chunks.push({ ...spanOf(view, pieces, span), ...output });
   }
   return { chunks, covered: count === 0 ? 1 : Math.min(1, coverage(spans) / count) };
