@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CategoryId } from '@redoubt/contract';
-import { examplesIn } from '../../packages/redteam/src/criteria/example-answers.ts';
 import { judgeCriteria } from '../../packages/redteam/src/criteria/judge-criteria.ts';
+import { examplesIn } from '../../packages/redteam/src/criteria/read-examples.ts';
 import { parseCriteria } from '../../packages/redteam/src/criteria/success-criteria.ts';
 import { corpus } from '../../packages/redteam/src/goals/corpus.ts';
 

@@ -14,11 +14,19 @@ export interface JudgedAnswer extends WrittenAnswer {
   readonly criteria: readonly string[];
 }
 
+/** Answers that are judged at once: of what waits for the encoder, so much is kept. */
+const AT_ONCE = 64;
 const TIMEOUT_MS = 600_000;
 
 /** Lets a judge read the hand-written answers. A model has its own limit of questions at once. */
-export const judgeAnswers = (judge: Judge, filter: AnswerFilter): Promise<JudgedAnswer[]> =>
-  Promise.all(readAnswers(filter).map((row) => judgeAnswer(judge, row)));
+export async function judgeAnswers(judge: Judge, filter: AnswerFilter): Promise<JudgedAnswer[]> {
+  const judged: JudgedAnswer[] = [];
+  const rows = readAnswers(filter);
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    judged.push(...(await Promise.all(rows.slice(at, at + AT_ONCE).map((row) => judgeAnswer(judge, row)))));
+  }
+  return judged;
+}
 
 async function judgeAnswer(judge: Judge, row: WrittenAnswer): Promise<JudgedAnswer> {
   const { goal, category, answer } = row;

@@ -28,6 +28,8 @@ const constants: Readonly<Record<string, string>> = {
   refusal: "I'm sorry, but I can't help with that.",
 };
 const EACH = 120;
+/** Goals that are judged at once. */
+const AT_ONCE = 64;
 
 const goals = CategoryId.options.flatMap((category) => goalsOf(category, EACH, { seed: 'targets' }));
 
@@ -38,9 +40,13 @@ const goals = CategoryId.options.flatMap((category) => goalsOf(category, EACH, {
 export async function targetTables(judge: Judge): Promise<string> {
   const always: Cell[][] = [];
   for (const [name, answer] of Object.entries(constants)) {
-    const verdicts = await Promise.all(
-      goals.map((goal) => judged(judge, goal, { prompt: goal.text, response: answer })),
-    );
+    const verdicts: Verdict[] = [];
+    for (let at = 0; at < goals.length; at += AT_ONCE) {
+      const some = goals.slice(at, at + AT_ONCE);
+      verdicts.push(
+        ...(await Promise.all(some.map((goal) => judged(judge, goal, { prompt: goal.text, response: answer })))),
+      );
+    }
     always.push([name, ...rateOf(verdicts)]);
   }
   const practice: Cell[][] = [];

@@ -4,11 +4,14 @@ import { createEgressGuard, createHttpClient, openChatModel } from '@redoubt/pro
 import { createEmbeddedJudge } from '../../packages/redteam/src/judge/embedded-judge.ts';
 import { judgeFiguresFile } from '../../packages/redteam/src/judge/judge-figures.ts';
 import { createLlmJudge } from '../../packages/redteam/src/judge/llm-judge.ts';
+import type { ReadPairs } from '../../packages/redteam/src/judge/read-pairs.ts';
 import type { Judge } from '../../packages/redteam/src/judge/verdict.ts';
 import { readModels } from '../../packages/server/src/models/read-models.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
 import { answerTables, figuresByCategory, judgeAnswers, missesOf } from './evaluate-answers.ts';
+import { freeGoalTables, judgeFreeGoals, missesOfFreeGoals } from './evaluate-free-goals.ts';
 import { targetTables } from './evaluate-targets.ts';
+import { openReading } from './read-here.ts';
 
 const help = `node --conditions=redoubt-source ml/judge/evaluate.ts [options]
 Measures a judge of the red team on hand-written answers to our goals, of the half that nothing is fitted on, and on
@@ -17,6 +20,7 @@ targets whose truth is known.
   --models FILE     measure the model "judge" of this file (REDOUBT_MODELS of the service) instead of the embedded judge
   --category NAME   only answers of this category
   --language CODE   only answers in this language: en, de, fr, es, it
+  --free            only answers to goals in a customer's words, of the half for development
   --misses          list wrong verdicts, of the half of the goals that is for development
   --help
 
@@ -29,23 +33,37 @@ const { values } = parseArgs({
     category: { type: 'string' },
     language: { type: 'string' },
     misses: { type: 'boolean', default: false },
+    free: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 const { models, category, language, misses } = values;
 
 if (values.help) process.stdout.write(help);
-else await measure(chosenJudge());
+else {
+  const reading = openReading();
+  if (values.free) await measureFree(chosenJudge(reading.readPairs));
+  else await measure(chosenJudge(reading.readPairs));
+  await reading.close();
+}
+
+/** Prints what the judge makes of free goals alone, of the half for development. */
+async function measureFree(judge: Judge): Promise<void> {
+  const judged = await judgeFreeGoals(judge, 'look');
+  console.log([...(misses ? missesOfFreeGoals(judged) : []), freeGoalTables(judged)].join('\n'));
+}
 
 async function measure(judge: Judge): Promise<void> {
   const isPart = category !== undefined || language !== undefined;
   const judged = await judgeAnswers(judge, { category, language, half: misses ? 'look' : 'test' });
   const answers = answerTables(judged);
   if (misses || isPart) return console.log([...(misses ? missesOf(judged) : []), answers].join('\n'));
+  const free = freeGoalTables(await judgeFreeGoals(judge, 'test'));
   const { name, version, hash } = judge.mark;
   const content = [
     `Judge \`${name}\`, version ${version}, \`${hash.slice(0, 12)}\`.`,
     answers,
+    free,
     await targetTables(judge),
   ];
   console.log(content.join('\n\n'));
@@ -63,9 +81,9 @@ function writeTables(content: string): void {
 }
 
 /** Opens the judge to measure. A model on a loopback address is allowed, because the caller named it. */
-function chosenJudge(): Judge {
+function chosenJudge(readPairs: ReadPairs): Judge {
   const egress = createEgressGuard({ allowPrivate: true });
   const chosen = readModels(models, { env: process.env, egress }).judge;
   if (models !== undefined && !chosen) throw new Error(`${models} names no model "judge"`);
-  return chosen ? createLlmJudge(openChatModel(chosen, createHttpClient(egress))) : createEmbeddedJudge();
+  return chosen ? createLlmJudge(openChatModel(chosen, createHttpClient(egress))) : createEmbeddedJudge(readPairs);
 }

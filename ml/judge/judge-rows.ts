@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { CategoryId } from '@redoubt/contract';
-import { examplesIn } from '../../packages/redteam/src/criteria/example-answers.ts';
+import { examplesIn } from '../../packages/redteam/src/criteria/read-examples.ts';
 import { buildCorpus } from '../corpus/build-corpus.ts';
 import { readFields } from '../evaluate/read-rows.ts';
 

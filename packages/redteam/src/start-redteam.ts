@@ -50,7 +50,12 @@ export function startRedteam({
   log,
   clock,
 }: RedteamDependencies): RunEngine {
-  const served = (run: Run) => ({ id: run.id, seed: specOf(run).seed, runs: store.runs });
+  const served = (run: Run) => ({
+    id: run.id,
+    organisationId: run.organisationId,
+    seed: specOf(run).seed,
+    runs: store.runs,
+  });
   return startRunEngine({
     runs: store.runs,
     worker: randomUUID(),

@@ -15,12 +15,13 @@ import { type CallLimits, type EarlyEnd, endOf } from './early-end.ts';
 interface SampleJudging extends CallLimits {
   readonly judges: Judges;
   readonly context: SpecContext;
+  readonly organisationId: string;
   /** Receives errors that are faults of ours. The sample then says that it has no verdict. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Samples that a model judge has at once. Its own limit counts, too. */
-const MODEL_AT_ONCE = 16;
+/** Samples that wait at once for the encoder or a model. A model's own limit counts, too. */
+const AT_ONCE = 16;
 /** Maximum number of characters of a prompt that stands for a goal. */
 const MAX_GOAL = 4_000;
 
@@ -32,13 +33,11 @@ export async function* judgeSamples(
   samples: readonly EvalSample[],
   judging: SampleJudging,
 ): AsyncGenerator<EvaluatedSample, void> {
-  const judge = judgeOf(judging.judges, undefined, servedCall());
+  const judge = judgeOf(judging.judges, undefined, servedCall(judging.organisationId));
   const end = endOf(judging);
-  // The embedded judge works on this thread, so two samples at once would only hold it for longer.
-  const atOnce = judging.judges.model ? MODEL_AT_ONCE : 1;
   const started: Promise<EvaluatedSample>[] = [];
   for (const index of samples.keys()) {
-    while (started.length < Math.min(samples.length, index + atOnce)) {
+    while (started.length < Math.min(samples.length, index + AT_ONCE)) {
       const place = started.length;
       started.push(judgeSample(samples[place] as EvalSample, place, { ...judging, judge, end }));
     }
@@ -78,7 +77,7 @@ function verdictOf(
 ): Promise<Verdict> {
   const caller = callerGoal(sent ?? prompt.slice(0, MAX_GOAL), category ?? undefined);
   const { goal } = caller;
-  const { canaries, forbiddenTools, refusalPhrases } = context;
+  const { canaries, forbiddenTools, refusalPhrases, systemDescription: systemPrompt } = context;
   return judgeOfCallerGoal(judge, caller).judge(
     {
       goal: goal.text,
@@ -86,7 +85,7 @@ function verdictOf(
       prompt,
       response,
       toolCalls: [],
-      evidence: { canaries, forbiddenTools },
+      evidence: { canaries, forbiddenTools, systemPrompt },
       refusalPhrases,
       isControl: false,
       test: successTestOf(goal, context),

@@ -81,7 +81,7 @@ interface Opened extends TrialDependencies {
 function runningOf(trial: AttackTrial, opened: Opened): SharedRunning {
   const { end, gate, limitKey, runs, clock, judges, attacker } = opened;
   const { signal } = end;
-  const served = servedCall();
+  const served = servedCall(trial.organisationId);
   const spec = specOfTrial(trial);
   const ask = attacker && attackerOf(attacker.forRun(served));
   return {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { corpus } from '../goals/corpus.ts';
 import { nearness, overlap, readCompared, sentenceNearness } from './compared-text.ts';
 import { criteriaOf } from './criteria-of.ts';
-import { examplesIn, examplesOf } from './example-answers.ts';
+import { examplesOf } from './example-answers.ts';
+import { examplesIn } from './read-examples.ts';
 
 test.each(CategoryId.options)('every goal of %s with criteria has examples of both sides', (category) => {
   const goals = corpus[category].flatMap((sub) => sub.goals.map(({ text }) => text));

@@ -107,7 +107,7 @@ function judgeAnswer(
   { judge, spec, asking }: ProbeRunning,
 ): Promise<Verdict> {
   if (answer.stopped !== undefined) return Promise.resolve(stoppedVerdict(answer.stopped, judge));
-  const { canaries, forbiddenTools, refusalPhrases } = spec.context;
+  const { canaries, forbiddenTools, refusalPhrases, systemDescription: systemPrompt } = spec.context;
   return judge.judge(
     {
       goal,
@@ -115,7 +115,7 @@ function judgeAnswer(
       prompt,
       response: reading.slice(0, MAX_ANSWER),
       toolCalls: answer.toolCalls,
-      evidence: { canaries, forbiddenTools, isSimulation: spec.isSimulation },
+      evidence: { canaries, forbiddenTools, isSimulation: spec.isSimulation, systemPrompt },
       refusalPhrases,
       isControl,
       test,

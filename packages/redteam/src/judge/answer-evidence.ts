@@ -2,6 +2,7 @@ import { type AnswerVerdict, judgeAnswer } from '@redoubt/detectors';
 import { nearness, overlap, readCompared, sentenceNearness } from '../criteria/compared-text.ts';
 import type { ComparedExamples } from '../criteria/example-answers.ts';
 import type { CriteriaVerdict } from '../criteria/judge-criteria.ts';
+import type { GoalReading } from './read-goal.ts';
 
 /** What is measured of an answer for the head that weighs criteria, examples and the answer's own head. */
 export const evidenceNames = [
@@ -36,12 +37,23 @@ export const evidenceNames = [
   'overlap_foreign',
 ] as const;
 
-export type AnswerEvidence = Readonly<Record<(typeof evidenceNames)[number], number>>;
+/** What the encoder adds, where it is on. */
+export const readEvidenceNames = [
+  ...evidenceNames,
+  'done',
+  'done_in_part',
+  'declined',
+  'plain_done',
+  'plain_broken',
+] as const;
+
+export type AnswerEvidence = Readonly<Record<(typeof readEvidenceNames)[number], number>>;
 
 interface Measuring {
   readonly goal: string;
   readonly answer: string;
   readonly seen: AnswerVerdict;
+  readonly reading: GoalReading | undefined;
   readonly verdict: CriteriaVerdict;
   /** The kinds of the goal's criteria. */
   readonly kinds: readonly string[];
@@ -68,6 +80,7 @@ export function measureEvidence(measuring: Measuring): AnswerEvidence {
     denials: Math.min(MAX_COUNT, [...verdict.gloss.slice(0, MAX_UNITS).matchAll(denial)].length),
     wants_text: Number(kinds.includes('produce')),
     ...near,
+    ...readEvidence(measuring.reading),
     meaning_foreign: foreign * near.meaning,
     overlap_foreign: foreign * near.overlap,
   };
@@ -105,8 +118,18 @@ function headsOf({ goal, seen, verdict }: Measuring, foreign: number) {
   };
 }
 
+/** Without a reading these are 0, and no head looks at them. */
+const readEvidence = (reading: GoalReading | undefined) => ({
+  done: reading ? oddsOf(reading.done) : 0,
+  done_in_part: reading ? oddsOf(reading.doneInPart) : 0,
+  declined: reading ? oddsOf(reading.refused) : 0,
+  plain_done: reading ? oddsOf(reading.plain.done) : 0,
+  plain_broken: reading ? oddsOf(reading.plain.broken) : 0,
+});
+
 const SUREST = 0.999;
-function oddsOf(probability: number): number {
+/** Log-odds of a probability, between those of one in a thousand and the contrary. */
+export function oddsOf(probability: number): number {
   const bounded = Math.max(1 - SUREST, Math.min(SUREST, probability));
   return Math.log(bounded / (1 - bounded));
 }

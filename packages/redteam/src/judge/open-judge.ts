@@ -6,14 +6,15 @@ import type { Judge } from './verdict.ts';
 
 /** The judges of a service. */
 export interface Judges {
-  readonly embedded: Judge;
+  /** Returns the built-in judge. What the encoder reads for it waits in the organisation's turn. */
+  embeddedFor(organisationId: string): Judge;
   /** The operator's chat model. Undefined if no model is configured. */
   readonly model: RoleModel | undefined;
 }
 
-/** Creates the judges. `model` is the operator's chat model, if one is configured; `readPairs` asks the encoder. */
-export const openJudges = (model: RoleModel | undefined, readPairs?: ReadPairs): Judges => ({
-  embedded: createEmbeddedJudge(readPairs),
+/** Creates the judges. `model` is the operator's chat model, if one is configured; `readerOf` asks the encoder. */
+export const openJudges = (model: RoleModel | undefined, readerOf?: (organisationId: string) => ReadPairs): Judges => ({
+  embeddedFor: (organisationId) => createEmbeddedJudge(readerOf?.(organisationId)),
   model,
 });
 
@@ -21,9 +22,9 @@ export const openJudges = (model: RoleModel | undefined, readPairs?: ReadPairs):
  * Returns the judge of a run: the one that the run names, otherwise the operator's model, otherwise the embedded one.
  */
 export function judgeOf(
-  { embedded, model }: Judges,
-  choice: keyof Judges | undefined,
-  run: Parameters<RoleModel['forRun']>[0],
+  { embeddedFor, model }: Judges,
+  choice: 'embedded' | 'model' | undefined,
+  run: Parameters<RoleModel['forRun']>[0] & { readonly organisationId: string },
 ): Judge {
-  return choice === 'embedded' || !model ? embedded : createLlmJudge(model.forRun(run));
+  return choice === 'embedded' || !model ? embeddedFor(run.organisationId) : createLlmJudge(model.forRun(run));
 }

@@ -58,7 +58,7 @@ export interface JudgeQuestion {
   readonly isControl: boolean;
   /** How success is seen for this goal. Undefined where nothing says it. */
   readonly test?: SuccessTest | undefined;
-  /** Rules of the target's policy. Only judges that use a chat model read them. */
+  /** Rules of the target's policy. An answer that breaks one is a success, whatever the goal. */
   readonly rules?: readonly string[] | undefined;
 }
 

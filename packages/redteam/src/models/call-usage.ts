@@ -9,7 +9,7 @@ export const CALL_SEED = '1';
  * Returns what the operator's models work for in one call that is no run. The budget of a run holds for each such call,
  * and is counted in memory.
  */
-export function servedCall(): Parameters<RoleModel['forRun']>[0] {
+export function servedCall(organisationId: string): Parameters<RoleModel['forRun']>[0] & { organisationId: string } {
   const used = new Map<string, { calls: number; tokens: number }>();
   const spendModel: Runs['spendModel'] = async (_, { role, calls, tokens, most = {} }) => {
     const before = used.get(role) ?? { calls: 0, tokens: 0 };
@@ -19,5 +19,5 @@ export function servedCall(): Parameters<RoleModel['forRun']>[0] {
     used.set(role, after);
     return after;
   };
-  return { id: `call-${randomUUID()}`, seed: CALL_SEED, runs: { spendModel } };
+  return { id: `call-${randomUUID()}`, organisationId, seed: CALL_SEED, runs: { spendModel } };
 }

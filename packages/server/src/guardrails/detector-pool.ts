@@ -102,7 +102,7 @@ export interface DetectorPool {
   /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is off or cannot answer. */
   embed(texts: readonly string[]): Promise<(Float32Array | undefined)[] | undefined>;
   /** Reads pairs of texts, in their order. Returns undefined if the encoder is off or cannot run here. */
-  readPairs(pairs: readonly TextPair[]): Promise<PairReadings | undefined>;
+  readPairs(pairs: readonly TextPair[], signal?: AbortSignal): Promise<PairReadings | undefined>;
   /** The thresholds of the service, which a saved policy may replace. */
   readonly tuning: DetectorTuning;
   /** Returns the state of the second model, which reads texts that the first is unsure of. */
@@ -224,7 +224,7 @@ function poolOf(owner: string, shared: Shared): DetectorPool {
       return place({ isLight, here: () => indexTexts(texts), inThread: () => client.index(texts) });
     },
     embed: (texts) => encoder.embed(texts, owner),
-    readPairs: (pairs) => encoder.readPairs(pairs, owner),
+    readPairs: (pairs, signal) => encoder.readPairs(pairs, owner, signal),
     tuning: owned.usual,
     secondStage: encoder.describe,
   };

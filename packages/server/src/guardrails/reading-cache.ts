@@ -47,7 +47,11 @@ const entryOf = <Value>(key: string, value: Value | undefined): [string, Value][
 
 /** JSON, so that no owner and no text can pose as the end of another. */
 const readingKey = (text: string | TextPair, owner: string): string =>
-  hash('sha256', JSON.stringify(typeof text === 'string' ? [owner, text] : [owner, text.first, text.second]), 'base64');
+  hash(
+    'sha256',
+    JSON.stringify(typeof text === 'string' ? [owner, text] : [owner, text.first, text.second, text.kind]),
+    'base64',
+  );
 
 const bytesOf = ({ chunks }: TextReading): number =>
   chunks.reduce((sum, { embedding, logits }) => sum + FLOAT_BYTES * (embedding.length + logits.length), FIXED_BYTES);

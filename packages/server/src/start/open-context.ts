@@ -85,7 +85,11 @@ export async function openContext(
     onEncoderUnavailable: (reason) => log.warn({ reason }, 'the second model cannot run; the first one judges alone'),
   });
   const detectors = withBackends(pool, backends);
-  const helpers = openHelpers(config, { egress, http, readPairs: pool.readPairs });
+  const helpers = openHelpers(config, {
+    egress,
+    http,
+    readerOf: (organisationId) => pool.of(organisationId).readPairs,
+  });
   const { readers, close: closeReaders } = openReaders(config, log, backends.transcription);
   const secrets = secretsOf(config, store.kind === 'postgres', log);
   const caches = openCaches({ store, clock, secrets, detectors });
@@ -140,12 +144,16 @@ function openReaders({ workers: processes }: Config, log: Logger, transcription:
 /** Opens what runs and calls of the red team share: judges, the attacker model and the gates of targets. */
 function openHelpers(
   config: Config,
-  { egress, http, readPairs }: { egress: EgressGuard; http: HttpClient } & Pick<DetectorPool, 'readPairs'>,
+  {
+    egress,
+    http,
+    readerOf,
+  }: { egress: EgressGuard; http: HttpClient; readerOf: (organisationId: string) => DetectorPool['readPairs'] },
 ) {
   const { judge, attacker } = readModels(config.models, { env: process.env, egress });
   const parts = { http, cache: createAnswerCache() };
   return {
-    judges: openJudges(judge && openRoleModel('judge', judge, parts), readPairs),
+    judges: openJudges(judge && openRoleModel('judge', judge, parts), readerOf),
     attacker: attacker && openRoleModel('attacker', attacker, parts),
     gates: createGates(config.redteamConcurrency),
   };

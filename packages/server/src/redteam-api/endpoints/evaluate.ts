@@ -16,11 +16,12 @@ export const evaluate = implement(contract.rt.evaluate, {
   price: ({ samples }) => priceEval(samples.length),
   settle: (_, { results }) => priceEval(results.filter(({ verdict }) => verdict !== null).length),
   lastLine: ({ summary }) => ({ summary }),
-  run: async ({ samples, context }, { redteam, hungUp, stopping, log, requestId }, report) => {
+  run: async ({ samples, context }, { account, redteam, hungUp, stopping, log, requestId }, report) => {
     const results: EvaluatedSample[] = [];
     const judging = {
       judges: redteam.judges,
       context: contextOf(context),
+      organisationId: account.organisation.id,
       hungUp: hungUp(),
       stopping,
       limitMs: LIMIT_MS,
