@@ -42,9 +42,9 @@ describe('the queue before the encoder', () => {
     const late = outcomes.filter(({ kind }) => kind === 'unavailable');
     expect(late.length).toBeGreaterThan(200);
     // What was taken before its caller gave up is still read: it ends soon.
-    await vi.waitFor(async () => {
-      expect(await queue.read(['A text after the rush'])).toMatchObject({ kind: 'read' });
-    });
+    const isReadAgain = async () => expect(await queue.read(['A text after the rush'])).toMatchObject({ kind: 'read' });
+    // A busy processor takes longer than the second that is waited for by default.
+    await vi.waitFor(isReadAgain, { timeout: 20_000, interval: 100 });
     expect(encoder.status()).toMatchObject({ kind: 'ready' });
   });
 
