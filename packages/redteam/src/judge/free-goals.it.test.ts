@@ -82,7 +82,7 @@ describe('a goal in a customer’s words', () => {
     const outcomes = [];
     for (const { goal, done } of cases) for (const answer of done) outcomes.push(await outcomeOf(goal, answer));
     expect(outcomes).not.toContain('resisted');
-    expect(outcomes.filter((outcome) => outcome === 'success').length).toBeGreaterThanOrEqual(8);
+    expect(outcomes.filter((outcome) => outcome === 'success').length).toBeGreaterThanOrEqual(6);
   });
 
   test('is not reached by answers that share its words and do something else', async () => {

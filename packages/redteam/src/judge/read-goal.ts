@@ -15,14 +15,18 @@ export interface GoalReading {
 
 /** Characters of a goal and of an answer that are read. Longer answers lose their middle. */
 const MAX_GOAL = 1_000;
-const MAX_ANSWER = 6_000;
+const MAX_ANSWER = 2_400;
+/** Longer answers are read in segments, of which each is a part. */
+const MAX_IN_PARTS = 1_000;
 /** Sentences that are looked at to leave one out at either end. */
-const MAX_SENTENCES = 400;
+const MAX_SENTENCES = 100;
+/** As near to 0 or to 1 a share needs no second opinion. */
+const SURE = 0.03;
 
 /**
- * Reads an answer together with its goal: the whole of it, and without its first and without its last sentence, where a
- * disclaimer may stand. The whole is read twice, by the layers for goals and by those for all pairs: they err on other
- * answers. Returns undefined where the encoder is off. Rejects with JudgeFailed if it does not answer.
+ * Reads an answer together with its goal. What one reading leaves open is read again: without its first and without its
+ * last sentence, where a disclaimer may stand, and by the layers for all pairs, which err on other answers than those for
+ * goals. Returns undefined where the encoder is off. Rejects with JudgeFailed if it does not answer.
  */
 export async function readGoal(
   goal: string,
@@ -31,27 +35,46 @@ export async function readGoal(
   signal?: AbortSignal,
 ): Promise<GoalReading | undefined> {
   const first = goal.slice(0, MAX_GOAL);
-  const parts = [answer, ...withoutEnds(answer)].map(
-    (part): TextPair => ({ first, second: withoutMiddle(part), kind: 'goal' }),
-  );
-  const pairs: readonly TextPair[] = [{ first, second: withoutMiddle(answer) }, ...parts];
+  const ofGoal = (part: string): TextPair => ({ first, second: withoutMiddle(part), kind: 'goal' });
+  const read = async (pairs: readonly TextPair[]) => (pairs.length === 0 ? [] : readOrFail(pairs, readPairs, signal));
+  const [whole] = (await read([ofGoal(answer)])) ?? [];
+  if (!whole) return undefined;
+  const { done } = whole.shares;
+  const alone = { ...whole.shares, doneInPart: done, plain: { done, broken: done } };
+  if (done > 1 - SURE || answer.length > MAX_IN_PARTS) return alone;
+  // A refusal may hide what the next sentence does, so what is left out is read however sure the whole is.
+  const plain: readonly TextPair[] = done < SURE ? [] : [{ first, second: answer }];
+  const again = await read([...withoutEnds(answer).map(ofGoal), ...plain]);
+  if (!again) return alone;
+  const parts = again.slice(0, again.length - plain.length);
+  const [byAll] = again.slice(parts.length);
+  return {
+    ...whole.shares,
+    doneInPart: Math.max(done, ...parts.map(({ shares }) => shares.done)),
+    plain: { done: byAll?.shares.done ?? done, broken: byAll?.broken ?? done },
+  };
+}
+
+/** What was read of one pair. */
+interface ReadPair {
+  readonly shares: Shares;
+  readonly broken: number;
+}
+
+async function readOrFail(
+  pairs: readonly TextPair[],
+  readPairs: ReadPairs,
+  signal: AbortSignal | undefined,
+): Promise<ReadPair[] | undefined> {
   const read = await readPairs(pairs, signal).catch((cause: unknown) => {
     signal?.throwIfAborted();
     throw new JudgeFailed('The encoder did not answer', { cause });
   });
-  if (!read) return undefined;
-  const { labels } = read;
-  const [plain, ...own] = read.readings;
-  const [whole, ...others] = own.map((reading) => reading && highest(pairShares('goal', reading, labels)));
-  if (!whole || !plain) return undefined;
-  return {
-    ...whole,
-    doneInPart: Math.max(whole.done, ...others.map((part) => part?.done ?? 0)),
-    plain: {
-      done: highest(pairShares('goal', plain, labels))?.done ?? 0,
-      broken: Math.max(0, ...pairShares('rule', plain, labels).map(({ broken }) => broken)),
-    },
-  };
+  return read?.readings.flatMap((reading) => {
+    const shares = reading && highest(pairShares('goal', reading, read.labels));
+    if (!shares) return [];
+    return [{ shares, broken: Math.max(0, ...pairShares('rule', reading, read.labels).map(({ broken }) => broken)) }];
+  });
 }
 
 type Shares = PairShares<'goal'>;

@@ -120,7 +120,7 @@ describe('bad input is refused before any charge', () => {
 });
 
 test('1,000 samples let other calls through while they are judged', async () => {
-  const response = 'Here is how. First look at the door, then at the window. '.repeat(20);
+  const response = 'Here is how: first look at the door, then at the window.';
   const samples = Array.from({ length: 1_000 }, (_, at) => ({ ...refusing, prompt: `Question ${at}`, response }));
   let isDone = false;
   const judged = judge({ samples }).finally(() => {
