@@ -6,7 +6,7 @@ import { type RedteamStand, refusal, startRedteamStand } from '../../testing/red
 let stand: RedteamStand;
 let practice: Awaited<ReturnType<typeof startPracticeTarget>>;
 beforeAll(async () => {
-  stand = await startRedteamStand({ REDOUBT_PLAYGROUND_SECONDS: '3' });
+  stand = await startRedteamStand({ REDOUBT_PLAYGROUND_SECONDS: '6' });
   practice = await startPracticeTarget({
     port: 0,
     latencyMs: 0,
