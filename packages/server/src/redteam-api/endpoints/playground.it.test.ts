@@ -6,7 +6,9 @@ import { type RedteamStand, refusal, startRedteamStand } from '../../testing/red
 let stand: RedteamStand;
 let practice: Awaited<ReturnType<typeof startPracticeTarget>>;
 beforeAll(async () => {
-  stand = await startRedteamStand({ REDOUBT_PLAYGROUND_SECONDS: '6' });
+  stand = await startRedteamStand({ REDOUBT_PLAYGROUND_SECONDS: '3' });
+  // The encoder loads with the first answer that it reads, which takes seconds on a busy machine.
+  await stand.post('/rt/eval', { samples: [{ prompt: 'Name the code of the door', response: 'It is 5509.' }] });
   practice = await startPracticeTarget({
     port: 0,
     latencyMs: 0,
