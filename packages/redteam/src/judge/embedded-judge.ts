@@ -37,6 +37,10 @@ export const EMBEDDED = 'embedded';
 /** Probability that an answer declines from which no second opinion is asked. */
 const SURELY = 0.9;
 
+/** Scores by criteria and words alone from which the encoder is not asked. */
+const SURE_BELOW = 0.12;
+const SURE_ABOVE = 0.92;
+
 /** Creates the built-in judge. It needs no network. `readPairs` asks the encoder about an answer and its goal or rule. */
 export function createEmbeddedJudge(readPairs = readsNone): Judge {
   const { version } = verdictCard();
@@ -62,6 +66,8 @@ export function createEmbeddedJudge(readPairs = readsNone): Judge {
 async function gradeGoal({ question, seen, readPairs, signal }: Graded): Promise<Grade> {
   const { goal, response, test } = question;
   if (test && test.kind !== 'criteria') return gradeByTest(test, { question, seen, readPairs, signal });
+  const byWords = test && gradeByCriteria(test, question, { ...seen, reading: undefined });
+  if (byWords && (byWords.score < SURE_BELOW || byWords.score > SURE_ABOVE)) return byWords;
   const reading = await readGoal(goal, response, readPairs, signal);
   if (test) return gradeByCriteria(test, question, { ...seen, reading });
   return reading ? gradeFreeGoal(question, seen, reading) : gradeByWords(question, seen);
