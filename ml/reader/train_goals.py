@@ -30,6 +30,7 @@ SHARES = {"nli": 0.1, "policy": 0.2, "judge": 0.7}
 # Of the answers to goals, how many only say the goal again. More of them, and an answer that does what was asked in the
 # words of the goal counts as a repetition; the judge takes out what repeats the prompt before it asks.
 ECHOES = 0.01
+MAX_KEPT_BYTES = 6 << 30  # of what the layers below said; an input is drawn several times
 
 
 class Below:
@@ -47,6 +48,7 @@ class Below:
         self.session = onnxruntime.InferenceSession(model.SerializeToString(), options)
         self.words = nano_e5.matrix_of((weights / "encoder-words.q4").read_bytes(), (-1, WIDTH)).astype(numpy.float32)
         self.pool = ThreadPoolExecutor(torch.get_num_threads())
+        self.kept, self.kept_bytes = {}, 0
 
     def __call__(self, ids):
         marks = marks_of(ids, *sides_of(ids)).numpy().astype(numpy.int32)
@@ -54,11 +56,20 @@ class Below:
 
         def read(row):
             wanted = (ids[row] != PAD).numpy()
-            given = {"vectors": self.words[ids[row].numpy()[wanted]][None], "marks": marks[row][wanted][None]}
-            made[row, : wanted.sum()] = torch.from_numpy(self.session.run(None, given)[0][0])
+            made[row, : wanted.sum()] = torch.from_numpy(self._vectors(ids[row].numpy()[wanted], marks[row][wanted]))
 
         list(self.pool.map(read, range(len(ids))))
         return made
+
+    def _vectors(self, pieces, marks):
+        name = pieces.astype(numpy.int32).tobytes()
+        if name in self.kept:
+            return self.kept[name].astype(numpy.float32)
+        vectors = self.session.run(None, {"vectors": self.words[pieces][None], "marks": marks[None]})[0][0]
+        if self.kept_bytes < MAX_KEPT_BYTES:
+            self.kept[name] = vectors.astype(numpy.float16)
+            self.kept_bytes += self.kept[name].nbytes
+        return vectors
 
 
 class Goals:
