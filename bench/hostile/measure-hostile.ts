@@ -9,8 +9,10 @@ interface Cell {
   readonly subject: string;
   readonly family: string;
   readonly ms: number;
-  /** Time per character at 400 KB, of that at 100 KB; undefined where it would tell of the clock and of caches. */
-  readonly growth: number | undefined;
+  /** Time per character at 100 KB, of that at 25 KB; undefined where it would tell of the clock. */
+  readonly firstGrowth: number | undefined;
+  /** Time per character at 400 KB, of that at 100 KB: measured where the first growth is among the largest. */
+  growth?: number;
 }
 
 const LENGTH = 100_000;
@@ -18,11 +20,13 @@ const LONGER = 4;
 /** What one reading of the clock covers at least: it moves in steps of some milliseconds. */
 const SPELL_MS = 24;
 /** Before a cell is read it works so long: what is not compiled yet would make the first text, the shorter one, dear. */
-const WARM_MS = 100;
-/** Cells that seem to grow are measured again so often, and longer: the clock's steps are a tenth of a short spell. */
-const MORE_ROUNDS = 15;
+const WARM_MS = 40;
+/** The growth of a cell is read so often at most, and longer: the clock's steps are a tenth of a short spell. */
+const MAX_ROUNDS = 6;
 const LONG_SPELL_MS = 200;
 const SUSPICIOUS_GROWTH = 1.08;
+/** So many cells of a subject are read at 400 KB at least, and at most. */
+const [LEAST_GROWN, MAX_GROWN] = [2, 8];
 /** Of less time nothing is told of its growth. */
 const LEAST_MS = 5;
 
@@ -31,52 +35,59 @@ const MAX_GROWTH = 1.1;
 const KEPT_SLOWEST = 3;
 
 type Judge = (text: string) => unknown;
+type Subjects = Readonly<Record<string, Judge>>;
+type Families = Readonly<Record<string, (length: number) => string>>;
 
 /** Measures each subject on each family, or those whose "subject, family" is asked for. */
-function measureCells(
-  subjects: Readonly<Record<string, Judge>>,
-  families: Readonly<Record<string, (length: number) => string>>,
-  asked = /^/,
-): Cell[] {
+function measureCells(subjects: Subjects, families: Families, asked = /^/): Cell[] {
   return Object.entries(families).flatMap(([family, make]) => {
     const own = Object.entries(subjects).filter(([subject]) => asked.test(`${subject}, ${family}`));
     if (own.length === 0) return [];
-    const text = flat(make(LENGTH));
-    const longer = flat(make(LENGTH * LONGER));
-    return own.map(([subject, judge]) => ({
-      subject,
-      family,
-      ...measureCell(judge, text, longer),
-    }));
+    const [shorter, text] = [flat(make(LENGTH / LONGER)), flat(make(LENGTH))];
+    return own.map(([subject, judge]) => ({ subject, family, ...measureCell(judge, shorter, text) }));
   });
 }
 
-function measureCell(judge: Judge, text: string, longer: string): Pick<Cell, 'ms' | 'growth'> {
-  timeOf(() => judge(longer), WARM_MS);
-  const quick = readings(judge, text, longer, SPELL_MS);
-  if (quick.ms < LEAST_MS) return { ms: quick.ms, growth: undefined };
-  let best = quick;
-  for (let round = 0; round < MORE_ROUNDS && growthOf(best) > SUSPICIOUS_GROWTH; round += 1) {
-    const longest = readings(judge, text, longer, LONG_SPELL_MS);
-    best =
-      best === quick
-        ? longest
-        : { ms: Math.min(best.ms, longest.ms), longerMs: Math.min(best.longerMs, longest.longerMs) };
+function measureCell(judge: Judge, shorter: string, text: string): Pick<Cell, 'ms' | 'firstGrowth'> {
+  timeOf(() => judge(shorter), WARM_MS);
+  const shorterMs = timeOf(() => judge(shorter), SPELL_MS);
+  const ms = timeOf(() => judge(text), SPELL_MS);
+  return { ms, firstGrowth: ms < LEAST_MS ? undefined : ms / LONGER / shorterMs };
+}
+
+/**
+ * Measures the growth of one subject's cells up to 400 KB, in the order of their first growth, until what comes next has
+ * grown less at first than the steepest that was measured.
+ */
+function measureGrowth(cells: readonly Cell[], judge: Judge, families: Families): void {
+  const steep = cells
+    .filter(({ firstGrowth }) => firstGrowth !== undefined)
+    .toSorted((one, other) => (other.firstGrowth ?? 0) - (one.firstGrowth ?? 0));
+  let steepest = 0;
+  for (const [index, cell] of steep.slice(0, MAX_GROWN).entries()) {
+    if (index >= LEAST_GROWN && (cell.firstGrowth ?? 0) <= steepest) return;
+    const make = families[cell.family];
+    if (make) cell.growth = growthOf(judge, flat(make(LENGTH)), flat(make(LENGTH * LONGER)));
+    steepest = Math.max(steepest, cell.growth ?? 0);
   }
-  return { ms: best.ms, growth: growthOf(best) };
 }
 
-interface Readings {
-  readonly ms: number;
-  readonly longerMs: number;
+/** Time per character of the longer text, of that of the text. Other work only adds time: the least of each counts. */
+function growthOf(judge: Judge, text: string, longer: string): number {
+  let [ms, longerMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const growth = () => longerMs / LONGER / ms;
+  for (let round = 0; round === 0 || (round < MAX_ROUNDS && growth() > SUSPICIOUS_GROWTH); round += 1) {
+    ms = Math.min(
+      ms,
+      timeOf(() => judge(text), LONG_SPELL_MS),
+    );
+    longerMs = Math.min(
+      longerMs,
+      timeOf(() => judge(longer), LONG_SPELL_MS),
+    );
+  }
+  return growth();
 }
-
-const growthOf = ({ ms, longerMs }: Readings): number => longerMs / LONGER / ms;
-
-const readings = (judge: Judge, text: string, longer: string, spellMs: number): Readings => ({
-  ms: timeOf(() => judge(text), spellMs),
-  longerMs: timeOf(() => judge(longer), spellMs),
-});
 
 /** CPU milliseconds that this thread spends on a piece of work, the mean over a spell. */
 function timeOf(work: () => unknown, spellMs: number): number {
@@ -91,8 +102,13 @@ function timeOf(work: () => unknown, spellMs: number): number {
 
 /** Every detector on every hostile family: the slowest of each, and the one whose time grows most with the text. */
 export async function hostile({ cells: asked }: BenchmarkOptions): Promise<Findings> {
-  const cells = measureCells(subjects, { ...hostileFamilies, ...aimedFamilies }, asked);
+  const families = { ...hostileFamilies, ...aimedFamilies };
+  const cells = measureCells(subjects, families, asked);
   const bySubject = Map.groupBy(cells, ({ subject }) => subject);
+  for (const [subject, own] of bySubject) {
+    const judge = subjects[subject];
+    if (judge) measureGrowth(own, judge, families);
+  }
   const measures = [...bySubject].flatMap(([subject, own]) => measuresOf(subject, own));
   return { measures, rounds: asked ? cells : [...bySubject.values()].flatMap(told) };
 }
