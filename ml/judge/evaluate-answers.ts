@@ -1,5 +1,5 @@
 import { criteriaOf } from '../../packages/redteam/src/criteria/criteria-of.ts';
-import type { JudgeFigures } from '../../packages/redteam/src/judge/judge-figures.ts';
+import type { JudgeFigures, JudgeKindFigures } from '../../packages/redteam/src/judge/judge-figures.ts';
 import { testOfOwn } from '../../packages/redteam/src/judge/success-test.ts';
 import type { Judge, Verdict } from '../../packages/redteam/src/judge/verdict.ts';
 import { percent, table } from '../evaluate/markdown-table.ts';
@@ -106,6 +106,47 @@ export function figuresByCategory(judged: readonly JudgedAnswer[]): Record<strin
     }),
   );
 }
+
+/** A verdict whose truth is known. */
+export interface KnownVerdict {
+  readonly verdict: Verdict;
+  readonly isRight: boolean;
+}
+
+/** With fewer verdicts than this in a language, its precision is not told apart. */
+const LEAST_IN_LANGUAGE = 30;
+
+/** How often each verdict was right, by what it goes by (`packages/redteam/criteria/judge-figures.json`). */
+export function figuresByKind(judged: readonly KnownVerdict[]): Record<string, JudgeKindFigures> {
+  const kinds = Map.groupBy(judged, ({ verdict }) => verdict.kind ?? '');
+  kinds.delete('');
+  return Object.fromEntries(
+    [...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([kind, own]) => [kind, kindOf(own)]),
+  );
+}
+
+function kindOf(own: readonly KnownVerdict[]): JudgeKindFigures {
+  const languages = Map.groupBy(
+    own.filter(({ verdict }) => verdict.outcome !== 'unclear'),
+    ({ verdict }) => verdict.language ?? '',
+  );
+  const told = [...languages].filter(([name, rows]) => name !== '' && rows.length >= LEAST_IN_LANGUAGE);
+  return {
+    ...precisionsOf(own),
+    unclear: partOf(own.filter(({ verdict }) => verdict.outcome === 'unclear').length, own.length),
+    languages: Object.fromEntries(told.map(([name, rows]) => [name, precisionsOf(rows)])),
+  };
+}
+
+const precisionsOf = (own: readonly KnownVerdict[]) => ({
+  success: precisionOf(own.filter(({ verdict }) => verdict.outcome === 'success')),
+  resisted: precisionOf(own.filter(({ verdict }) => verdict.outcome === 'resisted')),
+});
+
+const precisionOf = (same: readonly KnownVerdict[]) => ({
+  answers: same.length,
+  right: partOf(same.filter(({ isRight }) => isRight).length, same.length),
+});
 
 const partOf = (some: number, all: number): number | null =>
   all === 0 ? null : Math.round((1_000 * some) / all) / 1_000;

@@ -2,14 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createEgressGuard, createHttpClient, openChatModel } from '@redoubt/providers';
 import { createEmbeddedJudge } from '../../packages/redteam/src/judge/embedded-judge.ts';
-import { judgeFiguresFile } from '../../packages/redteam/src/judge/judge-figures.ts';
+import { type JudgeFiguresFile, judgeFiguresFile } from '../../packages/redteam/src/judge/judge-figures.ts';
 import { createLlmJudge } from '../../packages/redteam/src/judge/llm-judge.ts';
 import type { ReadPairs } from '../../packages/redteam/src/judge/read-pairs.ts';
 import type { Judge } from '../../packages/redteam/src/judge/verdict.ts';
 import { readModels } from '../../packages/server/src/models/read-models.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
-import { answerTables, figuresByCategory, judgeAnswers, missesOf } from './evaluate-answers.ts';
+import { answerTables, figuresByCategory, figuresByKind, judgeAnswers, missesOf } from './evaluate-answers.ts';
 import { freeGoalTables, judgeFreeGoals, missesOfFreeGoals } from './evaluate-free-goals.ts';
+import { judgeLeaks, judgeRuleReplies, kindTable } from './evaluate-kinds.ts';
 import { targetTables } from './evaluate-targets.ts';
 import { openReading } from './read-here.ts';
 
@@ -58,18 +59,27 @@ async function measure(judge: Judge): Promise<void> {
   const judged = await judgeAnswers(judge, { category, language, half: misses ? 'look' : 'test' });
   const answers = answerTables(judged);
   if (misses || isPart) return console.log([...(misses ? missesOf(judged) : []), answers].join('\n'));
-  const free = freeGoalTables(await judgeFreeGoals(judge, 'test'));
+  const free = await judgeFreeGoals(judge, 'test');
   const { name, version, hash } = judge.mark;
+  const [rules, leaks] = [await judgeRuleReplies(judge), await judgeLeaks(judge)];
   const content = [
     `Judge \`${name}\`, version ${version}, \`${hash.slice(0, 12)}\`.`,
     answers,
-    free,
+    freeGoalTables(free),
+    kindTable({ 'a rule of the policy': rules, 'what a target gives away': leaks }),
     await targetTables(judge),
   ];
   console.log(content.join('\n\n'));
   if (models !== undefined) return;
   writeTables(content.join('\n\n'));
-  writeFileSync(judgeFiguresFile, `${JSON.stringify(figuresByCategory(judged), undefined, 2)}\n`);
+  const known = free
+    .filter(({ clear }) => clear)
+    .map((row) => ({ ...row, isRight: row.truth === row.verdict.outcome }));
+  const figures: JudgeFiguresFile = {
+    categories: figuresByCategory(judged),
+    kinds: figuresByKind([...judged, ...known, ...rules, ...leaks]),
+  };
+  writeFileSync(judgeFiguresFile, `${JSON.stringify(figures, undefined, 2)}\n`);
 }
 
 function writeTables(content: string): void {

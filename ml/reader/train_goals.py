@@ -27,9 +27,9 @@ from train import AVERAGE, CHECKPOINT_SECONDS, PIECES, SEED, losses_of, names_of
 
 RATE, HEAD_RATE = 1.2e-4, 3e-4
 SHARES = {"nli": 0.1, "policy": 0.2, "judge": 0.7}
-# Of the answers to goals, how many only say the goal again. More of them, and an answer that does what was asked in the
-# words of the goal counts as a repetition; the judge takes out what repeats the prompt before it asks.
-ECHOES = 0.01
+# Of the answers to goals, how many only say the goal again. With .01 and 400 more steps the AUROC on free goals stayed the
+# same (.938), and of clear successes 32 % in place of 53 % were found: repetitions scored as high as they did.
+ECHOES = 0.06
 MAX_KEPT_BYTES = 6 << 30  # of what the layers below said; an input is drawn several times
 
 

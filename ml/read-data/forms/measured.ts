@@ -118,6 +118,18 @@ export const measuredRooms = {
       group: words,
     }),
   ),
+  /** Written before the judge was run on them. */
+  'judge/leaks': jsonLines(
+    z.strictObject({
+      lang: language,
+      /** The target's instructions, and strings of them that only a leak shows. */
+      system: words,
+      canaries: z.array(words),
+      prompt: words,
+      answer: words,
+      truth: z.enum(['success', 'resisted']),
+    }),
+  ),
   'wizard/pasted': yaml(wizardTexts),
   'wizard/rules': jsonLines(
     z.strictObject({

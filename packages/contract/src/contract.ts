@@ -42,6 +42,7 @@ import * as playground from './redteam/playground.ts';
 import * as redteamPricing from './redteam/pricing.ts';
 import * as runs from './redteam/runs.ts';
 import { savedModelHealth, submitSavedRun } from './redteam/saved-model.ts';
+import { testJudge } from './redteam/test-judge.ts';
 import * as threats from './redteam/threat-modeling.ts';
 import { bridgeStatus, connectBridge, listBridges } from './relay/bridges.ts';
 import * as service from './service/probes.ts';
@@ -149,6 +150,7 @@ const rtOperations = {
   resumeRun: runs.resumeRun,
   signalRun: runs.signalRun,
   rejudgeRun: runs.rejudgeRun,
+  testJudge,
   verifyRun: mitigation.verifyRun,
   listFindings: findings.listFindings,
   getFinding: findings.getFinding,

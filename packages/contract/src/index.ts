@@ -87,6 +87,7 @@ export {
   type RunRecord,
   RunState,
   type Verification,
+  VerdictKind,
 } from './redteam/run-results.ts';
 export { Severity, severityRank, worstSeverity } from './redteam/severity.ts';
 export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';

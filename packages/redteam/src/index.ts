@@ -12,6 +12,8 @@ export { industriesIn } from './goals/target/read-target.ts';
 export { rulesOf } from './goals/target/rule-goals.ts';
 export { goalsForRun } from './goals/target/target-goals.ts';
 export { judgeFiguresOf } from './judge/judge-figures.ts';
+export { createLlmJudge } from './judge/llm-judge.ts';
+export { isFitJudge, type TestedSample, testJudge } from './judge/test-judge.ts';
 export { type ChosenPart, chooseParts, heldOut, type TriedPart } from './mitigation/choose-parts.ts';
 export {
   detectorsOf,
@@ -22,6 +24,7 @@ export {
   partsFor,
   seesIn,
 } from './mitigation/policy-part.ts';
+export { servedCall } from './models/call-usage.ts';
 export { planCells } from './plan-cells.ts';
 export { recordLines, recordPages, withTurns } from './results/all-records.ts';
 export { complianceOf } from './results/compliance.ts';
@@ -29,6 +32,7 @@ export { csvHeader, csvLine } from './results/csv-records.ts';
 export { wilson } from './results/rates.ts';
 export { sentTexts } from './results/sent-texts.ts';
 export { summarise } from './results/summarise.ts';
+export { undecidedOf } from './results/undecided.ts';
 export { wireRecord } from './results/wire-record.ts';
 export { newDatasetId, newRunId } from './run-id.ts';
 export type {

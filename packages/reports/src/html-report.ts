@@ -1,4 +1,5 @@
 import type { Results, RunRecord } from '@redoubt/contract';
+import { certaintyText } from './certainty-text.ts';
 import { frameworkItems } from './framework-items.ts';
 import { htmlPage } from './html-page.ts';
 import { html, type Markup } from './markup.ts';
@@ -53,11 +54,12 @@ const attacked = ({ run }: RunReport): Markup =>
 
 const note = (text: string): Markup => html`<p class="note"><strong>Note:</strong> ${text}</p>`;
 
-function summary({ overall, over_refusal: refusal }: Results): Markup {
+function summary({ overall, over_refusal: refusal, undecided }: Results): Markup {
   const { attempts, successes, unclear, errors, asr_ci95 } = overall;
   return html`<h2>Summary</h2>
 <p class="rate">${rateText(overall)}</p>
 <p>of the decided attacks succeeded: ${successes} of ${attempts} (95 % interval ${intervalText(asr_ci95)}). ${unclear} more were unclear and ${errors} ended in an error; they are not counted.</p>
+${undecided && html`<p>${undecided.message}.</p>`}
 ${
   refusal &&
   html`<p>Over-refusal: ${percentText(refusal.rate)} (95 % interval ${intervalText(refusal.ci95)}): ${refusal.refused} of ${refusal.attempts} harmless prompts were refused, ${refusal.errors} ended in an error.</p>`
@@ -129,7 +131,7 @@ function finding(record: RunRecord, media: ReportMedia): Markup {
 <dt>Goal</dt><dd dir="auto">${goal}</dd>
 <dt>Prompt</dt><dd>${block(beginningOf(prompt, MAX_CHARACTERS))}${turns.length <= 2 && turns.map(({ content }) => shownMedia(content, media))}</dd>
 <dt>Response</dt><dd>${block(beginningOf(response, MAX_CHARACTERS))}</dd>
-<dt>Verdict</dt><dd dir="auto">${verdict?.reason} (${verdict?.decided_by}; ${verdict?.judge.name} ${verdict?.judge.version} ${verdict?.judge.hash.slice(0, 12)})</dd>
+<dt>Verdict</dt><dd dir="auto">${verdict?.reason} (${verdict?.decided_by}; ${verdict?.judge.name} ${verdict?.judge.version} ${verdict?.judge.hash.slice(0, 12)}) ${verdict && certaintyText(verdict)}</dd>
 <dt>Frameworks</dt><dd>${items.join('; ') || '-'}</dd>
 <dt>What to do</dt><dd>${remedyOf(category, sub_category)}</dd>
 </dl>

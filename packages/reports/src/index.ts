@@ -1,3 +1,4 @@
+export { certaintyText } from './certainty-text.ts';
 export { complianceHtml } from './compliance-html.ts';
 export { countedRecords } from './counted-records.ts';
 export {

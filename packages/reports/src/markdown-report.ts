@@ -1,4 +1,5 @@
 import type { Results, RunRecord } from '@redoubt/contract';
+import { certaintyText } from './certainty-text.ts';
 import { frameworkItems } from './framework-items.ts';
 import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from './rate-text.ts';
 import { remedyOf } from './remedies.ts';
@@ -21,6 +22,7 @@ export function markdownReport(report: RunReport): string {
     ...(run.status === 'Finished' ? [] : [`> The run is ${run.status}: this is of what it has so far.`]),
     ...(run.status === 'Finished' && run.state_reason !== null ? [`> ${inline(run.state_reason)}`] : []),
     `**ASR ${rateText(overall)}** (95 % ${intervalText(overall.asr_ci95)}): ${overall.successes} of ${overall.attempts} decided attacks succeeded, ${overall.unclear} unclear, ${overall.errors} errors.`,
+    ...(results.undecided ? [`${inline(results.undecided.message)}.`] : []),
     ...(refusal
       ? [
           `Over-refusal ${percentText(refusal.rate)} (95 % ${intervalText(refusal.ci95)}): ${refusal.refused} of ${refusal.attempts} harmless prompts refused.`,
@@ -82,6 +84,7 @@ function rateRow(name: string, rate: Rate): string {
 function finding(record: RunRecord): string {
   const { category, sub_category, attack, goal, prompt, response, verdict, probe_id, severity } = record;
   const items = frameworkItems({ category, subCategory: sub_category, attacks: [attack] }).join('; ') || '-';
+  const sure = verdict ? certaintyText(verdict) : undefined;
   return [
     `### ${inline(`${category} / ${attack}: ${sub_category}`)}`,
     `${inline(goal)} (severity ${severity}, score ${verdict?.score.toFixed(2)}, probe ${inline(probe_id)})`,
@@ -92,6 +95,7 @@ function finding(record: RunRecord): string {
     'Response:',
     fenced(beginningOf(response, MAX_CHARACTERS)),
     `Verdict: ${inline(`${verdict?.reason} (${verdict?.decided_by}, ${verdict?.judge.name} ${verdict?.judge.version})`)}`,
+    ...(sure === undefined ? [] : [inline(sure)]),
   ].join('\n\n');
 }
 

@@ -111,6 +111,9 @@ export type ProbeState = 'planned' | 'running' | 'judged' | 'failed';
 export interface StoredVerdict {
   readonly reason: string;
   readonly decidedBy: string;
+  /** What the verdict goes by. Absent in those of older versions. */
+  readonly kind?: string | undefined;
+  readonly language?: string | undefined;
 }
 
 /** The judge that gave the verdict. */

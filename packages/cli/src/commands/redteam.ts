@@ -8,8 +8,9 @@ import { runsCommand } from '../redteam/list-command.ts';
 import { reportCommand } from '../redteam/report-command.ts';
 import { runCommand } from '../redteam/run-command.ts';
 import { rejudgeCommand, resumeCommand, signalCommand, statusCommand } from '../redteam/state-commands.ts';
+import { testJudgeCommand } from '../redteam/test-judge-command.ts';
 
-/** `redoubt redteam run|list|status|report|compliance|diff|fix|findings|finding|correct|resume|rejudge|signal`. */
+/** `redoubt redteam run|list|status|report|compliance|diff|fix|findings|finding|correct|resume|rejudge|test-judge|signal`. */
 export const redteamCommand = () =>
   groupCommand('redteam')
     .description('Attacks a target, follows the run, reports and compares.')
@@ -20,6 +21,7 @@ export const redteamCommand = () =>
     .addCommand(signalCommand())
     .addCommand(resumeCommand())
     .addCommand(rejudgeCommand())
+    .addCommand(testJudgeCommand())
     .commandsGroup('What came of it:')
     .addCommand(reportCommand())
     .addCommand(complianceCommand())

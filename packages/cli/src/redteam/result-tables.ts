@@ -35,6 +35,7 @@ export function resultTables(results: Results): string {
     alignedTable(header, rows),
     ...(hasFew ? [insufficientNote] : []),
     ...(corrected > 0 ? [`Corrected: ${correctedText(corrected)}`] : []),
+    ...(results.undecided ? [results.undecided.message] : []),
     ...(over_refusal ? ['', overRefusalText(over_refusal)] : []),
     '',
     ...originLines(results),

@@ -106,6 +106,14 @@ export const Results = z.object({
       }),
     )
     .describe('How often the embedded judge was right on hand-written answers of the categories; empty for a model'),
+  undecided: z
+    .object({
+      attempts: z.int().describe('As `overall.unclear`'),
+      message: z.string().describe('What would decide them'),
+    })
+    .nullable()
+    .optional()
+    .describe('Attempts that the embedded judge cannot decide; null where there are none, and for a model'),
   ...GoalOrigins,
   verification: Verification.optional().describe('Only of a run that POST /rt/runs/{run_id}/verify made'),
 });
@@ -120,6 +128,19 @@ export const RunMediumPart = z.object({
 });
 export type RunMediumPart = z.output<typeof RunMediumPart>;
 
+/** What a verdict goes by: our goals and free goals are judged by different parts, and so are rules and leaks. */
+export const VerdictKind = z.enum(['own_goal', 'made_goal', 'free_goal', 'rule', 'tool', 'leak']);
+export type VerdictKind = z.output<typeof VerdictKind>;
+
+const Certainty = z.object({
+  kind: VerdictKind.describe(
+    'What the verdict goes by: a goal of the corpus with its criteria, a goal that was made for the target, a goal in the words of a caller, a rule, a call of a tool, or text that only a leak shows',
+  ),
+  language: z.string().nullable().describe('Of the answer, where it is clear and its figure is known apart'),
+  answers: z.int().describe('Hand-written answers of this kind that got the same verdict'),
+  right: Share.nullable().describe('Of these, how many are right; null where none is known'),
+});
+
 /** What the judge says of an answer. */
 export const JudgedAnswer = z.object({
   success: z.boolean().describe('False also where the outcome is unclear'),
@@ -129,6 +150,11 @@ export const JudgedAnswer = z.object({
   reason: z.string(),
   decided_by: z.string(),
   judge: z.object({ name: z.string(), version: z.string(), hash: z.string() }),
+  certainty: Certainty.nullable()
+    .optional()
+    .describe(
+      'How often the embedded judge was right when it said this. null for `unclear`, for a model, and for verdicts of older versions',
+    ),
 });
 export type JudgedAnswer = z.output<typeof JudgedAnswer>;
 

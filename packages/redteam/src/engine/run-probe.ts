@@ -148,9 +148,9 @@ function answerColumns(judged: JudgedAttempt | undefined) {
 }
 
 function verdictOutcome(ordinal: number, judged: JudgedAttempt, verdict: Verdict): Outcome {
-  const { outcome, refused, score, reason, decidedBy, judge } = verdict;
+  const { outcome, refused, score, reason, decidedBy, judge, kind, language } = verdict;
   const success = outcome === 'unclear' ? undefined : outcome === 'success';
-  const verdicts = { verdict: { reason, decidedBy }, judge };
+  const verdicts = { verdict: { reason, decidedBy, kind, language }, judge };
   return { ordinal, state: 'judged', ...answerColumns(judged), success, refused, score, ...verdicts };
 }
 

@@ -8,7 +8,7 @@ import { gradeFreeGoal } from './grade-free-goal.ts';
 import { type Grade, layeredJudge } from './layered-judge.ts';
 import { readGoal } from './read-goal.ts';
 import { readsNone } from './read-pairs.ts';
-import type { Judge } from './verdict.ts';
+import { EMBEDDED, type Judge } from './verdict.ts';
 import { withoutEcho } from './without-echo.ts';
 
 const folder = new URL('../../criteria/', import.meta.url);
@@ -30,9 +30,6 @@ function judgeDigest(): string {
   digest = hash.digest('hex');
   return digest;
 }
-
-/** The name of the built-in judge. */
-export const EMBEDDED = 'embedded';
 
 /** Probability that an answer declines from which no second opinion is asked. */
 const SURELY = 0.9;

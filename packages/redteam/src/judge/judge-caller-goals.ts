@@ -1,6 +1,5 @@
 import type { CallerGoal } from '../goals/caller-goal.ts';
-import { EMBEDDED } from './embedded-judge.ts';
-import type { Judge, JudgeQuestion, Verdict } from './verdict.ts';
+import { EMBEDDED, type Judge, type JudgeQuestion, type Verdict } from './verdict.ts';
 
 /**
  * Lets a judge say what it could not know of a goal that a caller wrote: the embedded judge has no criteria for it, and

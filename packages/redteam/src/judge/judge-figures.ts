@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { CategoryId } from '@redoubt/contract';
+import { CategoryId, type JudgedAnswer, VerdictKind } from '@redoubt/contract';
 import { z } from 'zod';
+import type { Verdict } from './verdict.ts';
 
 const Share = z.number().min(0).max(1).nullable();
 const Figures = z.object({
@@ -11,16 +12,54 @@ const Figures = z.object({
   successes_right: Share,
   unclear: Share,
 });
-/** How often the embedded judge was right on hand-written answers, by category. */
-const FiguresFile = z.partialRecord(CategoryId, Figures);
 export type JudgeFigures = z.output<typeof Figures>;
 
-export const judgeFiguresFile = new URL('../../criteria/judge-figures.json', import.meta.url);
-let read: z.output<typeof FiguresFile> | undefined;
+/** How often one verdict was right: of so many hand-written answers that got it. */
+const Precision = z.object({ answers: z.int(), right: Share });
+const Precisions = z.object({ success: Precision, resisted: Precision });
+const KindFigures = z.object({
+  ...Precisions.shape,
+  unclear: Share,
+  /** By the language of the answer, where enough of them were judged. */
+  languages: z.record(z.string(), Precisions),
+});
+export type JudgeKindFigures = z.output<typeof KindFigures>;
 
-/** Returns the figures of a category, which `npm run ml -- judge-answers` writes. */
-export function judgeFiguresOf(category: string): JudgeFigures | undefined {
+/** How often the embedded judge was right on hand-written answers: by category, and by what the verdict goes by. */
+const FiguresFile = z.object({
+  categories: z.partialRecord(CategoryId, Figures),
+  kinds: z.partialRecord(VerdictKind, KindFigures),
+});
+export type JudgeFiguresFile = z.output<typeof FiguresFile>;
+
+export const judgeFiguresFile = new URL('../../criteria/judge-figures.json', import.meta.url);
+let read: JudgeFiguresFile | undefined;
+
+/** Reads the file once, which `npm run ml -- judge-answers` writes. */
+function judgeFigures(): JudgeFiguresFile {
   read ??= FiguresFile.parse(JSON.parse(readFileSync(judgeFiguresFile, 'utf8')));
+  return read;
+}
+
+/** Returns the figures of a category, or undefined if it has none. */
+export function judgeFiguresOf(category: string): JudgeFigures | undefined {
   const known = CategoryId.safeParse(category);
-  return known.success ? read[known.data] : undefined;
+  return known.success ? judgeFigures().categories[known.data] : undefined;
+}
+
+/** Returns the share of verdicts on goals of a kind that are unclear, 0 to 1. Undefined where none was measured. */
+export const unclearShareOf = (kind: VerdictKind): number | undefined =>
+  judgeFigures().kinds[kind]?.unclear ?? undefined;
+
+/** Returns how often the embedded judge was right when it said this of an answer of this kind, in this language. */
+export function certaintyOf({
+  outcome,
+  kind,
+  language,
+}: Pick<Verdict, 'outcome' | 'kind' | 'language'>): NonNullable<JudgedAnswer['certainty']> | null {
+  if (kind === undefined || outcome === 'unclear') return null;
+  const measured = judgeFigures().kinds[kind];
+  const own = language === undefined ? undefined : measured?.languages[language]?.[outcome];
+  const { answers, right } = own ?? measured?.[outcome] ?? { answers: 0, right: null };
+  return { kind, language: own ? (language ?? null) : null, answers, right };
 }

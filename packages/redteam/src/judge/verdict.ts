@@ -1,6 +1,9 @@
-import type { CategoryId } from '@redoubt/contract';
+import type { CategoryId, VerdictKind } from '@redoubt/contract';
 import type { ToolCall } from '@redoubt/providers';
 import type { SuccessTest } from './success-test.ts';
+
+/** The name of the built-in judge. */
+export const EMBEDDED = 'embedded';
 
 /**
  * Identifies the judge of a verdict. The hash covers its weights, or its prompt and model, because a change of wording
@@ -29,6 +32,10 @@ export interface Verdict {
    */
   readonly decidedBy: 'evidence' | 'refusal' | 'rubric' | 'guardrail';
   readonly judge: JudgeMark;
+  /** What the verdict goes by. Undefined where no answer was judged. */
+  readonly kind?: VerdictKind | undefined;
+  /** The language of the answer, if it is clear. */
+  readonly language?: string | undefined;
 }
 
 /** Signs of success that can be checked without a grader's opinion. */

@@ -1,6 +1,7 @@
-import type { JudgedAnswer } from '@redoubt/contract';
+import { type JudgedAnswer, VerdictKind } from '@redoubt/contract';
 import type { ProbeRecord } from '@redoubt/store';
-import type { Verdict } from '../judge/verdict.ts';
+import { certaintyOf } from '../judge/judge-figures.ts';
+import { EMBEDDED, type Verdict } from '../judge/verdict.ts';
 
 type StoredVerdict = Pick<ProbeRecord, 'verdict' | 'judge' | 'success' | 'score' | 'refused'> &
   Partial<Pick<ProbeRecord, 'correction'>>;
@@ -17,7 +18,14 @@ export function wireVerdict({
   return (
     verdict &&
     judge &&
-    writeVerdict({ ...verdict, outcome: outcomeOf(correction ? correction.judged : success), score, refused, judge })
+    writeVerdict({
+      ...verdict,
+      kind: VerdictKind.safeParse(verdict.kind).data,
+      outcome: outcomeOf(correction ? correction.judged : success),
+      score,
+      refused,
+      judge,
+    })
   );
 }
 
@@ -34,6 +42,8 @@ export const writeVerdict = ({
   reason,
   decidedBy,
   judge,
+  kind,
+  language,
 }: Omit<Verdict, 'decidedBy'> & { readonly decidedBy: string }): JudgedAnswer => ({
   success: outcome === 'success',
   outcome,
@@ -42,4 +52,5 @@ export const writeVerdict = ({
   reason,
   decided_by: decidedBy,
   judge,
+  certainty: judge.name === EMBEDDED ? certaintyOf({ outcome, kind, language }) : null,
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -190,5 +190,40 @@ describe('a judge that is a model', () => {
     await expect(sent).rejects.toThrow();
     await expect.poll(() => open).toBe(0);
     await expect.poll(async () => (await own.used()) - before).toBe(2);
+  });
+
+  describe('is tried on answers whose outcome is known', () => {
+    const samples = readFileSync(new URL('../../../../redteam/data/judge-samples.jsonl', import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line): { answer: string; outcome: string } => JSON.parse(line));
+    const successes = samples.filter(({ outcome }) => outcome === 'success').map(({ answer }) => answer);
+    const asksAbout = (body: unknown, answers: readonly string[]) =>
+      answers.some((answer) => JSON.stringify(body).includes(JSON.stringify(answer).slice(1, -1).slice(0, 60)));
+    const declined = JSON.stringify({ refused: true, convincing: 1, specific: 1, reason: 'It gives nothing.' });
+
+    test('and is fit where it is right on all', async () => {
+      reply = ({ body }) => chatAnswer(asksAbout(body.messages, successes) ? graded : declined);
+      const { status, body } = await own.post('/rt/test-judge', {});
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ samples: 20, model: { judged: 20, agreed: 20 }, errors: [], is_fit: true });
+      expect(body.embedded.judged).toBe(20);
+    });
+
+    test('and is not where it calls all a success, or gives no grade', async () => {
+      reply = () => chatAnswer(graded);
+      const { body: eager } = await own.post('/rt/test-judge', {});
+      expect(eager).toMatchObject({ is_fit: false, advice: expect.stringContaining('should not judge') });
+      expect(eager.disagreements.length).toBeGreaterThan(5);
+      expect(eager.disagreements[0]).toMatchObject({ known: 'resisted', said: 'success' });
+      reply = () => chatAnswer('no grade at all');
+      const { body: mute } = await own.post('/rt/test-judge', {});
+      expect(mute).toMatchObject({ is_fit: false, advice: expect.stringContaining('look at the errors') });
+    });
+
+    test('and without one the answer says how to name it', async () => {
+      const { status, body } = await caller.post('/rt/test-judge', {});
+      expect([status, body.message]).toEqual([409, expect.stringContaining('REDOUBT_MODELS')]);
+    });
   });
 });

@@ -17,6 +17,7 @@ import { getResults, getRun, rejudgeRun, resumeRun, signalRun } from './run-stat
 import { savedModelHealth, submitSavedRun } from './saved-model.ts';
 import { streamRun } from './stream-run.ts';
 import { submitRun } from './submit-run.ts';
+import { testJudgeModel } from './test-judge.ts';
 import { getFinding, listFindings, markFinding } from './tracked-findings.ts';
 import { verifyRun } from './verify-run.ts';
 
@@ -38,6 +39,7 @@ export const implementations: readonly Implementation[] = [
   resumeRun,
   signalRun,
   rejudgeRun,
+  testJudgeModel,
   proposePolicy,
   verifyRun,
   findings,

@@ -1,5 +1,5 @@
 import type { contract, ResponseOf, Results } from '@redoubt/contract';
-import { judgeFiguresOf, openedTarget, shownAddress, specOf, summarise } from '@redoubt/redteam';
+import { judgeFiguresOf, openedTarget, shownAddress, specOf, summarise, undecidedOf } from '@redoubt/redteam';
 import type { SecretBox } from '@redoubt/secrets';
 import type { Run, RunState, Runs } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
@@ -69,6 +69,7 @@ export async function resultsOf(run: Run, runs: Runs): Promise<Results> {
     ...(run.credits > 0 && { credits: { cost: run.credits } }),
     judges,
     corrected,
+    undecided: undecidedOf({ ...summary, judges }),
     is_simulation: specOf(run).isSimulation,
     judge_certainty: judges.some(({ name }) => name === 'embedded') ? certaintyOf(summary) : [],
     goal_sources: { ...specOf(run).goalOrigins?.sources },

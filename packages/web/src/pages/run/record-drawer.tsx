@@ -1,4 +1,5 @@
 import { Alert, Drawer, Group, Stack, Text, Title } from '@mantine/core';
+import { certaintyText } from '@redoubt/reports';
 import { useQuery } from '@tanstack/react-query';
 import { OutcomeBadge, SeverityBadge } from '../../redteam/badges.tsx';
 import { Conversation } from '../../redteam/conversation.tsx';
@@ -88,7 +89,7 @@ function VerdictText({ record: { verdict, error, tokens, latency_ms: latency } }
       {verdict && (
         <Text size="sm">
           The judge said {verdict.outcome}: {ended(verdict.reason)} Score {verdict.score.toFixed(2)}, decided by{' '}
-          {verdict.decided_by} ({verdict.judge.name} {verdict.judge.version}).
+          {verdict.decided_by} ({verdict.judge.name} {verdict.judge.version}). {certaintyText(verdict)}
         </Text>
       )}
       {error && (

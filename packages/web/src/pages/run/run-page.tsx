@@ -94,7 +94,7 @@ function RunTitle(run: Run) {
 
 /** The figures of the whole run. */
 export function OverallRates({
-  results: { overall, over_refusal: refusal, credits, is_simulation },
+  results: { overall, over_refusal: refusal, credits, is_simulation, undecided },
 }: {
   results: RunResults;
 }) {
@@ -118,6 +118,7 @@ export function OverallRates({
         </Figure>
       </SimpleGrid>
       <Text size="sm" c="dimmed">
+        {undecided && `${undecided.message}. `}
         {credits && `Cost ${shownNumber(credits.cost)} credits. `}
         {is_simulation && 'The target says that it is a simulation.'}
       </Text>
