@@ -1,4 +1,4 @@
-import { englishByTranslation } from '@redoubt/redteam/attacks';
+import { englishOf } from '@redoubt/redteam/attacks';
 
 /** Characters of a prompt that are read as another language. */
 const MAX_READ = 4_000;
@@ -34,9 +34,14 @@ export function isForeign(text: string): boolean {
   return new Set(words.filter((word) => foreignWords.has(word))).size >= MIN_WORDS;
 }
 
-/** Puts the English text in the place of a translated goal. It knows the translations that the attack `lang` sends. */
+/**
+ * Puts the English text in the place of a translated goal. It knows the translations that the attack `lang` sends, which
+ * have a line of their own there.
+ */
 export function fromTranslation(text: string): string | undefined {
-  const read = text.slice(0, MAX_READ);
-  const known = [...englishByTranslation].find(([translation]) => read.includes(translation));
-  return known && text.replace(known[0], () => known[1]);
+  for (const line of text.slice(0, MAX_READ).split('\n')) {
+    const english = englishOf(line.trim());
+    if (english !== undefined) return text.replace(line.trim(), () => english);
+  }
+  return undefined;
 }
