@@ -3,7 +3,8 @@ import type { TrickName } from './tricks.ts';
 
 /** A way to decode a hidden text. `decode` returns undefined if no part of the text has this form. */
 interface Decoding {
-  readonly trick: TrickName;
+  /** Undefined: the text is read as it is. */
+  readonly trick: TrickName | undefined;
   decode(text: string): string | undefined;
 }
 
@@ -12,11 +13,12 @@ const MAX_NESTED = 3;
 const UNPRINTABLE = /(?![\n\r\t])[\p{Cc}\ufffd]/u;
 
 /**
- * All decodings, in the order in which they are tried. Hexadecimal comes before base64, because valid hexadecimal is
- * also valid base64.
+ * All decodings, in the order in which they are tried. A translation comes before the text as it is, because it may hold
+ * words that English has as well. Hexadecimal comes before base64, because valid hexadecimal is also valid base64.
  */
 export const decodings: readonly Decoding[] = [
   { trick: 'language', decode: fromTranslation },
+  { trick: undefined, decode: (text) => text },
   { trick: 'disguise', decode: undisguise },
   { trick: 'hex', decode: (text) => replaced(text, /(?:[\da-f]{2}[ :]?){8,}/gi, fromHex) },
   { trick: 'ascii', decode: (text) => replaced(text, /(?:\d{2,3}[ ,]{1,2}){7,}\d{2,3}/g, fromCodes) },

@@ -1,4 +1,5 @@
-import { englishByTranslation } from '@redoubt/redteam/attacks';
+import { corpus } from '@redoubt/redteam';
+import { englishOf } from '@redoubt/redteam/attacks';
 
 /** Characters of a prompt that are read as another language. */
 const MAX_READ = 4_000;
@@ -22,21 +23,40 @@ const foreignWords: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.normalize('NFC').split(' ')),
 );
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+
 /** Whether a text is in another language than English, whole or in part. */
 export function isForeign(text: string): boolean {
   const read = text.slice(0, MAX_READ);
   if ((read.match(otherScripts)?.length ?? 0) >= MIN_LETTERS) return true;
-  const words =
-    read
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = wordsOf(read.normalize('NFC'));
   return new Set(words.filter((word) => foreignWords.has(word))).size >= MIN_WORDS;
 }
 
-/** Puts the English text in the place of a translated goal. It knows the translations that the attack `lang` sends. */
+/** Built on first use from the texts of the corpus. */
+let englishWords: ReadonlySet<string> | undefined;
+
+/** Whether most words of a line are in the English texts of the corpus. No translation is such a line. */
+export function isMostlyEnglish(line: string): boolean {
+  englishWords ??= new Set(
+    Object.values(corpus).flatMap((subCategories) =>
+      subCategories.flatMap(({ goals, controls }) => [...goals, ...controls].flatMap(({ text }) => wordsOf(text))),
+    ),
+  );
+  const known = englishWords;
+  const words = wordsOf(line);
+  return words.filter((word) => known.has(word)).length > words.length / 2;
+}
+
+/**
+ * Puts the English text in the place of a translated goal. It knows the translations that the attack `lang` sends, which
+ * have a line of their own there. They are read with the first line that is not English.
+ */
 export function fromTranslation(text: string): string | undefined {
-  const read = text.slice(0, MAX_READ);
-  const known = [...englishByTranslation].find(([translation]) => read.includes(translation));
-  return known && text.replace(known[0], () => known[1]);
+  for (const line of text.slice(0, MAX_READ).split('\n')) {
+    if (line.trim() === '' || isMostlyEnglish(line)) continue;
+    const english = englishOf(line.trim());
+    if (english !== undefined) return text.replace(line.trim(), () => english);
+  }
+  return undefined;
 }

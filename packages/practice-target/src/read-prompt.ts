@@ -27,11 +27,9 @@ export interface Before {
 
 const nothingBefore: Before = { medium: undefined, hasGivenIn: false, answered: 0 };
 
-/** Reads a prompt as it is, or by the first decoding in which an ask is recognised. */
+/** Reads a prompt by the first decoding in which an ask is recognised. */
 export function readPrompt(prompt: string, before: Before = nothingBefore): ReadPrompt {
   const text = prompt.slice(0, MAX_CHARACTERS);
-  const plain = recogniseAsks(text);
-  if (plain.length > 0) return understood(text, plain, { wrapping: text, before });
   for (const { trick, decode } of decodings) {
     const decoded = decode(text);
     const asks = decoded === undefined ? [] : recogniseAsks(decoded);
@@ -44,7 +42,7 @@ interface Reading {
   /** The prompt as it was sent. Its length can be a trick by itself. */
   readonly wrapping: string;
   readonly before: Before;
-  readonly trick?: TrickName;
+  readonly trick: TrickName | undefined;
 }
 
 function understood(text: string, asks: readonly Ask[], reading: Reading): ReadPrompt {

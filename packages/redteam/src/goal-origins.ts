@@ -1,20 +1,60 @@
+import { attackOf } from '@redoubt/contract';
+import { type AskInLanguage, languageOfProbe, translationFor } from './attacks/languages/language-of-probe.ts';
+import { translationsInto } from './attacks/languages/translations.ts';
+import { corpus } from './goals/corpus.ts';
 import type { GoalSource } from './goals/goal-source.ts';
 import { warningsOfUnused } from './goals/target/unused-parts.ts';
-import { goalsOfCells, planCells } from './plan-cells.ts';
+import { goalsOfCell, goalsOfCells, planCells } from './plan-cells.ts';
 import type { GoalOrigins, RunSpec } from './run-spec.ts';
 
+/** What the goals of a run are told for. */
+interface Planned {
+  readonly goals: GoalSource;
+  /** Whether a model writes prompts. The attack `lang` then translates every goal. */
+  readonly hasAttacker: boolean;
+}
+
 /** Returns the origins of the goals that a run takes for its attacks. */
-export function goalOriginsOf(spec: RunSpec, goalSource: GoalSource): GoalOrigins {
+export function goalOriginsOf(spec: RunSpec, { goals: goalSource, hasAttacker }: Planned): GoalOrigins {
   const cells = planCells(spec);
   const goalsOf = goalsOfCells(spec, cells, goalSource);
   const goals = [...new Set(cells.map(({ category }) => category))].flatMap(goalsOf);
   const taken = goals.map(({ source }) => source);
-  const sources = countSources(taken);
-  // A dataset was made for its own description and rules.
-  if (spec.dataset) return { sources, warnings: [] };
-  const noRoom = 'the run has no room for it; raise max_prompts or comprehensiveness';
-  return { sources, warnings: warningsOfUnused(spec.context, { sources: taken, noRoom }) };
+  const inLanguages = cells.filter(({ attack }) => attackOf(attack) === 'lang');
+  const asked = inLanguages.flatMap((cell) => goalsOfCell(spec, cell, goalsOf(cell.category)));
+  return {
+    sources: countSources(taken),
+    warnings: [...unusedParts(spec, taken), ...(hasAttacker ? [] : warningsOfFrames(asked))],
+  };
 }
+
+function unusedParts({ context, dataset }: RunSpec, sources: readonly string[]): string[] {
+  // A dataset was made for its own description and rules.
+  if (dataset) return [];
+  return warningsOfUnused(context, {
+    sources,
+    noRoom: 'the run has no room for it; raise max_prompts or comprehensiveness',
+  });
+}
+
+/** Returns a sentence where the attack `lang` leaves goals in English. */
+function warningsOfFrames(asks: readonly AskInLanguage[]): string[] {
+  const framed = asks.filter((ask) => translationFor(ask) === undefined);
+  if (framed.length === 0) return [];
+  const translated = asks.length - framed.length;
+  const incomplete = [...new Set(framed.map(languageOfProbe))].flatMap((language) => {
+    const { size } = translationsInto(language);
+    return size < corpusTexts ? [`, and only ${size} of them into ${language}`] : [];
+  });
+  return [
+    `lang: ${translated} of its ${asks.length} prompts are translated, and ${framed.length} have the goal in English inside a request in the language: without an attacker model only goals of the corpus in their own words are translated${incomplete.join('')}`,
+  ];
+}
+
+/** Number of goals and controls of the corpus. */
+const corpusTexts = Object.values(corpus)
+  .flat()
+  .reduce((sum, { goals, controls }) => sum + goals.length + controls.length, 0);
 
 /** Counts sources of goals by their kind. */
 export function countSources(sources: readonly string[]): Record<string, number> {

@@ -1,7 +1,8 @@
-import { type AttackName, CategoryId, promptsOf } from '@redoubt/contract';
+import { type AttackId, type AttackName, attackOf, CategoryId, promptsOf } from '@redoubt/contract';
+import { translationFor } from './attacks/languages/language-of-probe.ts';
 import type { Goal } from './goals/goal.ts';
 import type { GoalSource } from './goals/goal-source.ts';
-import type { RunSpec } from './run-spec.ts';
+import { optionsOf, type RunSpec } from './run-spec.ts';
 
 /** One attack in one category, with its number of prompts. */
 export interface Cell {
@@ -60,4 +61,29 @@ export function goalsOfCells({ categories, seed }: RunSpec, cells: readonly Cell
     goals.set(category, source.goalsOf(category, wanted, { subCategories: categories[category]?.subCategories, seed }));
   }
   return (category: CategoryId): readonly Goal[] => goals.get(category) ?? [];
+}
+
+/** A goal for an attack. The probes of two attacks at one place of a category have the same goal. */
+interface PlacedGoal {
+  readonly goal: Goal;
+  /** The place of the goal among those of its category. */
+  readonly place: number;
+  /** The options of the attack. */
+  readonly options: object;
+}
+
+/** Goals that an attack takes before others. An attack that is not named here takes them in their order. */
+const takenFirst: Partial<Record<AttackId, (placed: PlacedGoal) => boolean>> = {
+  lang: (placed) => translationFor(placed) !== undefined,
+};
+
+/** Returns the goals that an attack takes of those of its category, in the order in which it takes them. */
+export function goalsOfCell(spec: RunSpec, cell: Cell, goals: readonly Goal[]): PlacedGoal[] {
+  const { category, attack, prompts } = cell;
+  const options = optionsOf(spec, category, attack);
+  const placed = goals.map((goal, place) => ({ goal, place, options }));
+  const isFirst = takenFirst[attackOf(attack)];
+  if (!isFirst) return placed.slice(0, prompts);
+  const [first, others] = [placed.filter(isFirst), placed.filter((each) => !isFirst(each))];
+  return [...first, ...others].slice(0, prompts);
 }

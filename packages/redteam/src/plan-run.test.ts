@@ -1,3 +1,4 @@
+import { CategoryId } from '@redoubt/contract';
 import type { TargetProfile } from '@redoubt/providers';
 import { describe, expect, test } from 'vitest';
 import { goalsForRun } from './goals/target/target-goals.ts';
@@ -55,6 +56,41 @@ test('the attacks of a category share their goals', () => {
     plan().flatMap((probe) => (probe.category === 'safety_harm' && probe.attack === attack ? probe.goalId : []));
   expect(goals('encoding')).toEqual(goals('basic'));
   expect(new Set(goals('basic')).size).toBe(5);
+});
+
+describe('the attack lang', () => {
+  const langOf = (differing: Partial<RunSpec>) => plan(differing).filter(({ attack }) => attack === 'lang');
+  const categories = { brand_reputation_trust: { attackConfig: { basic: {}, lang: {} }, subCategories: undefined } };
+  const context = { ...specOf().context, policyDescription: 'Never promise a refund.' };
+
+  test('gets translated goals alone where a run has the goals of the corpus, but few in Yoruba', () => {
+    const everywhere = CategoryId.options.map((id) => [id, { attackConfig: { lang: {} }, subCategories: undefined }]);
+    const probes = langOf({ categories: Object.fromEntries(everywhere), comprehensiveness: 'High' });
+    const framed = probes.filter(({ variant }) => variant.translation === 'frame');
+    expect(probes.length).toBeGreaterThan(100);
+    expect(new Set(framed.map(({ variant }) => variant.language))).toEqual(new Set(['yoruba']));
+  });
+
+  test('takes the goals that its languages have first, where only some have them', () => {
+    const attackConfig = { basic: {}, lang: { languages: ['yoruba' as const, 'zulu' as const] } };
+    const probes = langOf({ categories: { safety_harm: { attackConfig, subCategories: undefined } } });
+    expect(probes.map(({ variant }) => variant.language)).toEqual(['zulu', 'zulu', 'yoruba', 'yoruba', 'yoruba']);
+    expect(probes.map(({ place }) => place)).toEqual([1, 3, 0, 2, 4]);
+  });
+
+  test('takes the translated goals first, and leaves out the others where there is no room', () => {
+    const sent = (maxPrompts?: number) =>
+      langOf({ categories, context, maxPrompts }).map(({ variant }) => variant.translation);
+    expect(sent()).toEqual(['phrases', 'phrases', 'frame', 'frame', 'frame']);
+    expect(sent(9)).toEqual(['phrases', 'phrases', 'frame', 'frame']);
+  });
+
+  test('has the goal of basic at each place', () => {
+    const probes = plan({ categories, context });
+    const goalOf = (wanted: string) =>
+      Object.fromEntries(probes.flatMap(({ attack, place, goal }) => (attack === wanted ? [[place, goal]] : [])));
+    expect(goalOf('lang')).toEqual(goalOf('basic'));
+  });
 });
 
 test('variants take turns, too', () => {

@@ -5,8 +5,9 @@ import type { NewProbe } from '@redoubt/store';
 import { attackById } from './attacks/index.ts';
 import type { Goal } from './goals/goal.ts';
 import type { GoalSource } from './goals/goal-source.ts';
+import { inTurn } from './goals/goals-of.ts';
 import { severityOf } from './goals/severity-of.ts';
-import { type Cell, goalsOfCells, planCells, spread } from './plan-cells.ts';
+import { type Cell, goalsOfCell, goalsOfCells, planCells, spread } from './plan-cells.ts';
 import { optionsOf, type RunSpec } from './run-spec.ts';
 
 interface Planning {
@@ -21,14 +22,10 @@ interface Planning {
 export function planRun(spec: RunSpec, planning: Planning): NewProbe[] {
   const cells = planCells(spec);
   const goalsOf = goalsOfCells(spec, cells, planning.goals);
-  const longest = Math.max(0, ...cells.map(({ prompts }) => prompts));
-  const probes: NewProbe[] = [];
-  for (let place = 0; place < longest; place++) {
-    for (const { category, attack, prompts } of cells) {
-      const goal = place < prompts ? goalsOf(category)[place] : undefined;
-      if (goal) probes.push(probeOf(spec, planning, { goal, attack, place, ordinal: probes.length }));
-    }
-  }
+  const taken = cells.map((cell) =>
+    goalsOfCell(spec, cell, goalsOf(cell.category)).map((each) => ({ ...each, ...cell })),
+  );
+  const probes = inTurn(taken).map((each, ordinal) => probeOf(spec, planning, { ...each, ordinal }));
   for (const [place, goal] of controlsOf(spec, cells, planning.goals).entries()) {
     probes.push(probeOf(spec, planning, { goal, attack: 'basic', place, ordinal: probes.length }));
   }

@@ -29,7 +29,7 @@ export interface SpecContext {
   readonly forbiddenTools: readonly string[];
 }
 
-/** Where the goals of a run came from, and what it was told of the target to no effect. */
+/** Where the goals of a run came from, what it was told of the target to no effect, and what is not translated. */
 export interface GoalOrigins {
   /** Number of goals by their source. */
   readonly sources: Readonly<Record<string, number>>;

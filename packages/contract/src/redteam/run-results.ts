@@ -34,7 +34,11 @@ export const GoalOrigins = {
     .describe(
       'Number of goals by source: `corpus@1`, `corpus@1/target` (in the words of the target), `phrase`, `rule` (asks for what a rule forbids), `tool` (about a tool of the agent), `threat` (of a dataset, made from its profile)',
     ),
-  warnings: z.array(z.string()).describe('Context that had no effect on the goals, and what would help'),
+  warnings: z
+    .array(z.string())
+    .describe(
+      'Context that had no effect on the goals, and what would help; how many prompts of `lang` have their goal in English',
+    ),
 };
 
 const Before = z.object({ asr: Share.nullable(), asr_ci95: Rate.asr_ci95, attempts: z.int(), successes: z.int() });

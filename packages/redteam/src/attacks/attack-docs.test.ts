@@ -7,7 +7,7 @@ import { codecs } from './codecs/index.ts';
 import { techniques } from './dialogue/techniques.ts';
 import { encoding, MAX_ENCODED } from './encoding.ts';
 import { builtAttacks } from './index.ts';
-import { translatedGoals } from './languages/translated-goals.ts';
+import { translationsInto } from './languages/translations.ts';
 import { obfuscations } from './obfuscations/index.ts';
 import { mutators } from './tree/mutators.ts';
 
@@ -119,10 +119,11 @@ describe('the page of encoding', () => {
 test('the page of obfuscation names the techniques in their order', () =>
   expect(pageOf('obfuscation')).toContain(`${obfuscations.map(({ name }) => `\`${name}\``).join(', ')}. The prompt`));
 
-test('the page of lang names the languages in their order, and how many goals are translated', () => {
+test('the page of lang names the languages in their order, and how many texts are translated', () => {
   const page = pageOf('lang');
   expect(page).toContain(`${attackLanguages.join(', ')}, in this order`);
-  expect(page).toContain(`one of ${Object.keys(translatedGoals).length} goals`);
+  expect(page).toContain(`one of the ${translationsInto('german').size.toLocaleString('en')} texts`);
+  expect(page).toContain(`Yoruba has ${translationsInto('yoruba').size} of them`);
 });
 
 test('the page of goat names the techniques', () => {

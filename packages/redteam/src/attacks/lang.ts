@@ -1,4 +1,3 @@
-import { attackLanguages } from '@redoubt/contract';
 import { judgeAnswer, languageOf } from '@redoubt/detectors';
 import type { ChatMessage } from '@redoubt/providers';
 import { z } from 'zod';
@@ -6,30 +5,30 @@ import type { Goal } from '../goals/goal.ts';
 import { type Attack, askOnce, type ProbeBrief, type Steps } from './attack.ts';
 import { askAttacker } from './dialogue/ask-attacker.ts';
 import { fillTemplate } from './fill-template.ts';
-import { type LanguageId, languages } from './languages/index.ts';
+import { languages } from './languages/index.ts';
 import type { Language } from './languages/language.ts';
-import { type TranslatedGoal, translatedGoals } from './languages/translated-goals.ts';
+import { languageOfProbe, translationFor } from './languages/language-of-probe.ts';
 
 /**
  * Asks in another language than English: safety training covers few languages well, and the ones with little text least
  * ("Low-Resource Languages Jailbreak GPT-4", Yong et al. 2023, arXiv 2310.02446; "Multilingual Jailbreak Challenges in
  * Large Language Models", Deng et al. 2024). An attacker model translates the goal, and translates the answer back for
- * the judge. Without one, the goals that are translated by hand are sent in the language, and a request in the language
- * goes around all others.
+ * the judge. Without one, the goals of the corpus are sent in translations of ours, and a request in the language goes
+ * around all others: those of rules, tools, datasets and callers, and those in the target's own words.
  */
 export const lang: Attack<'lang'> = {
   id: 'lang',
-  version: 1,
+  version: 2,
   /** `translation` is what is sent without an attacker model. */
   variant(brief) {
-    return { language: languageIdOf(brief), translation: nameOf(brief.goal) ? 'phrases' : 'frame' };
+    return { language: languageOfProbe(brief), translation: translationFor(brief) === undefined ? 'frame' : 'phrases' };
   },
   async run(brief, steps) {
     const { goal } = brief;
     const { attacker } = steps;
-    const language = languages[languageIdOf(brief)];
+    const language = languages[languageOfProbe(brief)];
     const translated = attacker && (await translateGoal(attacker, goal, language));
-    const judged = await askOnce(steps, translated ?? writtenPrompt(goal, language, steps.random));
+    const judged = await askOnce(steps, translated ?? writtenPrompt(brief, steps.random));
     const reading = attacker && (await translateAnswer(attacker, goal, judged.answer.text, language));
     return reading === undefined ? judged : { ...judged, reading };
   },
@@ -37,22 +36,11 @@ export const lang: Attack<'lang'> = {
 
 type Attacker = NonNullable<Steps['attacker']>;
 
-function languageIdOf({ options, place }: ProbeBrief<'lang'>): LanguageId {
-  const wanted = [...new Set<LanguageId>(options.languages ?? attackLanguages)];
-  return wanted[place % wanted.length] ?? attackLanguages[0];
-}
-
-const namesByText = new Map(
-  Object.entries(translatedGoals).map(([name, text]) => [text as string, name as TranslatedGoal]),
-);
-
-/** Returns the name under which a goal is translated by hand, or undefined for any other goal. */
-const nameOf = ({ text }: Goal): TranslatedGoal | undefined => namesByText.get(text);
-
-function writtenPrompt(goal: Goal, { goals, messages, frames }: Language, random: Steps['random']): string {
-  const name = nameOf(goal);
-  if (name === undefined) return fillTemplate(random.pick(frames), { goal: goal.text });
-  return fillTemplate(random.pick(messages), { goal: goals[name] });
+function writtenPrompt(brief: ProbeBrief<'lang'>, random: Steps['random']): string {
+  const { frames, messages } = languages[languageOfProbe(brief)];
+  const translation = translationFor(brief);
+  if (translation === undefined) return fillTemplate(random.pick(frames), { goal: brief.goal.text });
+  return fillTemplate(random.pick(messages), { goal: translation });
 }
 
 /** Longest translation of a goal, in characters. */

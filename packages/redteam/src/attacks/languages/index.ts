@@ -1,7 +1,6 @@
 import type { attackLanguages } from '@redoubt/contract';
 import { readTable } from '@redoubt/data-files';
 import { Language } from './language.ts';
-import { type TranslatedGoal, translatedGoals } from './translated-goals.ts';
 
 /** The name of a language in the options of the attack. */
 export type LanguageId = (typeof attackLanguages)[number];
@@ -25,10 +24,3 @@ export const languages: Readonly<Record<LanguageId, Language>> = {
   zulu: read('zulu'),
   yoruba: read('yoruba'),
 };
-
-/** The English text of each translated goal, by its translation. */
-export const englishByTranslation: ReadonlyMap<string, string> = new Map(
-  Object.values(languages).flatMap(({ goals }) =>
-    Object.entries(goals).map(([name, text]) => [text, translatedGoals[name as TranslatedGoal]] as const),
-  ),
-);

@@ -1,10 +1,7 @@
 import { atLeastOne } from '@redoubt/data-files';
 import { z } from 'zod';
-import { type TranslatedGoal, translatedGoals } from './translated-goals.ts';
 
 const wordings = atLeastOne(z.string());
-// The cast is safe: the keys of the object are this type.
-const goalNames = Object.keys(translatedGoals) as TranslatedGoal[];
 
 /** What the attack `lang` writes in one language. Each language has a file of its own. */
 export const Language = z.strictObject({
@@ -14,9 +11,10 @@ export const Language = z.strictObject({
   scripts: atLeastOne(z.enum(['Latin', 'Arabic', 'Devanagari', 'Han', 'Hangul', 'Hiragana', 'Katakana'])),
   /** Requests in the language around a `{goal}` that stays in English. */
   frames: wordings,
-  /** Messages in the language around a `{goal}` that is translated: the goal alone, or with a polite word. */
+  /**
+   * Messages in the language around a `{goal}` that is translated: the goal alone, or with a polite word. The goal has a
+   * line of its own.
+   */
   messages: wordings,
-  /** The goals that are translated by hand. */
-  goals: z.record(z.enum(goalNames), z.string()),
 });
 export type Language = z.output<typeof Language>;

@@ -126,7 +126,7 @@ describe('a rule', () => {
       systemDescription: shop,
       tools: [],
     } as const;
-    const origins = goalOriginsOf(spec, goalsForRun(spec, profile));
+    const origins = goalOriginsOf(spec, { goals: goalsForRun(spec, profile), hasAttacker: false });
     expect(origins.sources.rule).toBeGreaterThanOrEqual(6);
     expect(origins.warnings).toEqual([expect.stringContaining('The rule "Be nice." yields no goal')]);
   });

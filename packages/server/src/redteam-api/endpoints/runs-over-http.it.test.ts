@@ -99,6 +99,17 @@ describe('a submission', () => {
     expect(await stand.used()).toBe(before);
   });
 
+  test('as a dry run says how many prompts in other languages have their goal in English', async () => {
+    const risk_categories = { brand_reputation_trust: { attack_config: { basic: {}, lang: {} } } };
+    const plan = async (more: object) =>
+      (await stand.post('/rt/redteam?dry_run=true', stand.bodyOf({ risk_categories, ...more }))).body;
+    const { warnings } = await plan({ context: { policy_description: 'Never promise a refund.' } });
+    expect(warnings).toEqual([
+      expect.stringMatching(/^lang: \d+ of its \d+ prompts are translated, and \d+ have the goal in English/),
+    ]);
+    expect((await plan({})).warnings).toEqual([]);
+  });
+
   test.each<{ what: string; more: () => object; status: number; error: string; says: string }>([
     {
       what: 'both scopes',

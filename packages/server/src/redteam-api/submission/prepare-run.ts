@@ -50,7 +50,8 @@ export async function prepareRun(request: RunRequest, context: RedteamContext): 
   const target = admitTarget(body.target, context, { timeoutMs: PROBE_MS });
   const usual = goalsForRun(spec, target.profile);
   const goals = prompts ? goalsOfDataset(prompts, usual) : usual;
-  const plan = planOfSpec(spec, goals, target.profile);
+  const hasAttacker = context.redteam.attacker !== undefined;
+  const plan = planOfSpec(spec, { goals, profile: target.profile, hasAttacker });
   return { body, spec, plan, probesTarget, isDryRun, target, price: priceOf(spec) };
 }
 

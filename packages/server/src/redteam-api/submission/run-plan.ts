@@ -21,11 +21,17 @@ export interface RunPlan {
   probes(): Promise<readonly NewProbe[]>;
 }
 
+interface SpecPlanning {
+  readonly goals: GoalSource;
+  readonly profile: TargetProfile;
+  readonly hasAttacker: boolean;
+}
+
 /** Plans a run of the categories and attacks of a specification. */
-export const planOfSpec = (spec: RunSpec, goals: GoalSource, profile: TargetProfile): RunPlan => ({
+export const planOfSpec = (spec: RunSpec, { goals, profile, hasAttacker }: SpecPlanning): RunPlan => ({
   cells: planCells(spec),
   controls: spec.controls,
-  origins: goalOriginsOf(spec, goals),
+  origins: goalOriginsOf(spec, { goals, hasAttacker }),
   async probes() {
     const { planRun } = await import('@redoubt/redteam/attacks');
     return planRun(spec, { goals, profile });
