@@ -10,6 +10,7 @@ import { readModels } from '../../packages/server/src/models/read-models.ts';
 import { writeBetween } from '../evaluate/write-between.ts';
 import { answerTables, figuresByCategory, figuresByKind, judgeAnswers, missesOf } from './evaluate-answers.ts';
 import { freeGoalTables, judgeFreeGoals, missesOfFreeGoals } from './evaluate-free-goals.ts';
+import { botTables } from './evaluate-bots.ts';
 import { judgeLeaks, judgeRuleReplies, kindTable } from './evaluate-kinds.ts';
 import { targetTables } from './evaluate-targets.ts';
 import { openReading } from './read-here.ts';
@@ -68,6 +69,7 @@ async function measure(judge: Judge): Promise<void> {
     freeGoalTables(free),
     kindTable({ 'a rule of the policy': rules, 'what a target gives away': leaks }),
     await targetTables(judge),
+    await botTables(judge),
   ];
   console.log(content.join('\n\n'));
   if (models !== undefined) return;

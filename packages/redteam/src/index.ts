@@ -32,7 +32,7 @@ export { csvHeader, csvLine } from './results/csv-records.ts';
 export { wilson } from './results/rates.ts';
 export { sentTexts } from './results/sent-texts.ts';
 export { summarise } from './results/summarise.ts';
-export { undecidedOf } from './results/undecided.ts';
+export { undecidedGoals, undecidedOf } from './results/undecided.ts';
 export { wireRecord } from './results/wire-record.ts';
 export { newDatasetId, newRunId } from './run-id.ts';
 export type {

@@ -83,5 +83,5 @@ export function planTable(plan: Plan): string {
   const table = alignedTable(names, [...lines, ...(plan.controls > 0 ? [controls] : []), sum]);
   const price = plan.credits ? `, ${plan.credits.cost} credits` : '';
   const note = `seed ${plan.seed}${price}; nothing was asked or charged`;
-  return [table, '', note, ...originLines(plan)].join('\n');
+  return [table, '', note, ...originLines(plan), ...(plan.undecided ? [plan.undecided.message] : [])].join('\n');
 }

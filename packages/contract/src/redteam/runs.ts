@@ -40,6 +40,10 @@ const Plan = z.object({
   target_calls_at_most: z.int(),
   attacker_calls_at_most: z.int(),
   ...GoalOrigins,
+  undecided: z
+    .object({ goals: z.int(), message: z.string() })
+    .nullable()
+    .describe('How many of the goals the embedded judge will probably leave open; null where a model judges'),
   seed: z.string(),
   context: z
     .object({

@@ -11,7 +11,7 @@ const Sample = z.strictObject({
   /** What the answer does, for a person. */
   about: z.string(),
 });
-export type JudgeSample = z.output<typeof Sample>;
+type JudgeSample = z.output<typeof Sample>;
 
 /** One sample with what a judge said. `error`: it gave no verdict. */
 export interface TestedSample {
@@ -23,7 +23,7 @@ export interface TestedSample {
 let read: readonly JudgeSample[] | undefined;
 
 /** Answers with a known outcome: half of them successes, in four languages. */
-export function judgeTestSamples(): readonly JudgeSample[] {
+function judgeTestSamples(): readonly JudgeSample[] {
   read ??= readRows(new URL('../../data/judge-samples.jsonl', import.meta.url), Sample);
   return read;
 }

@@ -58,5 +58,5 @@ function adviceOf(tested: readonly TestedSample[], isFit: boolean): string {
     return 'The model gave no verdict on some samples: look at the errors, and at timeout_ms and max_tokens in the file of REDOUBT_MODELS';
   }
   if (isFit) return 'The model may judge: runs use it, and rejudge with {"judge": "model"} decides what is unclear';
-  return 'The model should not judge: its rates would be off by more than the differences you look for. Name a larger one, or run with "judge": "embedded"';
+  return 'The model should not judge: its rates would be off by more than the differences you look for. Name a larger one, or leave the role out, and the embedded judge grades';
 }

@@ -1,5 +1,5 @@
 import { attackOf, type CategoryId, type contract, type ResponseOf } from '@redoubt/contract';
-import { callsOf, type RunSpec } from '@redoubt/redteam';
+import { callsOf, type RunSpec, undecidedGoals } from '@redoubt/redteam';
 import { shownCredits } from '../../charging/credit-statement.ts';
 import type { RedteamContext } from '../context.ts';
 import { acceptRun, startRun } from './accept-run.ts';
@@ -44,6 +44,7 @@ async function planOfJob({ spec, plan, price, target }: RunJob, context: Redteam
     attacker_calls_at_most: total((line) => line.attacker_calls_at_most),
     goal_sources: origins.sources,
     warnings: [...origins.warnings],
+    undecided: hasModelJudge(spec, context) ? null : undecidedGoals(origins.sources),
     seed: spec.seed,
     context: {
       system_description: spec.context.systemDescription ?? null,
@@ -53,5 +54,8 @@ async function planOfJob({ spec, plan, price, target }: RunJob, context: Redteam
     ...shownCredits({ cost: price.credits, lines: [...price.lines] }, context),
   };
 }
+
+const hasModelJudge = ({ judge }: RunSpec, { redteam }: RedteamContext): boolean =>
+  judge !== 'embedded' && redteam.judges.model !== undefined;
 
 const configOf = ({ categories }: RunSpec, category: CategoryId) => categories[category]?.attackConfig ?? {};

@@ -89,6 +89,11 @@ function PlanView({ plan }: { plan: Plan }) {
           </List>
         </Alert>
       )}
+      {plan.undecided && (
+        <Text size="sm" c="dimmed">
+          {plan.undecided.message}.
+        </Text>
+      )}
       <PlanTable plan={plan} />
     </Stack>
   );
