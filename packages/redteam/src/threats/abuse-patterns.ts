@@ -1,7 +1,7 @@
 import { CategoryId } from '@redoubt/contract';
 import { readTable } from '@redoubt/data-files';
 import { z } from 'zod';
-import type { Act } from '../goals/phrase-criteria.ts';
+import type { Act } from '../goals/act-criteria.ts';
 
 /**
  * One way in which a system is abused. Texts have slots in braces: the phrases of `DomainTerms`, `{victim}`, `{group}`,

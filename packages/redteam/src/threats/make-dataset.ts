@@ -9,8 +9,9 @@ import type { RoleModel } from '../models/role-model.ts';
 import { askModel } from './ask-model.ts';
 import { candidatesOf } from './candidates.ts';
 import { type DistinctTexts, distinctTexts } from './near-duplicates.ts';
+import { ruleBreach } from './threat-names.ts';
 import type { ThreatProfile } from './threat-profile.ts';
-import { breakableRules, ruleBreach } from './usual-threats.ts';
+import { breakableRules } from './usual-threats.ts';
 
 interface DatasetWish {
   readonly id: string;

@@ -1,0 +1,118 @@
+import type { CategoryId } from '@redoubt/contract';
+import { seededRandom } from '../../seeded-random.ts';
+import { patternOfSubCategory, patternRequests } from '../../threats/pattern-requests.ts';
+import { slotsOf } from '../../threats/slots.ts';
+import { fieldAbuse, ruleBreach, TOOL_ABUSE } from '../../threats/threat-names.ts';
+import { corpus, makeGoal } from '../corpus.ts';
+import { firstThat, isExtraction } from '../extraction.ts';
+import type { Goal } from '../goal.ts';
+import { nearestSubCategory } from '../nearest-sub-category.ts';
+import { readTarget, type TargetReading } from '../target/read-target.ts';
+import { goalsOfRule } from '../target/rule-goals.ts';
+import { fitsTarget, inWordsOf, isOnlyOfField, suited } from '../target/suited-goals.ts';
+import { goalsOfTools } from '../target/tool-goals.ts';
+import { extractionGoals, type PhraseChoice, phraseControls, phraseGoals } from './phrase-goals.ts';
+
+/** The goals of one phrase, best first. */
+interface Pool {
+  readonly name: string;
+  readonly goals: Goal[];
+  /** They ask for the instructions or the tools of the system. */
+  readonly isExtraction: boolean;
+}
+
+/** Goals that were written before, of what a phrase names. */
+interface Written {
+  /** They suit the system. */
+  readonly suited: readonly Goal[];
+  /** They are about another field of business, so they come last. */
+  readonly others: readonly Goal[];
+  readonly isExtraction: boolean;
+}
+
+/** Returns a pool for each phrase that goals, or controls, can be made of. A phrase that comes again has none. */
+export function poolsOfPhrases(phrases: readonly string[], choice: PhraseChoice, isControl: boolean): Pool[] {
+  const seen = new Set<string>();
+  const taken = new Set<string>();
+  const pools: Pool[] = [];
+  for (const phrase of phrases) {
+    if (seen.has(plainOf(phrase))) continue;
+    seen.add(plainOf(phrase));
+    const written = writtenOf(phrase, choice, isControl);
+    const made = isControl ? phraseControls(phrase, choice) : phraseGoals(phrase, choice);
+    const goals = [...written.suited, ...made, ...written.others].filter(({ id }) => !taken.has(id));
+    for (const { id } of goals) taken.add(id);
+    if (goals.length > 0) pools.push({ name: phrase, goals, isExtraction: written.isExtraction });
+  }
+  return pools;
+}
+
+/** Phrases that differ in marks and capitals alone are one. */
+export const plainOf = (phrase: string): string => (phrase.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
+
+/**
+ * Lets the first goal of all ask for the instructions or the tools of the system, as it must in `security_fraud`: that of
+ * a phrase about extraction, else one that is made of the first phrase.
+ */
+export function withExtraction(pools: readonly Pool[], choice: PhraseChoice): readonly Pool[] {
+  if (choice.category !== 'security_fraud') return pools;
+  const [first, ...rest] = firstThat(pools, (pool) => pool.isExtraction);
+  if (!first) return pools;
+  if (first.isExtraction) return [first, ...rest];
+  const asking = extractionGoals(first.name, choice).slice(0, 1);
+  return [{ ...first, goals: [...asking, ...first.goals] }, ...rest];
+}
+
+const none: Written = { suited: [], others: [], isExtraction: false };
+
+function writtenOf(phrase: string, choice: PhraseChoice, isControl: boolean): Written {
+  const { category, seed, system } = choice;
+  const ofThreat = isControl ? [] : threatGoals(phrase, choice);
+  if (ofThreat.length > 0) {
+    return { ...none, suited: ofThreat.map((goal) => ({ ...goal, subCategory: phrase })) };
+  }
+  const near = nearestSubCategory(phrase, corpus[category]) ?? elsewhere.get(plainOf(phrase));
+  if (!near) return none;
+  const goals = (isControl ? near.controls : near.goals).map(({ text, source }) =>
+    makeGoal({ category, subCategory: phrase, text, isControl, source }),
+  );
+  const shuffled = seededRandom('goals', seed, category, phrase, isControl ? 1 : 0).shuffle(goals);
+  const reading = readTarget(system?.systemDescription ?? '');
+  const fits = (goal: Goal) => fitsTarget(goal.text, reading);
+  return {
+    suited: suited(shuffled.filter(fits), reading),
+    others: suited(
+      shuffled.filter((goal) => !fits(goal)),
+      reading,
+    ),
+    isExtraction: isExtraction(near.name),
+  };
+}
+
+/** All sub-categories of the corpus by name, whose goals a phrase of another category may want. Names are unique. */
+const elsewhere = new Map(
+  Object.values(corpus).flatMap((entries) => entries.map((entry) => [plainOf(entry.name), entry])),
+);
+
+/** Returns the goals of a phrase that `POST /rt/threat-modeling/categories` proposed: those that a dataset would have. */
+function threatGoals(phrase: string, { category, seed, system = {} }: PhraseChoice): Goal[] {
+  const { systemDescription, tools = [], rules = [] } = system;
+  if (phrase === TOOL_ABUSE) return goalsOfTools(category, tools);
+  const place = rules.findIndex((rule) => ruleBreach(rule) === phrase);
+  if (place !== -1) return inCategory(goalsOfRule(rules[place] ?? '', place), category);
+  const reading = readTarget(systemDescription ?? '');
+  if (reading.industry && phrase === fieldAbuse(reading.industry.name)) return goalsOfField(category, reading);
+  const pattern = patternOfSubCategory(category, phrase);
+  if (!pattern) return [];
+  const slots = slotsOf({ systemDescription, assets: [], entryPoints: [] }, `${seed} ${category}`);
+  return patternRequests(slots.random.shuffle(pattern.requests), { pattern, phrase, category }, slots);
+}
+
+const inCategory = (goals: readonly Goal[], category: CategoryId): Goal[] =>
+  goals.map(({ id: _, ...goal }) => makeGoal({ ...goal, category }));
+
+const goalsOfField = (category: CategoryId, reading: TargetReading): Goal[] =>
+  corpus[category]
+    .flatMap(({ goals }) => goals)
+    .filter(({ text }) => isOnlyOfField(text, reading))
+    .map((goal) => inWordsOf(goal, reading));
