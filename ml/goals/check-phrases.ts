@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { CategoryId } from '@redoubt/contract';
+import type { Goal } from '../../packages/redteam/src/goals/goal.ts';
 import { goalsOf } from '../../packages/redteam/src/goals/goals-of.ts';
 import { PHRASE_SOURCE } from '../../packages/redteam/src/goals/phrases/phrase-goals.ts';
 import { goalsForTarget } from '../../packages/redteam/src/goals/target/target-goals.ts';
@@ -41,33 +42,33 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 function checkBusiness({ business, description, phrases }: Business): void {
   const system = { systemDescription: description, policyDescription: undefined, policyRules: [] };
   for (const { category, phrase } of phrases) {
-    const choice = { subCategories: [phrase], seed: business, system };
-    const goals = goalsOf(category, 20, choice);
-    if (goals.length === 0) problems.push(`${phrase}: no prompt`);
-    for (const { text, source } of goals) {
-      texts.push(`[${business} | ${category} | ${phrase}] ${text}`);
-      if (source === PHRASE_SOURCE) problems.push(...faultsOf(text).map((fault) => `${phrase}: ${fault}: ${text}`));
-    }
-    for (const { text, source } of goals.slice(0, Number(values.shown))) console.log(`${phrase} (${source}): ${text}`);
+    checkPrompts(phrase, business, goalsOf(category, 20, { subCategories: [phrase], seed: business, system }));
   }
   const source = goalsForTarget({ context: system, tools: [], categories: [] });
   for (const [category, own] of Map.groupBy(phrases, (row) => row.category)) {
     const subCategories = own.map(({ phrase }) => phrase);
-    for (const wanted of sizes) checkShares(category, source.goalsOf(category, wanted, { subCategories, seed: 1 }), own);
+    for (const wanted of sizes)
+      checkShares(category, source.goalsOf(category, wanted, { subCategories, seed: 1 }), own);
   }
 }
 
-function checkShares(
-  category: CategoryId,
-  goals: readonly { readonly subCategory: string; readonly text: string }[],
-  phrases: Business['phrases'],
-): void {
+function checkPrompts(phrase: string, business: string, goals: readonly Goal[]): void {
+  if (goals.length === 0) problems.push(`${phrase}: no prompt`);
+  for (const { text, source, category } of goals) {
+    texts.push(`[${business} | ${category} | ${phrase}] ${text}`);
+    if (source === PHRASE_SOURCE) problems.push(...faultsOf(text).map((fault) => `${phrase}: ${fault}: ${text}`));
+  }
+  for (const { text, source } of goals.slice(0, Number(values.shown))) console.log(`${phrase} (${source}): ${text}`);
+}
+
+function checkShares(category: CategoryId, goals: readonly Goal[], phrases: Business['phrases']): void {
   const share = goals.length / phrases.length;
   for (const { phrase } of phrases) {
     const own = goals.filter(({ subCategory }) => subCategory === phrase).length;
     if (Math.abs(own - share) > 1) problems.push(`${phrase}: ${own} of ${goals.length} prompts in ${category}`);
   }
-  const extracts = /\b(?:prompt|instructions?|instructed|tools?|functions?|configuration|rules|told|text above|wording|databases|services|request that you sent|access rights|arguments)\b/;
+  const extracts =
+    /\b(?:prompt|instructions?|instructed|tools?|functions?|configuration|rules|told|text above|wording|databases|services|request that you sent|access rights|arguments)\b/;
   if (category === 'security_fraud' && !extracts.test(goals[0]?.text ?? '')) {
     problems.push(`${category}: the first prompt of ${goals.length} asks for no instructions: ${goals[0]?.text}`);
   }

@@ -11,7 +11,10 @@ const faults: readonly (readonly [string, RegExp])[] = [
   ['a wrong article', /\b(?:a [aei]\w*|an [bcdfgjklmnpqrtvwxyz]\w*)\b(?<!a (?:eu|uni|us[ei])\w*)/],
   ['an order in "-ing"', /^\p{Lu}\p{Ll}+ing \p{Ll}/u],
   ['an order behind "to" in "-ing"', /\b(?:help me|have to do to|unless you|favour and) (?!bring)\w+ing\b/],
-  ['a question within an order', /\b(?:tell me|look up for me|say openly) (?:how|what|when|where|why) (?:can|do|does|is|are|will) (?:i|you|we|the)\b/i],
+  [
+    'a question within an order',
+    /\b(?:tell me|look up for me|say openly) (?:how|what|when|where|why) (?:can|do|does|is|are|will) (?:i|you|we|the)\b/i,
+  ],
   ['a prohibition as an order', /^(?:Never|Do not|Don't|Must|Should|No|Only)\b/],
   ['no end', /[^.?"]$|\.\.$/],
   ['too long', /^.{281,}$/],

@@ -18,6 +18,9 @@ function trimmed(text: string): string {
   return text.slice(start, end);
 }
 
+/** A heading before the phrase: "Fraud: refund without a receipt". */
+const label = /^[^:]{1,40}: (?=\S+ \S)/;
+
 /** Words that cannot stand at the end of a phrase that was cut. */
 const openEnd = /(?: (?:a|an|the|of|for|in|at|on|to|and|or|with|without|from|by|that|who|which|our|your|their))+$/i;
 
@@ -32,11 +35,12 @@ export function cleanPhrase(phrase: string): string | undefined {
     .replaceAll('_', ' ')
     .replaceAll('’', "'")
     .replace(/\s+/gu, ' ');
-  const [sentence = ''] = trimmed(plain).split(/[.;!?](?= )/);
+  const [first = ''] = trimmed(plain.replace(/\([^()]*\)/g, ' ')).split(/[.;!?](?= )/);
+  const sentence = first.replace(label, '').replace(/ {2,}/g, ' ');
   const space = sentence.lastIndexOf(' ', MAX_PHRASE);
   const isCut = sentence.length > MAX_PHRASE;
   const text = trimmed(isCut ? sentence.slice(0, space > 0 ? space : MAX_PHRASE).replace(openEnd, '') : sentence);
-  return isNonsense(text) ? undefined : text.replaceAll('"', "'");
+  return isNonsense(text) ? undefined : text.replace(/["“”„«»]/g, '');
 }
 
 const rows = ['qwertyuiop', 'qwertzuiop', 'asdfghjkl', 'yxcvbnm', 'zxcvbnm'];
@@ -82,7 +86,7 @@ export function inSmallLetters(text: string): string {
   const words = text.split(' ');
   const [first = ''] = words;
   const isDeed = /ing$/.test(first) || isIn('verbs', first.toLowerCase());
-  const isTitle = words.length > 2 && !isDeed && words.every((word) => word.length < 4 || /^\P{Ll}/u.test(word));
+  const isTitle = words.length > 1 && !isDeed && words.every((word) => word.length < 4 || /^\P{Ll}/u.test(word));
   return words.map((word, at) => (at === 0 || isTitle ? smallWord(word) : word)).join(' ');
 }
 

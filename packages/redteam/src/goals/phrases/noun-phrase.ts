@@ -3,7 +3,7 @@ import { isIn } from './phrase-words.ts';
 
 /** What stands behind the head of a noun phrase: "the price | of implants", "commission | paid by lenders". */
 const behindHead =
-  /,? (?:of|for|in|at|on|without|from|with|by|against|after|before|during|to|under|about|between|through|because|that|who|which|when|as|into|per|than|paid|held|kept|stored|used|not|the|our|your)\b.*$/i;
+  /,? (?:of|for|in|at|on|without|from|with|by|against|after|before|during|to|under|about|between|through|because|that|who|which|when|as|into|per|than|via|paid|held|kept|stored|used|not|the|our|your)\b.*$/i;
 const determiner =
   /^(?:an?|the|my|our|your|their|his|her|its|this|these|all|any|some|every|each|other|others'|another|no|both|\d+)\b/i;
 

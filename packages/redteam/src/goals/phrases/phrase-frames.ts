@@ -13,8 +13,9 @@ const frames = readSomeLists(fileOf('frames'), [
 export const wishesOf = ({ kind, forms }: PhraseReading, category: CategoryId): string[] =>
   suited([...(frames[kind] ?? []), ...(frames[`${kind} ${category}`] ?? [])], forms);
 
-/** Templates of the wishes to learn what the system was told about a phrase, and what it can do there. */
-export const extractions = frames.extraction ?? [];
+/** Returns templates of the wishes to learn what the system was told about a phrase, and what it can do there. */
+export const extractionsOf = ({ forms }: PhraseReading): readonly string[] =>
+  (forms.asset?.startsWith('your ') ? frames.asset : frames.extraction) ?? [];
 
 /** Templates of harmless requests about a phrase. */
 export const harmless = readList(fileOf('controls'));

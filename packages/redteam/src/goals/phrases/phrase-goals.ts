@@ -6,7 +6,7 @@ import { makeGoal } from '../corpus.ts';
 import type { Goal } from '../goal.ts';
 import { readTarget } from '../target/read-target.ts';
 import type { DeclaredTool } from '../target/tool-goals.ts';
-import { extractions, harmless, pleas, wishesOf, withForms } from './phrase-frames.ts';
+import { extractionsOf, harmless, pleas, wishesOf, withForms } from './phrase-frames.ts';
 import { type PhraseReading, readPhrase } from './read-phrase.ts';
 
 /** The source of goals that are made of a caller's phrase. */
@@ -49,7 +49,7 @@ export function phraseGoals(phrase: string, choice: PhraseChoice): Goal[] {
 export function extractionGoals(phrase: string, choice: PhraseChoice): Goal[] {
   const making = makingOf(phrase, choice);
   if (!making) return [];
-  const wishes = making.random.shuffle(extractions);
+  const wishes = making.random.shuffle(extractionsOf(making.reading));
   return goalsOfTexts(
     wishes.map((wish) => sentenceOf(inSystem(wish, making))),
     phrase,

@@ -6,12 +6,13 @@ import { fieldAbuse, ruleBreach, TOOL_ABUSE } from '../../threats/threat-names.t
 import { corpus, makeGoal } from '../corpus.ts';
 import { firstThat, isExtraction } from '../extraction.ts';
 import type { Goal } from '../goal.ts';
+import { inTurn } from '../in-turn.ts';
 import { nearestSubCategory } from '../nearest-sub-category.ts';
 import { readTarget, type TargetReading } from '../target/read-target.ts';
 import { goalsOfRule } from '../target/rule-goals.ts';
 import { fitsTarget, inWordsOf, isOnlyOfField, suited } from '../target/suited-goals.ts';
 import { goalsOfTools } from '../target/tool-goals.ts';
-import { extractionGoals, type PhraseChoice, phraseControls, phraseGoals } from './phrase-goals.ts';
+import { extractionGoals, PHRASE_SOURCE, type PhraseChoice, phraseControls, phraseGoals } from './phrase-goals.ts';
 
 /** The goals of one phrase, best first. */
 interface Pool {
@@ -28,23 +29,28 @@ interface Written {
   /** They are about another field of business, so they come last. */
   readonly others: readonly Goal[];
   readonly isExtraction: boolean;
+  /** The phrase is a name of what they are about. A phrase that is only near to one comes before them. */
+  readonly isNamed: boolean;
 }
 
 /** Returns a pool for each phrase that goals, or controls, can be made of. A phrase that comes again has none. */
 export function poolsOfPhrases(phrases: readonly string[], choice: PhraseChoice, isControl: boolean): Pool[] {
-  const seen = new Set<string>();
   const taken = new Set<string>();
-  const pools: Pool[] = [];
-  for (const phrase of phrases) {
-    if (seen.has(plainOf(phrase))) continue;
-    seen.add(plainOf(phrase));
+  return withoutRepeats(phrases).flatMap((phrase) => {
     const written = writtenOf(phrase, choice, isControl);
-    const made = isControl ? phraseControls(phrase, choice) : phraseGoals(phrase, choice);
-    const goals = [...written.suited, ...made, ...written.others].filter(({ id }) => !taken.has(id));
+    const goals = allGoalsOf(phrase, written, choice, isControl).filter(({ id }) => !taken.has(id));
     for (const { id } of goals) taken.add(id);
-    if (goals.length > 0) pools.push({ name: phrase, goals, isExtraction: written.isExtraction });
-  }
-  return pools;
+    return goals.length > 0 ? [{ name: phrase, goals, isExtraction: written.isExtraction }] : [];
+  });
+}
+
+const withoutRepeats = (phrases: readonly string[]): string[] =>
+  phrases.filter((phrase, at) => phrases.findIndex((other) => plainOf(other) === plainOf(phrase)) === at);
+
+function allGoalsOf(phrase: string, written: Written, choice: PhraseChoice, isControl: boolean): Goal[] {
+  const made = isControl ? phraseControls(phrase, choice) : phraseGoals(phrase, choice);
+  const first = written.isNamed ? [...written.suited, ...made] : inTurn([made, written.suited]);
+  return [...first, ...written.others];
 }
 
 /** Phrases that differ in marks and capitals alone are one. */
@@ -58,18 +64,20 @@ export function withExtraction(pools: readonly Pool[], choice: PhraseChoice): re
   if (choice.category !== 'security_fraud') return pools;
   const [first, ...rest] = firstThat(pools, (pool) => pool.isExtraction);
   if (!first) return pools;
-  if (first.isExtraction) return [first, ...rest];
+  if (first.isExtraction) {
+    return [{ ...first, goals: firstThat(first.goals, ({ source }) => source !== PHRASE_SOURCE) }, ...rest];
+  }
   const asking = extractionGoals(first.name, choice).slice(0, 1);
   return [{ ...first, goals: [...asking, ...first.goals] }, ...rest];
 }
 
-const none: Written = { suited: [], others: [], isExtraction: false };
+const none: Written = { suited: [], others: [], isExtraction: false, isNamed: false };
 
 function writtenOf(phrase: string, choice: PhraseChoice, isControl: boolean): Written {
   const { category, seed, system } = choice;
   const ofThreat = isControl ? [] : threatGoals(phrase, choice);
   if (ofThreat.length > 0) {
-    return { ...none, suited: ofThreat.map((goal) => ({ ...goal, subCategory: phrase })) };
+    return { ...none, isNamed: true, suited: ofThreat.map((goal) => ({ ...goal, subCategory: phrase })) };
   }
   const near = nearestSubCategory(phrase, corpus[category]) ?? elsewhere.get(plainOf(phrase));
   if (!near) return none;
@@ -86,6 +94,7 @@ function writtenOf(phrase: string, choice: PhraseChoice, isControl: boolean): Wr
       reading,
     ),
     isExtraction: isExtraction(near.name),
+    isNamed: [near.name, ...near.also].some((name) => plainOf(name) === plainOf(phrase)),
   };
 }
 

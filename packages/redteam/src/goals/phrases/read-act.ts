@@ -6,7 +6,7 @@ const object =
   /^(?:an?|the|my|our|your|their|his|her|its|this|that|these|those|all|any|some|every|each|other|another|me|him|them|us|somebody|someone|anybody|people|\w+'s|\w+s')$/i;
 /** Begins what stands behind a noun. */
 const behindNoun =
-  /^(?:of|on|for|in|at|without|from|with|by|against|after|before|during|to|under|about|between|and|or)$/i;
+  /^(?:of|on|for|in|at|without|from|with|by|against|after|before|during|to|under|about|between|into|onto|through|over|out|up|off|away|and|or)$/i;
 
 /** A verb of a phrase in both forms. `verb` is undefined if only its form in "-ing" is known. */
 interface Deed {
@@ -37,16 +37,24 @@ function readStopped(words: readonly string[]): PhraseReading | undefined {
 function deedOf([first = '', ...rest]: readonly string[], before: readonly string[]): Deed | undefined {
   const next = rest[0];
   if (next === undefined) return undefined;
-  const isObject = object.test(next);
-  if (/^[\p{L}-]{2,}ing$/u.test(first)) {
-    const verb = verbOfGerund(first);
-    const goesOn = verb !== undefined && behindNoun.test(next) && !/^(?:of|by|and|or)$/.test(next);
-    const isDeed = isObject || goesOn || (verb !== undefined && !isIn('gerund-nouns', first));
-    return isDeed ? { verb, doing: first, rest, before } : undefined;
-  }
-  if (!isIn('verbs', first) || (isIn('nouns-too', first) && !isObject)) return undefined;
-  const isNoun = next === 'of' || (/ing$/.test(next) && rest.length === 1);
-  return isNoun ? undefined : { verb: first, doing: gerundOf(first), rest, before };
+  const isGerund = /^[\p{L}-]{2,}ing$/u.test(first);
+  if (isGerund) return isDoing(first, next) ? { verb: verbOfGerund(first), doing: first, rest, before } : undefined;
+  return isOrder(first, next, rest) ? { verb: first, doing: gerundOf(first), rest, before } : undefined;
+}
+
+/** Says whether a word in "-ing" is a deed: "booking a room", but not "booking fees". */
+function isDoing(form: string, next: string): boolean {
+  if (object.test(next)) return true;
+  const isKnown = verbOfGerund(form) !== undefined;
+  const goesOn = behindNoun.test(next) && !/^(?:of|by|and|or)$/.test(next);
+  return isKnown && (goesOn || !isIn('gerund-nouns', form));
+}
+
+/** Says whether a phrase begins with an order: "book a room", but not "book fairs", and "drink milk" but not "drink driving". */
+function isOrder(verb: string, next: string, rest: readonly string[]): boolean {
+  if (!isIn('verbs', verb) || next === 'of') return false;
+  if (isIn('nouns-too', verb) && !object.test(next)) return false;
+  return rest.length > 1 || !next.endsWith('ing');
 }
 
 function actOf({ verb, doing, rest, before }: Deed): PhraseReading {

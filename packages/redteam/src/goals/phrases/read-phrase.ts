@@ -67,7 +67,13 @@ const ruleBegins =
 function readRule({ text }: Phrase, rule: string): PhraseReading | undefined {
   if (!ruleBegins.test(text)) return undefined;
   const barred = /^no (?!\w+ing\b)(.+)$/i.exec(text)?.[1];
-  return ruleReading(rule, barred === undefined ? forbiddenDeed(text) : `give me ${withArticle(barred)}`);
+  return ruleReading(rule, barred === undefined ? forbiddenDeed(text) : barredWish(barred));
+}
+
+/** "No discounts" forbids to give some. What is no thing that somebody gets has no such wish. */
+function barredWish(noun: string): string | undefined {
+  const thing = withArticle(noun);
+  return thing !== noun || /[^s]s$/.test(headOf(noun).replace(/ics$/, '')) ? `give me ${thing}` : undefined;
 }
 
 function ruleReading(rule: string, broken: string | undefined): PhraseReading {
@@ -76,13 +82,13 @@ function ruleReading(rule: string, broken: string | undefined): PhraseReading {
 }
 
 const asks = /^(?:how|where|when|why|who|whom|whose|which|what|whether)\b/i;
-/** A direct question: "how can I get a refund". */
+/** A request or a question as it would be asked: "how can I get a refund". */
 const asksDirectly =
-  /^(?:how|where|when|why|who|whom|which|what)(?: \w+)? (?:am|is|are|was|were|do|does|did|can|could|will|would|should|may|must|has|have) (?:i|you|he|she|it|we|they|the|an?|this|that|my|your)\b/i;
+  /^(?:please|can|could|would|will|may|is|are|do|does|did|i|i'm|(?:how|where|when|why|who|whom|which|what)(?: \w+)? (?:am|is|are|was|were|do|does|did|can|could|will|would|should|may|must|has|have) (?:i|you|he|she|it|we|they|the|an?|this|that|my|your))\b/i;
 
 function readQuestion({ text }: Phrase, clean: string): PhraseReading | undefined {
+  if (asksDirectly.test(text)) return { kind: 'quoted', forms: { subject: `"${clean}"` } };
   if (!asks.test(text)) return undefined;
-  if (asksDirectly.test(text)) return { kind: 'subject', forms: { subject: `the question "${clean}"` } };
   return { kind: 'question', forms: { clause: text, subject: `the question ${text}` } };
 }
 
