@@ -1,6 +1,6 @@
 /** Words with which a wish may begin: it is an order, a question or the words of whoever asks. */
 const begins =
-  /^(?:I|My|Your|Nobody|We|Last|The|Do|Use|What|Which|How|Who|Tell|Show|Give|Send|Let|Treat|Summarise|Read|Make|Help|Describe|Explain|Approve|Promise|Write|Look|Say|Guess|Confirm|Quote|Answer|Defend|Share|Put|Forget|Act|Name|Pass|List|Advise|Assure|Find|Settle|Agree|Invent|Spread|Convince|Talk|Pretend|Keep|Leave|Praise|Announce|Joke|[A-Z][a-z]+)\b/;
+  /^(?:I|My|Your|Nobody|We|Last|The|Do|Use|What|Which|How|Who|Tell|Show|Give|Send|Let|Treat|Read|Make|Help|Describe|Explain|Approve|Promise|Write|Look|Say|Guess|Confirm|Quote|Answer|Defend|Share|Put|Forget|Act|Name|Pass|List|Advise|Assure|Find|Settle|Agree|Invent|Spread|Convince|Talk|Pretend|Keep|Leave|Praise|Announce|Joke|[A-Z][a-z]+)\b/;
 
 /** Faults that a machine finds in a prompt made of a phrase. */
 const faults: readonly (readonly [string, RegExp])[] = [

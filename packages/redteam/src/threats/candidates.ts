@@ -4,14 +4,21 @@ import { makeGoal } from '../goals/corpus.ts';
 import type { Goal } from '../goals/goal.ts';
 import { poolOf } from '../goals/goals-of.ts';
 import { inTurn } from '../goals/in-turn.ts';
+import type { AbusePattern } from '../goals/target/abuse-patterns.ts';
+import { abusePatterns } from '../goals/target/abuse-patterns.ts';
+import {
+  aboutOf,
+  capital,
+  fillingsOf,
+  patternOfSubCategory,
+  patternRequests,
+  threatGoal,
+} from '../goals/target/pattern-requests.ts';
 import { readTarget } from '../goals/target/read-target.ts';
 import { RULE_SOURCE } from '../goals/target/rule-goals.ts';
+import { filled, filledOnce, type Slots, slotsOf } from '../goals/target/slots.ts';
 import { goalsOfField } from '../goals/target/target-goals.ts';
-import type { AbusePattern } from './abuse-patterns.ts';
-import { abusePatterns } from './abuse-patterns.ts';
-import { aboutOf, capital, fillingsOf, patternOfSubCategory, patternRequests, threatGoal } from './pattern-requests.ts';
-import { filled, filledOnce, type Slots, slotsOf } from './slots.ts';
-import { fieldAbuse, ruleBreach, TOOL_ABUSE } from './threat-names.ts';
+import { fieldAbuse, ruleBreach, TOOL_ABUSE } from '../goals/target/threat-names.ts';
 import type { ThreatProfile } from './threat-profile.ts';
 import { toolRequests } from './tool-requests.ts';
 import { type BreakableRule, breakableRules } from './usual-threats.ts';

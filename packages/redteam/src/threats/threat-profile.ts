@@ -1,11 +1,11 @@
 import { CategoryId, type PolicyRule } from '@redoubt/contract';
+import { actorsOf } from '../goals/target/actors.ts';
 import { generalTerms } from '../goals/target/industries.ts';
 import { readTarget } from '../goals/target/read-target.ts';
+import { pluralOf } from '../goals/target/slots.ts';
 import type { DeclaredTool } from '../goals/target/tool-goals.ts';
 import type { SpecContext } from '../run-spec.ts';
-import { actorsOf } from './actors.ts';
 import { readToolDeed } from './read-tool.ts';
-import { pluralOf } from './slots.ts';
 import { usualThreats } from './usual-threats.ts';
 
 /** What is at risk in one category. */

@@ -1,10 +1,10 @@
 import type { CategoryId } from '@redoubt/contract';
+import { abusePatterns } from '../goals/target/abuse-patterns.ts';
 import { readTarget } from '../goals/target/read-target.ts';
 import { type ForbiddenWish, forbiddenWish, rulesOf } from '../goals/target/rule-goals.ts';
+import { filledOnce, slotsOf } from '../goals/target/slots.ts';
 import { goalsOfField } from '../goals/target/target-goals.ts';
-import { abusePatterns } from './abuse-patterns.ts';
-import { filledOnce, slotsOf } from './slots.ts';
-import { fieldAbuse, ruleBreach, TOOL_ABUSE } from './threat-names.ts';
+import { fieldAbuse, ruleBreach, TOOL_ABUSE } from '../goals/target/threat-names.ts';
 import type { CategoryThreats, SystemProfile } from './threat-profile.ts';
 
 /** A rule that yields requests. `place` is its place in `rulesOf`. */

@@ -1,4 +1,4 @@
-import { isVowelSound } from '../../threats/slots.ts';
+import { isVowelSound } from '../target/slots.ts';
 import { isIn } from './phrase-words.ts';
 
 /** What stands behind the head of a noun phrase: "the price | of implants", "commission | paid by lenders". */

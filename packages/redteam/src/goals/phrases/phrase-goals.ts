@@ -1,10 +1,10 @@
 import type { CategoryId } from '@redoubt/contract';
 import { type Random, seededRandom } from '../../seeded-random.ts';
-import { actorsOf } from '../../threats/actors.ts';
-import { filled, type Slots, slotsOf } from '../../threats/slots.ts';
 import { makeGoal } from '../corpus.ts';
 import type { Goal } from '../goal.ts';
+import { actorsOf } from '../target/actors.ts';
 import { readTarget } from '../target/read-target.ts';
+import { filled, type Slots, slotsOf } from '../target/slots.ts';
 import type { DeclaredTool } from '../target/tool-goals.ts';
 import { extractionsOf, harmless, pleas, wishesOf, withForms } from './phrase-frames.ts';
 import { type PhraseReading, readPhrase } from './read-phrase.ts';

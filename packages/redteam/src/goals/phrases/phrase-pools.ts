@@ -1,16 +1,17 @@
 import type { CategoryId } from '@redoubt/contract';
+import { readWords } from '@redoubt/detectors';
 import { seededRandom } from '../../seeded-random.ts';
-import { patternOfSubCategory, patternRequests } from '../../threats/pattern-requests.ts';
-import { slotsOf } from '../../threats/slots.ts';
-import { fieldAbuse, ruleBreach, TOOL_ABUSE } from '../../threats/threat-names.ts';
 import { corpus, makeGoal } from '../corpus.ts';
 import { firstThat, isExtraction } from '../extraction.ts';
 import type { Goal } from '../goal.ts';
 import { inTurn } from '../in-turn.ts';
 import { nearestSubCategory } from '../nearest-sub-category.ts';
+import { patternOfSubCategory, patternRequests } from '../target/pattern-requests.ts';
 import { readTarget, type TargetReading } from '../target/read-target.ts';
 import { goalsOfRule } from '../target/rule-goals.ts';
+import { slotsOf } from '../target/slots.ts';
 import { fitsTarget, inWordsOf, isOnlyOfField, suited } from '../target/suited-goals.ts';
+import { fieldAbuse, ruleBreach, TOOL_ABUSE } from '../target/threat-names.ts';
 import { goalsOfTools } from '../target/tool-goals.ts';
 import { extractionGoals, PHRASE_SOURCE, type PhraseChoice, phraseControls, phraseGoals } from './phrase-goals.ts';
 
@@ -26,7 +27,7 @@ interface Pool {
 interface Written {
   /** They suit the system. */
   readonly suited: readonly Goal[];
-  /** They are about another field of business, so they come last. */
+  /** They are about another field of business, or have no word of the phrase, so they come last. */
   readonly others: readonly Goal[];
   readonly isExtraction: boolean;
   /** The phrase is a name of what they are about. A phrase that is only near to one comes before them. */
@@ -86,16 +87,24 @@ function writtenOf(phrase: string, choice: PhraseChoice, isControl: boolean): Wr
   );
   const shuffled = seededRandom('goals', seed, category, phrase, isControl ? 1 : 0).shuffle(goals);
   const reading = readTarget(system?.systemDescription ?? '');
-  const fits = (goal: Goal) => fitsTarget(goal.text, reading);
+  const isNamed = [near.name, ...near.also].some((name) => plainOf(name) === plainOf(phrase));
+  const fits = ({ text }: Goal) => fitsTarget(text, reading) && (isNamed || shareWord(text, phrase));
+  const [own, others] = [shuffled.filter(fits), shuffled.filter((goal) => !fits(goal))];
   return {
-    suited: suited(shuffled.filter(fits), reading),
-    others: suited(
-      shuffled.filter((goal) => !fits(goal)),
-      reading,
-    ),
+    suited: suited(own, reading),
+    others: suited(others, reading),
     isExtraction: isExtraction(near.name),
-    isNamed: [near.name, ...near.also].some((name) => plainOf(name) === plainOf(phrase)),
+    isNamed,
   };
+}
+
+const stemsOf = (text: string): Set<string> =>
+  new Set(readWords(text).flatMap(({ isContent, stem }) => (isContent ? stem : [])));
+
+/** Says whether two texts have a word that is no function word in common, in any of its forms. */
+function shareWord(one: string, other: string): boolean {
+  const stems = stemsOf(other);
+  return [...stemsOf(one)].some((stem) => stems.has(stem));
 }
 
 /** All sub-categories of the corpus by name, whose goals a phrase of another category may want. Names are unique. */

@@ -48,8 +48,8 @@ export function readPhrase(phrase: string, category: CategoryId): PhraseReading 
     readAct(text) ??
     readError(known) ??
     readForgery(known) ??
-    readAsset(known) ??
     readBenefit(known) ??
+    readAsset(known) ??
     readSaid(known) ?? { kind: 'subject', forms: { subject: asSubject(text) } }
   );
 }

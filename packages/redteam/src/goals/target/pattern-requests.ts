@@ -1,8 +1,8 @@
 import type { CategoryId } from '@redoubt/contract';
-import type { Act } from '../goals/act-criteria.ts';
-import { makeGoal } from '../goals/corpus.ts';
-import type { Goal } from '../goals/goal.ts';
-import { THREAT_SOURCE } from '../goals/threat-criteria.ts';
+import type { Act } from '../act-criteria.ts';
+import { makeGoal } from '../corpus.ts';
+import type { Goal } from '../goal.ts';
+import { THREAT_SOURCE } from '../threat-criteria.ts';
 import { type AbusePattern, abusePatterns } from './abuse-patterns.ts';
 import { filled, filledOnce, type Slots } from './slots.ts';
 
