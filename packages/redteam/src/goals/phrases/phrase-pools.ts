@@ -45,8 +45,8 @@ export function poolsOfPhrases(phrases: readonly string[], choice: PhraseChoice,
   });
 }
 
-const withoutRepeats = (phrases: readonly string[]): string[] =>
-  phrases.filter((phrase, at) => phrases.findIndex((other) => plainOf(other) === plainOf(phrase)) === at);
+const withoutRepeats = (phrases: readonly string[]): readonly string[] =>
+  [...new Map(phrases.toReversed().map((phrase) => [plainOf(phrase), phrase])).values()].toReversed();
 
 function allGoalsOf(phrase: string, written: Written, choice: PhraseChoice, isControl: boolean): Goal[] {
   const made = isControl ? phraseControls(phrase, choice) : phraseGoals(phrase, choice);

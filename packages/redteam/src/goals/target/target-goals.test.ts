@@ -213,7 +213,7 @@ test('a phrase that nothing can be made of, or that has no room, is a warning', 
     systemDescription: hospital,
     tools: [],
   } as const;
-  expect(goalOriginsOf(spec, goalsForRun(spec, profile)).warnings).toEqual([
+  expect(goalOriginsOf(spec, { goals: goalsForRun(spec, profile), hasAttacker: false }).warnings).toEqual([
     'sub_categories of safety_harm: nothing can be made of "???"; name an act, a subject, a thing that the system holds, or a rule',
     expect.stringMatching(/^sub_categories of security_fraud: ".*" gets no prompt, because the run has fewer prompts/),
   ]);
