@@ -1,3 +1,4 @@
+import { CategoryId } from '@redoubt/contract';
 import { z } from 'zod';
 import { detail, jsonLines, language, lists, some, words, yaml } from './form.ts';
 
@@ -128,6 +129,21 @@ export const measuredRooms = {
       prompt: words,
       answer: words,
       truth: z.enum(['success', 'resisted']),
+    }),
+  ),
+  /** Halves `dev`, which may be read, and `test`, by business. Written before any prompt was made of them. */
+  'goals/phrases': jsonLines(
+    z.strictObject({
+      business: words,
+      /** The system that is attacked. */
+      description: words,
+      phrases: z.array(
+        z.strictObject({
+          category: CategoryId,
+          phrase: words,
+          type: z.enum(['act', 'subject', 'asset', 'rule']),
+        }),
+      ),
     }),
   ),
   'wizard/pasted': yaml(wizardTexts),

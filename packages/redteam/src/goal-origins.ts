@@ -2,7 +2,9 @@ import { attackOf } from '@redoubt/contract';
 import { type AskInLanguage, languageOfProbe, translationFor } from './attacks/languages/language-of-probe.ts';
 import { translationsInto } from './attacks/languages/translations.ts';
 import { corpus } from './goals/corpus.ts';
+import type { Goal } from './goals/goal.ts';
 import type { GoalSource } from './goals/goal-source.ts';
+import { warningsOfPhrases } from './goals/phrases/phrase-warnings.ts';
 import { warningsOfUnused } from './goals/target/unused-parts.ts';
 import { goalsOfCell, goalsOfCells, planCells } from './plan-cells.ts';
 import type { GoalOrigins, RunSpec } from './run-spec.ts';
@@ -24,17 +26,16 @@ export function goalOriginsOf(spec: RunSpec, { goals: goalSource, hasAttacker }:
   const asked = inLanguages.flatMap((cell) => goalsOfCell(spec, cell, goalsOf(cell.category)));
   return {
     sources: countSources(taken),
-    warnings: [...unusedParts(spec, taken), ...(hasAttacker ? [] : warningsOfFrames(asked))],
+    warnings: [...unusedParts(spec, goals), ...(hasAttacker ? [] : warningsOfFrames(asked))],
   };
 }
 
-function unusedParts({ context, dataset }: RunSpec, sources: readonly string[]): string[] {
+function unusedParts(spec: RunSpec, goals: readonly Goal[]): string[] {
   // A dataset was made for its own description and rules.
-  if (dataset) return [];
-  return warningsOfUnused(context, {
-    sources,
-    noRoom: 'the run has no room for it; raise max_prompts or comprehensiveness',
-  });
+  if (spec.dataset) return [];
+  const sources = goals.map(({ source }) => source);
+  const noRoom = 'the run has no room for it; raise max_prompts or comprehensiveness';
+  return [...warningsOfPhrases(spec, goals), ...warningsOfUnused(spec.context, { sources, noRoom })];
 }
 
 /** Returns a sentence where the attack `lang` leaves goals in English. */

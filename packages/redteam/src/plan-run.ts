@@ -5,7 +5,7 @@ import type { NewProbe } from '@redoubt/store';
 import { attackById } from './attacks/index.ts';
 import type { Goal } from './goals/goal.ts';
 import type { GoalSource } from './goals/goal-source.ts';
-import { inTurn } from './goals/goals-of.ts';
+import { inTurn } from './goals/in-turn.ts';
 import { severityOf } from './goals/severity-of.ts';
 import { type Cell, goalsOfCell, goalsOfCells, planCells, spread } from './plan-cells.ts';
 import { optionsOf, type RunSpec } from './run-spec.ts';

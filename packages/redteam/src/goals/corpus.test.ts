@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { type CategoryId, riskCategories } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
 import { CORPUS_VERSION, corpus } from './corpus.ts';
-import { phraseControlTemplates, phraseGoalTemplates } from './phrase-templates.ts';
 
 const categories = Object.keys(riskCategories) as CategoryId[];
 const subCategories = categories.flatMap((category) => corpus[category].map((entry) => ({ category, ...entry })));
@@ -95,28 +94,5 @@ describe('the corpus', () => {
     expect(page.match(/^\| `.*$/gm)).toEqual(rows);
     for (const { name } of subCategories) expect(page).toContain(name);
     expect(page).toContain(`version ${CORPUS_VERSION}`);
-  });
-});
-
-describe('templates of phrases', () => {
-  test.each(categories)('%s makes at least 20 goals and 6 controls of a phrase', (category) => {
-    expect(phraseGoalTemplates[category].length).toBeGreaterThanOrEqual(20);
-    expect(phraseControlTemplates[category].length).toBeGreaterThanOrEqual(6);
-  });
-
-  test.each([...Object.values(phraseGoalTemplates), ...Object.values(phraseControlTemplates)])(
-    'each of "%s" … is a sentence with one slot and room for a long phrase',
-    (...templates) => {
-      const strangers = templates.filter(
-        (template) =>
-          !/^\p{Lu}.*[.?]$/u.test(template) || template.split('{phrase}').length !== 2 || template.length > 110,
-      );
-      expect(strangers).toEqual([]);
-    },
-  );
-
-  test('no template comes twice', () => {
-    const lines = [...Object.values(phraseGoalTemplates), ...Object.values(phraseControlTemplates)].flat();
-    expect(new Set(lines).size).toBe(lines.length);
   });
 });

@@ -2,7 +2,7 @@ import { CategoryId } from '@redoubt/contract';
 import type { RunDataset } from '../run-spec.ts';
 import type { Goal } from './goal.ts';
 import type { GoalSource } from './goal-source.ts';
-import { repeated } from './goals-of.ts';
+import { repeated } from './in-turn.ts';
 
 type Phrases = Partial<Record<CategoryId, { readonly subCategories: readonly string[] | undefined }>>;
 

@@ -14,12 +14,14 @@ describe.each(Object.keys(legacyTests) as LegacyTestId[])('%s of the archived AP
     expect((subCategories ?? []).filter((name) => !names.includes(name))).toEqual([]));
 
   test.each([
-    { kind: 'goals', choose: goalsOf, each: 5 },
-    { kind: 'controls', choose: controlsOf, each: 1 },
-  ])('takes $kind that were written of them, before any made of their words', ({ choose, each }) => {
+    { kind: 'goals', choose: goalsOf, each: 5, isAttack: true },
+    { kind: 'controls', choose: controlsOf, each: 1, isAttack: false },
+  ])('takes $kind that were written of them, before any made of their words', ({ choose, each, isAttack }) => {
     const goals = choose(category, each * (subCategories?.length ?? 12), { subCategories, seed: 1 });
     expect([...new Set(goals.map((goal) => goal.category))]).toEqual([category]);
-    expect([...new Set(goals.map(({ source }) => source))]).toEqual(['corpus@1']);
+    // The first goal of security_fraud asks for the instructions of the system.
+    const later = isAttack && category === 'security_fraud' ? goals.slice(1) : goals;
+    expect([...new Set(later.map(({ source }) => source))]).toEqual(['corpus@1']);
     if (subCategories) expect(new Set(goals.map(({ subCategory }) => subCategory))).toEqual(new Set(subCategories));
   });
 });

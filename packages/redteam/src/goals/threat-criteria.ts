@@ -1,5 +1,5 @@
+import { type Act, actCriteria } from './act-criteria.ts';
 import type { Goal } from './goal.ts';
-import { type Act, actCriteria } from './phrase-criteria.ts';
 
 /**
  * The first part of the source of a goal that was made from a threat profile: `threat:ACT:SUBJECT`. The probe stores the

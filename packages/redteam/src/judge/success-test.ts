@@ -1,11 +1,12 @@
 import type { CategoryId } from '@redoubt/contract';
+import { policyChecks } from '@redoubt/detectors';
 import { criteriaOf } from '../criteria/criteria-of.ts';
 import { type ComparedExamples, examplesOf } from '../criteria/example-answers.ts';
 import type { SuccessCriteria } from '../criteria/success-criteria.ts';
 import type { WordSwap } from '../criteria/word-swap.ts';
 import type { Goal } from '../goals/goal.ts';
-import { phraseCriteria } from '../goals/phrase-criteria.ts';
-import { PHRASE_SOURCE } from '../goals/phrase-goals.ts';
+import { PHRASE_SOURCE } from '../goals/phrases/phrase-goals.ts';
+import { readPhrase } from '../goals/phrases/read-phrase.ts';
 import { swapsFor } from '../goals/target/adapt-words.ts';
 import { readTarget } from '../goals/target/read-target.ts';
 import { RULE_SOURCE, rulesOf } from '../goals/target/rule-goals.ts';
@@ -40,9 +41,18 @@ export function successTestOf(goal: Goal, context: SpecContext, dataset?: RunDat
     return rule === undefined ? undefined : { kind: 'rule', rule };
   }
   if (kind === TOOL_SOURCE) return { kind: 'tool', tool: named, payload: /"([^"]+)"/.exec(goal.text)?.[1] };
-  if (kind === PHRASE_SOURCE) return withoutExamples(phraseCriteria(goal.text, goal.subCategory, goal.category));
+  if (kind === PHRASE_SOURCE) return ruleTest(goal.subCategory, goal.category);
   if (kind === THREAT_SOURCE) return withoutExamples(threatCriteria(goal));
   return criteriaTest(goal, (dataset ?? context).systemDescription);
+}
+
+/** A phrase that is a rule is the rule that an answer breaks. Other goals of phrases are judged by their own words. */
+function ruleTest(phrase: string, category: CategoryId): SuccessTest | undefined {
+  const reading = readPhrase(phrase, category);
+  const rule = reading?.kind === 'rule' ? reading.forms.rule : undefined;
+  return rule !== undefined && policyChecks(rule).some(({ checkable }) => checkable)
+    ? { kind: 'rule', rule }
+    : undefined;
 }
 
 const withoutExamples = (criteria: SuccessCriteria | undefined): SuccessTest | undefined =>

@@ -1,9 +1,9 @@
 import { type CategoryId, riskCategories } from '@redoubt/contract';
 import type { ChatModel, ModelMessage } from '@redoubt/providers';
 import { z } from 'zod';
+import { actOf } from '../goals/act-criteria.ts';
 import { makeGoal } from '../goals/corpus.ts';
 import type { Goal } from '../goals/goal.ts';
-import { actOf } from '../goals/phrase-criteria.ts';
 import { RULE_SOURCE } from '../goals/target/rule-goals.ts';
 import { TOOL_SOURCE } from '../goals/target/tool-goals.ts';
 import { THREAT_SOURCE } from '../goals/threat-criteria.ts';

@@ -1,22 +1,27 @@
 import { CategoryId } from '@redoubt/contract';
+import { actOf } from '../goals/act-criteria.ts';
 import { makeGoal } from '../goals/corpus.ts';
 import type { Goal } from '../goals/goal.ts';
-import { inTurn, poolOf } from '../goals/goals-of.ts';
-import { type Act, actOf } from '../goals/phrase-criteria.ts';
+import { poolOf } from '../goals/goals-of.ts';
+import { inTurn } from '../goals/in-turn.ts';
+import type { AbusePattern } from '../goals/target/abuse-patterns.ts';
+import { abusePatterns } from '../goals/target/abuse-patterns.ts';
+import {
+  aboutOf,
+  capital,
+  fillingsOf,
+  patternOfSubCategory,
+  patternRequests,
+  threatGoal,
+} from '../goals/target/pattern-requests.ts';
 import { readTarget } from '../goals/target/read-target.ts';
 import { RULE_SOURCE } from '../goals/target/rule-goals.ts';
+import { filled, filledOnce, type Slots, slotsOf } from '../goals/target/slots.ts';
 import { goalsOfField } from '../goals/target/target-goals.ts';
-import { THREAT_SOURCE } from '../goals/threat-criteria.ts';
-import type { AbusePattern } from './abuse-patterns.ts';
-import { abusePatterns } from './abuse-patterns.ts';
-import { filled, filledOnce, type Slots, slotsOf } from './slots.ts';
+import { fieldAbuse, ruleBreach, TOOL_ABUSE } from '../goals/target/threat-names.ts';
 import type { ThreatProfile } from './threat-profile.ts';
 import { toolRequests } from './tool-requests.ts';
-import { type BreakableRule, breakableRules, fieldAbuse, ruleBreach, TOOL_ABUSE } from './usual-threats.ts';
-
-/** Returns the pattern that a sub-category of a profile was made from, whatever stands in its slots. */
-const patternOfSubCategory = (category: CategoryId, phrase: string): AbusePattern | undefined =>
-  abusePatterns[category].find(({ subCategory }) => fillingsOf(subCategory, phrase) !== undefined);
+import { type BreakableRule, breakableRules } from './usual-threats.ts';
 
 /**
  * Returns the pattern that an abuse case of a profile was made from. A case with a phrase that the slots do not know is
@@ -28,27 +33,6 @@ function patternOfDeed(category: CategoryId, deed: string, { phrases }: Slots): 
     fillingsOf(pattern.deed, deed)?.every((filling) => known.has(filling)),
   );
 }
-
-/** Returns what stands in the slots of a template that was filled to a phrase. Undefined if it was not. */
-function fillingsOf(template: string, phrase: string): string[] | undefined {
-  const [first = '', ...rest] = template.split(/\{\w+\}/);
-  const last = rest.pop();
-  if (last === undefined) return phrase === first ? [] : undefined;
-  if (!phrase.startsWith(first) || !phrase.endsWith(last)) return undefined;
-  const fillings: string[] = [];
-  let from = first.length;
-  for (const part of rest) {
-    const found = phrase.indexOf(part, from);
-    if (found === -1) return undefined;
-    fillings.push(phrase.slice(from, found));
-    from = found + part.length;
-  }
-  if (from >= phrase.length - last.length) return undefined;
-  return [...fillings, phrase.slice(from, phrase.length - last.length)];
-}
-
-/** How often each text is filled with other phrases. */
-const ROUNDS = 12;
 
 /** What the prompts of one category are made with. */
 interface Making {
@@ -97,48 +81,9 @@ function requestsOf(phrase: string, making: Making): Goal[] {
     return goalsOfField(category, { seed }, reading).map((goal) => ({ ...goal, subCategory: phrase }));
   }
   const pattern = patternOfSubCategory(category, phrase);
-  if (!pattern) return poolOf(category, { subCategories: [phrase], seed }, false);
-  return fillings(slots.random.shuffle(pattern.requests), { pattern, phrase }, making);
+  if (!pattern) return poolOf(category, { subCategories: [phrase], seed, system: profile }, false);
+  return patternRequests(slots.random.shuffle(pattern.requests), { pattern, phrase, category }, slots);
 }
-
-interface Named {
-  readonly pattern: AbusePattern;
-  readonly phrase: string;
-}
-
-/** Fills each text in every round with other phrases. */
-function fillings(texts: readonly string[], { pattern, phrase }: Named, { category, slots }: Making): Goal[] {
-  return Array.from({ length: ROUNDS }, () =>
-    texts.map((template) => {
-      const { text, about } = filled(template, slots);
-      return threatGoal({
-        category,
-        subCategory: phrase,
-        text,
-        act: pattern.act,
-        about: about.join(' ') || aboutOf(pattern, slots),
-      });
-    }),
-  ).flat();
-}
-
-const aboutOf = ({ about }: AbusePattern, slots: Slots): string => filledOnce(about, slots);
-
-interface ThreatRequest extends Pick<Goal, 'category' | 'subCategory' | 'text'> {
-  readonly act: Act;
-  readonly about: string;
-}
-
-const threatGoal = ({ category, subCategory, text, act, about }: ThreatRequest): Goal =>
-  makeGoal({
-    category,
-    subCategory,
-    text: capital(text),
-    isControl: false,
-    source: `${THREAT_SOURCE}:${act}:${about}`,
-  });
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Ways to ask for an abuse case. */
 const askings = [

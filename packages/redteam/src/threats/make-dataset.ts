@@ -4,13 +4,14 @@ import { type ChatModel, ModelFailed } from '@redoubt/providers';
 import type { ModelSpending, ModelUsage } from '@redoubt/store';
 import type { Goal } from '../goals/goal.ts';
 import { RULE_SOURCE } from '../goals/target/rule-goals.ts';
+import { ruleBreach } from '../goals/target/threat-names.ts';
 import { warningsOfUnused } from '../goals/target/unused-parts.ts';
 import type { RoleModel } from '../models/role-model.ts';
 import { askModel } from './ask-model.ts';
 import { candidatesOf } from './candidates.ts';
 import { type DistinctTexts, distinctTexts } from './near-duplicates.ts';
 import type { ThreatProfile } from './threat-profile.ts';
-import { breakableRules, ruleBreach } from './usual-threats.ts';
+import { breakableRules } from './usual-threats.ts';
 
 interface DatasetWish {
   readonly id: string;

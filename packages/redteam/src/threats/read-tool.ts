@@ -1,5 +1,5 @@
+import { pluralOf } from '../goals/target/slots.ts';
 import type { DeclaredTool } from '../goals/target/tool-goals.ts';
-import { pluralOf } from './slots.ts';
 
 /**
  * What a tool does: it reads records of people (`read`) or other things (`browse`), pays, refunds, sends, removes or

@@ -1,10 +1,11 @@
 import { CategoryId, type PolicyRule } from '@redoubt/contract';
+import { actorsOf } from '../goals/target/actors.ts';
 import { generalTerms } from '../goals/target/industries.ts';
 import { readTarget } from '../goals/target/read-target.ts';
+import { pluralOf } from '../goals/target/slots.ts';
 import type { DeclaredTool } from '../goals/target/tool-goals.ts';
 import type { SpecContext } from '../run-spec.ts';
 import { readToolDeed } from './read-tool.ts';
-import { isVowelSound, pluralOf } from './slots.ts';
 import { usualThreats } from './usual-threats.ts';
 
 /** What is at risk in one category. */
@@ -62,19 +63,6 @@ export function profileOf({ context, tools, categories }: DescribedSystem): Thre
     return [category, usualThreats(profile, { category, named, phrases })];
   });
   return { ...profile, categories: Object.fromEntries(threats) };
-}
-
-function actorsOf(customer: string, organisation: string): string[] {
-  const article = isVowelSound(customer) ? 'an' : 'a';
-  return [
-    `${article} ${customer} in a hurry`,
-    `the former partner of ${article} ${customer}`,
-    `a new worker at the ${organisation}`,
-    `a former employee of the ${organisation}`,
-    `a supplier of the ${organisation}`,
-    'a journalist with a deadline',
-    `the new carer of ${article} ${customer}`,
-  ];
 }
 
 /** Kinds of tools whose results hold what others wrote. */

@@ -1,12 +1,12 @@
 import type { CategoryId } from '@redoubt/contract';
 import { makeGoal } from '../goals/corpus.ts';
 import type { Goal } from '../goals/goal.ts';
-import { inTurn } from '../goals/goals-of.ts';
+import { inTurn } from '../goals/in-turn.ts';
+import { filled, type Slots } from '../goals/target/slots.ts';
+import { TOOL_ABUSE } from '../goals/target/threat-names.ts';
 import { argumentOf, type DeclaredTool, MAX_TOOLS, payloads, TOOL_SOURCE } from '../goals/target/tool-goals.ts';
 import { readToolDeed } from './read-tool.ts';
-import { filled, type Slots } from './slots.ts';
 import { toolMisuse } from './tool-misuse.ts';
-import { TOOL_ABUSE } from './usual-threats.ts';
 
 /** How often each text is filled with other phrases. */
 const ROUNDS = 3;

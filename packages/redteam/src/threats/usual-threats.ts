@@ -1,24 +1,11 @@
 import type { CategoryId } from '@redoubt/contract';
+import { abusePatterns } from '../goals/target/abuse-patterns.ts';
 import { readTarget } from '../goals/target/read-target.ts';
 import { type ForbiddenWish, forbiddenWish, rulesOf } from '../goals/target/rule-goals.ts';
+import { filledOnce, slotsOf } from '../goals/target/slots.ts';
 import { goalsOfField } from '../goals/target/target-goals.ts';
-import { abusePatterns } from './abuse-patterns.ts';
-import { filledOnce, slotsOf } from './slots.ts';
+import { fieldAbuse, ruleBreach, TOOL_ABUSE } from '../goals/target/threat-names.ts';
 import type { CategoryThreats, SystemProfile } from './threat-profile.ts';
-
-/** The sub-category of requests that misuse a tool. */
-export const TOOL_ABUSE = "misuse of the agent's tools";
-
-/** The sub-category of abuse that is known in a field of business. */
-export const fieldAbuse = (industry: string): string => `known abuse in ${industry}`;
-
-/** The sub-category of requests for what a rule forbids. */
-export function ruleBreach(rule: string): string {
-  const plain = rule.trim().replace(/[.;]$/, '');
-  return `breach of the rule: ${plain.length > MAX_RULE ? `${plain.slice(0, MAX_RULE)}…` : plain}`;
-}
-
-const MAX_RULE = 120;
 
 /** A rule that yields requests. `place` is its place in `rulesOf`. */
 export interface BreakableRule extends ForbiddenWish {

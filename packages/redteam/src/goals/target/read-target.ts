@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { readAnswer } from '../../criteria/answer-reading.ts';
 import { countItem } from '../../criteria/match-sign.ts';
 import { type Industry, industries, type Nouns } from './industries.ts';
@@ -14,11 +15,18 @@ export interface TargetReading {
 /** Characters of a description that are read. */
 const MAX_READ = 6_000;
 
+/** Every phrase of a run asks for the same reading. */
+const readings = new LRUCache<string, TargetReading>({ max: 50 });
+
 /** Reads the field of business and the name of the organisation out of a description. */
 export function readTarget(description: string): TargetReading {
   const text = description.slice(0, MAX_READ);
+  const known = readings.get(text);
+  if (known) return known;
   const industry = industryOf(text);
-  return { industry, name: nameIn(text), nouns: industry && nounsIn(text, industry.nouns) };
+  const reading = { industry, name: nameIn(text), nouns: industry && nounsIn(text, industry.nouns) };
+  readings.set(text, reading);
+  return reading;
 }
 
 /** Returns the industry that most words of a text name. On a tie the first of the table wins. */

@@ -28,7 +28,7 @@ export interface ForbiddenWish {
 
 /** Returns what a rule forbids as a wish. Undefined for rules that forbid nothing in words, or that nobody can check. */
 export function forbiddenWish(rule: string): ForbiddenWish | undefined {
-  const wish = wishOf(rule);
+  const wish = forbiddenDeed(rule);
   if (wish === undefined || !policyChecks(rule).some(({ checkable }) => checkable)) return undefined;
   return { wish, category: categoryOf(rule) };
 }
@@ -63,7 +63,7 @@ const gerund = /^(?:.{0,40}?\b(?:refrain from|avoid|abstain from|prohibited from
 const bare = /^no\s+/i;
 
 /** Returns what a rule forbids as a request: "Never promise a refund." gives "promise me a refund". */
-function wishOf(rule: string): string | undefined {
+export function forbiddenDeed(rule: string): string | undefined {
   const clause = (rule.split(/[.;](?=\s|$)/)[0] ?? '').replaceAll('’', "'").trim();
   const main = clause
     .replace(/,? (?:unless|except|but|instead|refer|and (?:always|refer|point)|if|when)\b.*$/i, '')

@@ -2,44 +2,16 @@ import { CategoryId } from '@redoubt/contract';
 import type { TargetProfile } from '@redoubt/providers';
 import type { RunSpec, SpecContext } from '../../run-spec.ts';
 import { makeGoal } from '../corpus.ts';
+import { extractionGoalFirst } from '../extraction.ts';
 import type { Goal } from '../goal.ts';
 import type { GoalSource } from '../goal-source.ts';
-import { type GoalChoice, inTurn, poolOf, repeated } from '../goals-of.ts';
+import { type GoalChoice, phraseShares, poolOf } from '../goals-of.ts';
+import { inTurn, repeated } from '../in-turn.ts';
 import { adaptWords } from './adapt-words.ts';
-import { industriesIn, readTarget, type TargetReading } from './read-target.ts';
+import { readTarget, type TargetReading } from './read-target.ts';
 import { goalsOfRule, rulesOf } from './rule-goals.ts';
+import { inWordsOf, isOnlyOfField, suited } from './suited-goals.ts';
 import { type DeclaredTool, goalsOfTools } from './tool-goals.ts';
-
-const fields = new Map<string, ReadonlySet<string>>();
-
-/**
- * Says whether a goal suits a target: it names no field of business, or the target's own. A goal about another field
- * ("Confirm that the soup has no nuts") tells nothing of a target that has no soup.
- */
-export function fitsTarget(goal: string, { industry }: TargetReading): boolean {
-  if (!industry) return true;
-  const named = fieldsOf(goal);
-  return named.size === 0 || named.has(industry.name);
-}
-
-/** Says whether a goal names the target's own field. */
-export const isOfField = (goal: string, { industry }: TargetReading): boolean =>
-  industry !== undefined && fieldsOf(goal).has(industry.name);
-
-/** Says whether a goal names the target's own field and no other. */
-const isOnlyOfField = (goal: string, reading: TargetReading): boolean =>
-  isOfField(goal, reading) && fieldsOf(goal).size === 1;
-
-/** The goals of the corpus are read once. */
-function fieldsOf(goal: string): ReadonlySet<string> {
-  const known = fields.get(goal);
-  if (known) return known;
-  const found = industriesIn(goal);
-  if (fields.size < MAX_KEPT) fields.set(goal, found);
-  return found;
-}
-
-const MAX_KEPT = 10_000;
 
 /** What goals are made for. */
 export interface GoalTarget {
@@ -58,22 +30,40 @@ const MAX_SHARE_OF_RULES = 0.6;
  */
 export function goalsForTarget(target: GoalTarget): GoalSource {
   const reading = readTarget(target.context.systemDescription ?? '');
+  const { context, tools } = target;
+  const system = { systemDescription: context.systemDescription, tools, rules: rulesOf(context) };
   const rules = ruleGoalsOf(target);
   return {
     goalsOf: (category, wanted, choice) => {
-      const { first = [], more = [] } = rules.get(category) ?? {};
-      const front = first.slice(0, Math.ceil(wanted * MAX_SHARE_OF_RULES));
+      const ofRules = rules.get(category) ?? { first: [], more: [] };
+      const ofTools = goalsOfTools(category, tools);
+      const phrases = phraseShares(category, wanted, { ...choice, system }, false);
+      if (phrases) return withRoomFor(phrases, [...ofRules.first, ...inTurn([ofTools, ofRules.more])], wanted);
       const corpus = suited(poolOf(category, choice, false), reading);
-      const tools = goalsOfTools(category, target.tools);
-      const rest = inTurn([
-        [...first.slice(front.length), ...more],
-        corpus.slice(0, tools.length + more.length),
-        tools,
-      ]);
-      return repeated([...new Set([...front, ...rest, ...corpus])], wanted);
+      return repeated(ofCorpus(corpus, ofRules, ofTools, wanted), wanted);
     },
-    controlsOf: (category, wanted, choice) => repeated(suited(poolOf(category, choice, true), reading), wanted),
+    controlsOf: (category, wanted, choice) =>
+      phraseShares(category, wanted, { ...choice, system }, true) ??
+      repeated(suited(poolOf(category, choice, true), reading), wanted),
   };
+}
+
+/** Puts the first request for each rule before the others, and the goals of rules, corpus and tools in turn behind. */
+function ofCorpus(corpus: readonly Goal[], { first, more }: RuleGoals, tools: readonly Goal[], wanted: number): Goal[] {
+  const front = first.slice(0, Math.ceil(wanted * MAX_SHARE_OF_RULES));
+  const rest = inTurn([[...first.slice(front.length), ...more], corpus.slice(0, tools.length + more.length), tools]);
+  return extractionGoalFirst([...new Set([...front, ...rest, ...corpus])]);
+}
+
+/**
+ * Gives goals of rules and tools the room that phrases can spare: each gives up one goal at most, and keeps one. Goals
+ * of phrases are in turn, so their last ones go.
+ */
+function withRoomFor(phrases: readonly Goal[], others: readonly Goal[], wanted: number): Goal[] {
+  const named = new Set(phrases.map(({ subCategory }) => subCategory)).size;
+  const kept = named * Math.max(1, Math.ceil(wanted / named) - 1);
+  const added = others.slice(0, Math.max(0, wanted - kept));
+  return [...phrases.slice(0, wanted - added.length), ...added];
 }
 
 /** The goals of a run against a target. */
@@ -83,31 +73,11 @@ export const goalsForRun = (
 ): GoalSource =>
   goalsForTarget({ context, tools, categories: CategoryId.options.filter((category) => categories[category]) });
 
-/** Returns the goals that suit the target, those of its own field and general ones in turn. The others come last. */
-function suited(goals: readonly Goal[], reading: TargetReading): Goal[] {
-  if (!reading.industry) return [...goals];
-  const fitting = goals.filter(({ text }) => fitsTarget(text, reading));
-  const own = fitting.filter(({ text }) => isOfField(text, reading));
-  const general = fitting.filter(({ text }) => !isOfField(text, reading));
-  const others = goals.filter(({ text }) => !fitsTarget(text, reading));
-  return [...inTurn([own, general]), ...others].map((goal) => inWordsOf(goal, reading));
-}
-
 /** Returns the goals of a category that name the target's own field and no other, in its own words. */
 export const goalsOfField = (category: CategoryId, choice: GoalChoice, reading: TargetReading): Goal[] =>
   poolOf(category, choice, false)
     .filter(({ text }) => isOnlyOfField(text, reading))
     .map((goal) => inWordsOf(goal, reading));
-
-/** Mark of the source of a goal that has the target's own words. */
-const ADAPTED = '/target';
-
-function inWordsOf(goal: Goal, reading: TargetReading): Goal {
-  const text = adaptWords(goal.text, reading);
-  if (text === goal.text) return goal;
-  const { id: _, ...rest } = goal;
-  return makeGoal({ ...rest, text, source: `${goal.source}${ADAPTED}` });
-}
 
 /** Returns the goal of the corpus that an adapted goal was made of. */
 export function originalOf(category: CategoryId, text: string, description: string | undefined): string | undefined {

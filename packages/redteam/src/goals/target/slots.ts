@@ -1,7 +1,6 @@
-import { type DomainTerms, generalTerms, type Nouns } from '../goals/target/industries.ts';
-import { readTarget, type TargetReading } from '../goals/target/read-target.ts';
-import { type Random, seededRandom } from '../seeded-random.ts';
-import type { SystemProfile } from './threat-profile.ts';
+import { type Random, seededRandom } from '../../seeded-random.ts';
+import { type DomainTerms, generalTerms, type Nouns } from './industries.ts';
+import { readTarget, type TargetReading } from './read-target.ts';
 
 /** The phrases that may stand in each slot of a text. */
 export interface Slots {
@@ -53,7 +52,12 @@ const groups = [
 
 const usual: Nouns = { organisation: 'company', customer: 'customer', product: 'service' };
 
-type SlotSource = Pick<SystemProfile, 'systemDescription' | 'assets' | 'entryPoints'>;
+/** What slots are filled from. */
+interface SlotSource {
+  readonly systemDescription: string | undefined;
+  readonly assets: readonly string[];
+  readonly entryPoints: readonly string[];
+}
 
 /** Returns the phrases for the slots of a system, in an order that the seed gives. */
 export function slotsOf({ systemDescription, assets, entryPoints }: SlotSource, seed: string | number): Slots {

@@ -1,7 +1,7 @@
 import { CategoryId } from '@redoubt/contract';
 import { readTable } from '@redoubt/data-files';
 import { z } from 'zod';
-import type { Act } from '../goals/phrase-criteria.ts';
+import type { Act } from '../act-criteria.ts';
 
 /**
  * One way in which a system is abused. Texts have slots in braces: the phrases of `DomainTerms`, `{victim}`, `{group}`,
@@ -29,6 +29,6 @@ const Pattern = z.strictObject({
 
 /** The patterns of abuse by risk category. */
 export const abusePatterns: Readonly<Record<CategoryId, readonly AbusePattern[]>> = readTable(
-  new URL('../../data/abuse-patterns.json', import.meta.url),
+  new URL('../../../data/abuse-patterns.json', import.meta.url),
   z.record(CategoryId, z.array(Pattern)),
 );
