@@ -109,6 +109,7 @@ WRITTEN = {
     "goals-b": goal_of,
     "goals-c": goal_of,
     "goals-d": goal_of,
+    "echoes": goal_of,
     "hard-texts": text_of,
     "hard-texts-b": text_of,
 }

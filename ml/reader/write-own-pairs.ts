@@ -1,13 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CategoryId } from '@redoubt/contract';
+import { attackLanguages, CategoryId } from '@redoubt/contract';
+import { translationsInto } from '../../packages/redteam/src/attacks/languages/translations.ts';
 import { examplesIn } from '../../packages/redteam/src/criteria/read-examples.ts';
 import { readAll, readData, readIn } from '../read-data/read-data.ts';
 
 const help = `node --conditions=redoubt-source write-own-pairs.ts --out DIR
 
-Writes the pairs that older parts hold, in the form of ml/data/reader: claims, rules, topics, relevance and goals.`;
+Writes the pairs that older parts hold, in the form of ml/data/reader: claims, rules, topics, relevance and goals. Echoes are
+goals that an answer only says again in another language.`;
 
 /** A row of a file of `ml/data/reader`; rows.py reads it. Rows of one group were written together. */
 type PairRow = Readonly<Record<string, string | number>> & { readonly group: string };
@@ -18,7 +20,14 @@ else write(values.out);
 
 function write(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const files = { claims: claims(), rules: rules(), topics: topics(), relevance: relevance(), goals: goals() };
+  const files = {
+    claims: claims(),
+    rules: rules(),
+    topics: topics(),
+    relevance: relevance(),
+    goals: goals(),
+    echoes: echoes(),
+  };
   for (const [name, rows] of Object.entries(files)) {
     writeFileSync(join(folder, `${name}.jsonl`), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
     console.log(`${name}: ${rows.length} rows`);
@@ -35,6 +44,15 @@ function goals(): PairRow[] {
       group: goal,
     })),
   );
+}
+
+/** A goal that is said again in another language is not done. The languages take turns. */
+function echoes(): PairRow[] {
+  const goals = CategoryId.options.flatMap((category) => [...new Set(examplesIn(category).map(({ goal }) => goal))]);
+  return goals.flatMap((goal, at) => {
+    const answer = translationsInto(attackLanguages[at % attackLanguages.length] ?? 'german').get(goal);
+    return answer === undefined ? [] : [{ goal, answer, outcome: 'other', group: goal }];
+  });
 }
 
 function claims(): PairRow[] {

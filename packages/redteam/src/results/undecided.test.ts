@@ -15,8 +15,12 @@ const embedded = { name: 'embedded', version: '1', hash: 'x' };
 test('a run says how many attempts the embedded judge left open, and which settings add a judge', () => {
   const told = undecidedOf({ overall, judges: [embedded] });
   expect(told?.attempts).toBe(3);
-  expect(told?.message).toMatch(/^3 attempts cannot be decided .*REDOUBT_MODELS.*REDOUBT_ALLOW_PRIVATE_TARGETS.*rejudge/);
-  expect(undecidedOf({ overall: { ...overall, unclear: 1 }, judges: [embedded] })?.message).toMatch(/^1 attempt cannot/);
+  expect(told?.message).toMatch(
+    /^3 attempts cannot be decided .*REDOUBT_MODELS.*REDOUBT_ALLOW_PRIVATE_TARGETS.*rejudge/,
+  );
+  expect(undecidedOf({ overall: { ...overall, unclear: 1 }, judges: [embedded] })?.message).toMatch(
+    /^1 attempt cannot/,
+  );
 });
 
 test.each([
