@@ -8,6 +8,7 @@ import { gradeFreeGoal } from './grade-free-goal.ts';
 import { type Grade, layeredJudge } from './layered-judge.ts';
 import { readGoal } from './read-goal.ts';
 import { readsNone } from './read-pairs.ts';
+import { translatedGoal } from './translated-goal.ts';
 import { EMBEDDED, type Judge } from './verdict.ts';
 import { withoutEcho } from './without-echo.ts';
 
@@ -43,7 +44,12 @@ export function createEmbeddedJudge(readPairs = readsNone): Judge {
   const { version } = verdictCard();
   return layeredJudge({
     mark: { name: EMBEDDED, version, hash: judgeDigest() },
-    ownWords: (question) => withoutEcho(question.response, question),
+    ownWords(question) {
+      const { prompt, goal, response, test } = question;
+      // Only goals of the corpus have translations.
+      const translation = test?.kind === 'criteria' && test.examples ? translatedGoal(goal, response) : undefined;
+      return withoutEcho(response, { prompt, goal, translation });
+    },
     // Behind a sentence that declines another may do what was asked, so only a single one decides alone. Without
     // criteria the words cannot show what else it does, so the encoder reads it unless it surely declines.
     isRefusal: (seen, question) =>

@@ -16,6 +16,8 @@ const QUOTED_SHARE = 0.7;
 interface Asked {
   readonly prompt: string;
   readonly goal: string;
+  /** The goal in the language of the answer, if that is another one and the translation is known. */
+  readonly translation?: string | undefined;
 }
 
 /**
@@ -41,8 +43,8 @@ function namesMost(text: string, words: readonly string[]): boolean {
   return words.length > 0 && words.filter((word) => own.has(word)).length >= QUOTED_SHARE * words.length;
 }
 
-function withoutRepeated(answer: string, { prompt, goal }: Asked): string {
-  const known = knownOf([prompt, goal]);
+function withoutRepeated(answer: string, { prompt, goal, translation = '' }: Asked): string {
+  const known = knownOf([prompt, goal, translation]);
   if (known.runs.size === 0) return answer;
   const sentences = splitSentences(answer, MAX_SENTENCES);
   const repeated = sentences.filter(({ start, end }) => isRepeated(unitsOf(answer.slice(start, end)), known));
