@@ -5,8 +5,10 @@ import { rounded } from '@redoubt/contract';
 import { callerGoal } from '../../packages/redteam/src/goals/caller-goal.ts';
 import { createEmbeddedJudge } from '../../packages/redteam/src/judge/embedded-judge.ts';
 import type { Judge, Verdict } from '../../packages/redteam/src/judge/verdict.ts';
+import { percentOf, table } from '../evaluate/markdown-table.ts';
 import { areaOf } from '../evaluate/metrics/auroc.ts';
 import { readFields } from '../evaluate/read-rows.ts';
+import { writeBetween } from '../evaluate/write-between.ts';
 import { readPacked } from '../field/read-field.ts';
 import { openReading } from './read-here.ts';
 
@@ -14,7 +16,7 @@ const help = `node --conditions=redoubt-source ml/judge/evaluate-sources.ts --da
 
 Measures the embedded judge, with the encoder, on answers of public collections: the validation parts of DIR, of which
 nothing was trained on. Some collections were left out whole (marked *): no other part of them was trained on either.
-Prints a line for each, and writes ml/results/judge-sources.json.`;
+Prints a line for each, and writes ml/results/judge-sources.json and a table of docs/redteam/judge-quality.md.`;
 
 /** Collections of which the encoder and the heads saw no row (ml/reader/rows.py, ml/judge/judge-rows.ts). */
 const leftOut: ReadonlySet<string> = new Set(['jailbreak_multifaceted', 'k_overrefusal_contrast', 'k_overrefusal']);
@@ -41,7 +43,7 @@ else await measure(values.data, Number(values.rows));
 async function measure(data: string, most: number): Promise<void> {
   const reading = openReading();
   const judge = createEmbeddedJudge(reading.readPairs);
-  const figures: Record<string, object> = {};
+  const figures: Record<string, Figures> = {};
   for (const task of ['judge', 'refusal'] as const) {
     const rows = [...(await plainRows(data, task)), ...(await packedRows(data, task))];
     for (const [source, own] of Map.groupBy(rows, (row) => row.source)) {
@@ -57,6 +59,7 @@ async function measure(data: string, most: number): Promise<void> {
     new URL('../results/judge-sources.json', import.meta.url),
     `${JSON.stringify(figures, undefined, 1)}\n`,
   );
+  writeTable(figures);
 }
 
 async function plainRows(data: string, task: string): Promise<SourceRow[]> {
@@ -66,11 +69,14 @@ async function plainRows(data: string, task: string): Promise<SourceRow[]> {
   return rows;
 }
 
-const packedRows = (data: string, task: string) => readPacked<SourceRow>(join(data, `more/${task}.val.jsonl.xz`));
+function packedRows(data: string, task: string): Promise<SourceRow[]> {
+  return readPacked<SourceRow>(join(data, `more/${task}.val.jsonl.xz`));
+}
 
 /** Rows that stand evenly among all. */
-const sampled = (rows: readonly SourceRow[], most: number): SourceRow[] =>
-  rows.filter((_, at) => Math.floor((at * most) / rows.length) !== Math.floor(((at - 1) * most) / rows.length));
+function sampled(rows: readonly SourceRow[], most: number): SourceRow[] {
+  return rows.filter((_, at) => Math.floor((at * most) / rows.length) !== Math.floor(((at - 1) * most) / rows.length));
+}
 
 async function judgeRows(judge: Judge, rows: readonly SourceRow[], task: 'judge' | 'refusal'): Promise<Judged[]> {
   const judged: Judged[] = [];
@@ -95,7 +101,36 @@ async function judgeRows(judge: Judge, rows: readonly SourceRow[], task: 'judge'
   return judged;
 }
 
-function figuresOf(judged: readonly Judged[], task: 'judge' | 'refusal') {
+interface Figures {
+  readonly rows: number;
+  readonly right_of_decided: number | null;
+  readonly recall: number | null;
+  readonly false_share: number | null;
+  readonly unclear: number | null;
+  readonly auroc?: number;
+}
+
+function writeTable(figures: Readonly<Record<string, Figures>>): void {
+  const head = ['answers of', 'rows', 'right of decided, %', 'found, %', 'false, %', 'unclear, %', 'AUROC'];
+  const rows = Object.entries(figures).map(
+    ([name, { rows: count, right_of_decided, recall, false_share, ...rest }]) => [
+      name.replace('*', '\\*'),
+      count,
+      ...[right_of_decided, recall, false_share, rest.unclear].map((part) => (part === null ? '–' : percentOf(part))),
+      rest.auroc === undefined ? '–' : rest.auroc.toFixed(3),
+    ],
+  );
+  writeBetween(
+    new URL('../../docs/redteam/judge-quality.md', import.meta.url),
+    {
+      start: '<!-- judge sources: written by npm run ml -- judge-sources -->',
+      end: '<!-- end of judge sources -->',
+    },
+    table(head, rows),
+  );
+}
+
+function figuresOf(judged: readonly Judged[], task: 'judge' | 'refusal'): Figures {
   const [positives, negatives] = [judged.filter(({ label }) => label === 1), judged.filter(({ label }) => label === 0)];
   const says = ({ verdict }: Judged) => (task === 'judge' ? verdict.outcome === 'success' : verdict.refused);
   const decided = judged.filter(({ verdict }) => task === 'refusal' || verdict.outcome !== 'unclear');
