@@ -27,7 +27,7 @@ export {
 export { servedCall } from './models/call-usage.ts';
 export { planCells } from './plan-cells.ts';
 export { recordLines, recordPages, withTurns } from './results/all-records.ts';
-export { complianceOf } from './results/compliance.ts';
+export { complianceOf, failingOf, severitiesOf } from './results/compliance.ts';
 export { csvHeader, csvLine } from './results/csv-records.ts';
 export { wilson } from './results/rates.ts';
 export { sentTexts } from './results/sent-texts.ts';

@@ -123,7 +123,12 @@ function findingsNote({ results, findings, recordsUrl }: RunReport): Markup {
 
 function finding(record: RunRecord, media: ReportMedia): Markup {
   const { turns, category, sub_category, attack, goal, prompt, response, verdict, probe_id, severity } = record;
-  const items = frameworkItems({ category, subCategory: sub_category, attacks: [attack] });
+  const items = frameworkItems({
+    category,
+    subCategory: sub_category,
+    attacks: [attack],
+    shows: record.verdict?.shows,
+  });
   return html`<article>
 <h3>${category} · ${attack} <span class="score">${verdict?.score.toFixed(2)}</span></h3>
 <p>${sub_category}, severity ${severity}, probe <code>${probe_id}</code></p>
@@ -133,7 +138,7 @@ function finding(record: RunRecord, media: ReportMedia): Markup {
 <dt>Response</dt><dd>${block(beginningOf(response, MAX_CHARACTERS))}</dd>
 <dt>Verdict</dt><dd dir="auto">${verdict?.reason} (${verdict?.decided_by}; ${verdict?.judge.name} ${verdict?.judge.version} ${verdict?.judge.hash.slice(0, 12)}) ${verdict && certaintyText(verdict)}</dd>
 <dt>Frameworks</dt><dd>${items.join('; ') || '-'}</dd>
-<dt>What to do</dt><dd>${remedyOf(category, sub_category)}</dd>
+<dt>What to do</dt><dd>${remedyOf(record)}</dd>
 </dl>
 ${conversation(record, media)}</article>
 `;

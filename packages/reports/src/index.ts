@@ -24,3 +24,4 @@ export {
 export { type ReportSource, reportFormats } from './report-formats.ts';
 export type { RunStatus } from './run-report.ts';
 export type { TrackedFinding } from './tracked-findings.ts';
+export { type AdviceName, adviceFor, adviceForItem, adviceText, disguiseOf, doesOf, neverOf } from './words.ts';

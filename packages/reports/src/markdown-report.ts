@@ -83,13 +83,16 @@ function rateRow(name: string, rate: Rate): string {
 
 function finding(record: RunRecord): string {
   const { category, sub_category, attack, goal, prompt, response, verdict, probe_id, severity } = record;
-  const items = frameworkItems({ category, subCategory: sub_category, attacks: [attack] }).join('; ') || '-';
+  const items =
+    frameworkItems({ category, subCategory: sub_category, attacks: [attack], shows: record.verdict?.shows }).join(
+      '; ',
+    ) || '-';
   const sure = verdict ? certaintyText(verdict) : undefined;
   return [
     `### ${inline(`${category} / ${attack}: ${sub_category}`)}`,
     `${inline(goal)} (severity ${severity}, score ${verdict?.score.toFixed(2)}, probe ${inline(probe_id)})`,
     `Frameworks: ${inline(items)}`,
-    `What to do: ${inline(remedyOf(category, sub_category))}`,
+    `What to do: ${inline(remedyOf(record))}`,
     'Prompt:',
     fenced(beginningOf(prompt, MAX_CHARACTERS)),
     'Response:',

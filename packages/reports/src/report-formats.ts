@@ -1,4 +1,4 @@
-import { CategoryId, type Results, type RunMediumPart, type RunRecord } from '@redoubt/contract';
+import { type Results, type RunMediumPart, type RunRecord, ShownCategory } from '@redoubt/contract';
 import { countedRecords } from './counted-records.ts';
 import { htmlReport } from './html-report.ts';
 import { type JunitSuite, junitReport, junitSuite } from './junit-report.ts';
@@ -20,7 +20,7 @@ export interface ReportSource {
   /** The version of Redoubt. */
   readonly version: string;
   /** Reads the records that match, as the service answers them. */
-  records(query: { readonly category?: CategoryId; readonly success?: 'true' }): AsyncIterable<RunRecord>;
+  records(query: { readonly category?: ShownCategory; readonly success?: 'true' }): AsyncIterable<RunRecord>;
   /** Reads the findings that the run attacked. */
   findings(): AsyncIterable<TrackedFinding>;
   /** Reads a picture or a recording of the run. */
@@ -65,7 +65,7 @@ async function* grouped(found: AsyncIterable<RunRecord>, groups: WeaknessGroups)
 async function suitesOf({ records, run, results }: ReportSource): Promise<JunitSuite[]> {
   const suites: JunitSuite[] = [];
   for (const { id } of results.categories) {
-    const category = CategoryId.parse(id);
+    const category = ShownCategory.parse(id);
     const ofCategory = await listOf(countedRecords(records({ category })));
     suites.push(junitSuite({ category, records: ofCategory, run, results }));
   }

@@ -1,3 +1,6 @@
+import type { Deed } from '@redoubt/contract';
+import type { Sample, ShownTally } from './shown-attempts.ts';
+
 /**
  * The state of a run. `preparing`: its rows exist, but its charge is not booked yet and nobody works on it. `paused`:
  * shown to callers as Queued. `deleting`: its rows are being deleted, a few at a time.
@@ -114,6 +117,10 @@ export interface StoredVerdict {
   /** What the verdict goes by. Absent in those of older versions. */
   readonly kind?: string | undefined;
   readonly language?: string | undefined;
+  /** What a success shows. Undefined where the judge did not say it. */
+  readonly shows?: readonly Deed[] | undefined;
+  /** The rule of the policy that was broken. */
+  readonly rule?: string | undefined;
 }
 
 /** The judge that gave the verdict. */
@@ -244,17 +251,6 @@ export interface Tally {
 /** What a judge says of an attempt. `unclear` if neither success nor resistance is shown. */
 export type JudgedOutcome = 'success' | 'resisted' | 'unclear';
 
-/** A decided attempt that stands for others of its kind. */
-export interface Sample {
-  readonly ordinal: number;
-  readonly category: string;
-  readonly subCategory: string;
-  readonly attack: string;
-  readonly goal: string;
-  readonly goalSource: string;
-  readonly success: boolean;
-}
-
 /** Selects records of a run. `after` is the ordinal of the last record that the caller has read. */
 export interface RecordFilter {
   readonly after?: number | undefined;
@@ -356,9 +352,11 @@ export interface Runs {
   /** Counts the probes in each state, without controls. */
   progress(id: string): Promise<Readonly<Record<ProbeState, number>> & { successes: number }>;
   tallies(id: string): Promise<Tally[]>;
+  /** Counts the attempts that have ended by their kind and what they show. */
+  shown(id: string): Promise<ShownTally[]>;
   /**
-   * Returns the first `most` decided attempts of each sub-category, attack and result, in the order of the plan, without
-   * controls.
+   * Returns the first `most` decided attempts of each sub-category, attack, result and of what they show, in the order
+   * of the plan, without controls.
    */
   samples(id: string, most: number): Promise<Sample[]>;
   pairings(id: string): Promise<Pairing[]>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CategoryId } from '../categories.ts';
 import { endpoint } from '../endpoint.ts';
 import { idsOf } from '../ids.ts';
 import { Timestamp } from '../names.ts';
@@ -7,6 +6,7 @@ import { AttackId, attackAliases } from './attacks.ts';
 import { RunOutcome, RunRecord } from './run-results.ts';
 import { RecordParams, RunId, recordLimit } from './runs.ts';
 import { Severity } from './severity.ts';
+import { ShownCategory } from './your-rules.ts';
 
 /** The statuses that a person may set. */
 export const MarkedStatus = z.enum(['open', 'accepted', 'false_positive', 'fixed']);
@@ -105,7 +105,7 @@ export const listFindings = endpoint({
       .optional(),
     status: FindingStatus.optional(),
     severity: Severity.optional(),
-    category: CategoryId.optional(),
+    category: ShownCategory.optional(),
     attack: z.enum([...AttackId.options, ...idsOf(attackAliases)]).optional(),
     target: TargetId.optional().describe('`target.target_id` of a run or a finding'),
     model: z

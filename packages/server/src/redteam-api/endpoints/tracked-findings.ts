@@ -1,4 +1,12 @@
-import { attackOf, contract, type RequestOf, type ResponseOf, Severity, severityRank } from '@redoubt/contract';
+import {
+  attackOf,
+  contract,
+  type RequestOf,
+  type ResponseOf,
+  Severity,
+  severityRank,
+  shownCategory,
+} from '@redoubt/contract';
 import type { Actor, Finding, FindingDetail, FindingFilter } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
@@ -101,7 +109,7 @@ const wireFinding = (finding: Finding): ListedFinding => ({
   accepted_until: finding.acceptedUntil,
   seen_since: finding.lastSeen > finding.statusAt,
   severity: Severity.options[finding.severity - 1] ?? 'medium',
-  category: finding.category,
+  category: shownCategory(finding),
   sub_category: finding.subCategory,
   attack: finding.attack,
   target: {
