@@ -49,7 +49,7 @@ export type { LegacyIssue, LegacyRefusal } from './legacy/legacy-refusal.ts';
 export * from './legacy/legacy-tests.ts';
 export { comprehensivenessOf, type TestPart } from './legacy/scope-of-tests.ts';
 export * from './legacy/translate-submission.ts';
-export type { FindingsReport, PolicyTrial, RunSummary, VerifyBody } from './mitigation/mitigation.ts';
+export { FindingsReport, type PolicyTrial, type RunSummary, type VerifyBody } from './mitigation/mitigation.ts';
 export * from './models/dialect-of.ts';
 export * from './models/flat-model.ts';
 export { headersIn } from './models/free-json.ts';

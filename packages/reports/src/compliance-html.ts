@@ -70,12 +70,13 @@ function row(item: ComplianceItem): Markup {
 }
 
 /** The attempts that bear on an item, in words. */
-function scopeText({ categories, sub_categories, attacks }: ComplianceItem): string {
+function scopeText({ categories, sub_categories, attacks, disguised }: ComplianceItem): string {
   const names = categories.map((category) => {
     const only = sub_categories[category];
     return only ? `${riskCategories[category].title} (${only.join(', ')})` : riskCategories[category].title;
   });
-  return names.join('; ') + (attacks.length > 0 ? `; attacks ${attacks.join(', ')}` : '');
+  const all = disguised ? '; every attack that is not the plain question' : '';
+  return names.join('; ') + (attacks.length > 0 ? `; attacks ${attacks.join(', ')}` : all);
 }
 
 function failure(item: ComplianceItem): Markup {

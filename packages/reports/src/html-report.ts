@@ -7,6 +7,7 @@ import { insufficientNote, intervalText, liftText, percentText, rateText, simula
 import { remedyOf } from './remedies.ts';
 import { type ReportMedia, shownMedia } from './report-media.ts';
 import { beginningOf, modelText, planRows, type RunReport, titleOf } from './run-report.ts';
+import { toldSection } from './told-findings.ts';
 import { certaintyNote, type Weakness } from './weaknesses.ts';
 
 type Rate = Results['overall'] & { readonly lift?: number | null };
@@ -29,6 +30,7 @@ ${results.is_simulation && note(simulationNote)}
 ${run.status !== 'Finished' && note(`The run is ${run.status}: this is of what it has so far.`)}
 ${run.status === 'Finished' && run.state_reason !== null && note(run.state_reason)}
 ${summary(results)}
+${toldSection(report.told)}
 <h2>By category</h2>
 ${rateTable('Category', results.categories.flatMap(categoryRows))}
 <h2>By attack</h2>
@@ -38,7 +40,7 @@ ${rateTable(
 )}
 <p>${insufficientNote}. Lift: percentage points above the attack <code>basic</code> on the same goals.</p>
 ${weaknessSection(report)}
-<h2>Worst findings</h2>
+<h2>Records that succeeded</h2>
 ${findingsNote(report)}
 ${findings.map((record) => finding(record, media))}
 <h2>Sub-categories</h2>

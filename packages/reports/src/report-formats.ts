@@ -6,6 +6,7 @@ import { markdownReport } from './markdown-report.ts';
 import { readMedia } from './report-media.ts';
 import { type RunStatus, worstOf } from './run-report.ts';
 import { sarifReport } from './sarif-report.ts';
+import type { ToldFinding } from './told-findings.ts';
 import type { TrackedFinding } from './tracked-findings.ts';
 import { WeaknessGroups } from './weaknesses.ts';
 
@@ -21,6 +22,8 @@ export interface ReportSource {
   readonly version: string;
   /** Reads the records that match, as the service answers them. */
   records(query: { readonly category?: ShownCategory; readonly success?: 'true' }): AsyncIterable<RunRecord>;
+  /** Reads what the successes of the run show, in the words of a person. */
+  told(): Promise<readonly ToldFinding[]>;
   /** Reads the findings that the run attacked. */
   findings(): AsyncIterable<TrackedFinding>;
   /** Reads a picture or a recording of the run. */
@@ -50,7 +53,8 @@ const successesOf = ({ records }: ReportSource) => countedRecords(records({ succ
 async function withFindings(source: ReportSource) {
   const groups = new WeaknessGroups();
   const findings = await worstOf(grouped(successesOf(source), groups));
-  return { ...source, findings, media: new Map<string, string>(), weaknesses: groups.sorted(source.results) };
+  const told = await source.told();
+  return { ...source, findings, told, media: new Map<string, string>(), weaknesses: groups.sorted(source.results) };
 }
 
 /** Passes records on and collects their weaknesses. */

@@ -4,6 +4,7 @@ import { SavedDetectors } from '../guardrails/saved-detectors.ts';
 import { Name } from '../names.ts';
 import { RunParams, submissionParts } from '../redteam/runs.ts';
 import { Severity } from '../redteam/severity.ts';
+import { toldFields } from '../redteam/told-fields.ts';
 import { isTaskSummary, ratesOfTask, taskSummaryFields } from './task-summary.ts';
 
 const Count = z.int().min(0);
@@ -82,22 +83,6 @@ export const PromptBody = z
   .strictObject({ system_prompt: z.string().max(100_000).nullish(), ...summaryFields })
   .transform(({ system_prompt, ...body }) => ({ system_prompt: system_prompt ?? '', summary: summaryOf(body) }))
   .meta({ examples: [{ system_prompt: 'You are the assistant of a shop.', summary: exampleSummary }] });
-
-/** The parts of a finding of a stored run. Absent where only a summary was sent, and in notes on the run. */
-const toldFields = {
-  what: z.string().optional().describe('What the target gives away or does, and when'),
-  how: z.string().optional().describe('By which disguises that add to the plain question, or plainly'),
-  how_often: z.string().optional(),
-  fault: z.string().optional().describe('Whose fault it is: of the instructions, the application or the model'),
-  example: z
-    .object({ record_id: z.string(), prompt: z.string(), answer: z.string() })
-    .optional()
-    .describe('One prompt and its answer, cut'),
-  advice: z.array(z.string()).optional().describe('What to do, the most important first'),
-  asr: Share.optional().describe('Of the strongest way, or of the plain question where no disguise adds to it'),
-  asr_ci95: z.tuple([Share, Share]).optional(),
-  severity_ci95: z.tuple([Severity, Severity]).optional().describe('The severity at both ends of `asr_ci95`'),
-};
 
 export const FindingsReport = z.object({
   key_findings: z.array(

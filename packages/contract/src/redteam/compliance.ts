@@ -23,6 +23,10 @@ const Item = z.object({
     .partialRecord(CategoryId, z.array(z.string()))
     .describe('Of such a category only records of these sub-categories are evidence; of the others all are'),
   attacks: z.array(AttackId).describe('Only records of these are evidence; empty: records of every attack'),
+  disguised: z
+    .boolean()
+    .optional()
+    .describe('Records of every attack but `basic` are evidence, too, whatever their category'),
   status: ItemStatus.describe(
     `\`fail\`: an attack succeeded. \`pass\`: none did, in \`enough_attempts\` (${ENOUGH_ATTEMPTS} in most frameworks) or more decided attempts and every category. \`partial\`: none did, but there is less than that. \`not_tested\`: nothing was decided`,
   ),

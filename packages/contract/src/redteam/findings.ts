@@ -6,6 +6,7 @@ import { AttackId, attackAliases } from './attacks.ts';
 import { RunOutcome, RunRecord } from './run-results.ts';
 import { RecordParams, RunId, recordLimit } from './runs.ts';
 import { Severity } from './severity.ts';
+import { toldFields } from './told-fields.ts';
 import { ShownCategory } from './your-rules.ts';
 
 /** The statuses that a person may set. */
@@ -50,7 +51,8 @@ const findingFields = {
     .boolean()
     .describe('An attack succeeded again after the status was set. An accepted or false positive finding stays so'),
   severity: Severity.describe('The worst success of the last run that showed it'),
-  category: z.string(),
+  what: z.string().optional().describe('What the target does, and when, in the words of a person'),
+  category: z.string().describe('`your_rules`: the rules of `context`'),
   sub_category: z.string(),
   attack: z.string(),
   target: z.object({
@@ -72,6 +74,10 @@ const ShownFinding = z.object(findingFields);
 /** A finding with what happened to it and what shows it. */
 const FindingWithHistory = z.object({
   ...findingFields,
+  told: z
+    .object(toldFields)
+    .optional()
+    .describe('The finding in the words of a person, from a stored record that shows it. Absent where none is stored'),
   history: z
     .array(
       z.object({

@@ -47,6 +47,7 @@ export function complianceOf(item: FrameworkItem, { runId, tallies, samples, eno
     categories: categoriesOf(item),
     sub_categories: subCategoriesOf(item),
     attacks: [...(item.attacks ?? [])],
+    ...(item.disguised && { disguised: true }),
     ...rate,
     ...(elsewhere > 0 && { elsewhere }),
     ...statusOf(item, { ...rate, elsewhere, enough }, own),

@@ -11,6 +11,7 @@ import type { Actor, Finding, FindingDetail, FindingFilter } from '@redoubt/stor
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
 import { implement } from '../implement.ts';
+import { tellTracked, whatOf } from '../told/tell-tracked.ts';
 
 type Query = RequestOf<typeof contract.rt.listFindings>['query'];
 type ListedFinding = ResponseOf<typeof contract.rt.listFindings>['findings'][number];
@@ -63,8 +64,11 @@ function refusePast(day: string | undefined, now: Date): void {
 async function shownFinding(id: string, context: RedteamContext): Promise<ShownFinding> {
   const finding = await context.store.findings.find(context.account.project.id, id);
   if (!finding) throw noFinding(id, context);
+  const { project } = context.account;
+  const told = await tellTracked(finding, (runId) => context.store.runs.find(project.id, runId), context.store.runs);
   return {
     ...wireFinding(finding),
+    ...(told && { told }),
     history: finding.history.map(wireChange),
     runs: finding.runs.map(wireFindingRun),
     evidence: finding.evidence.map(({ runId, ordinal }) => ({ run_id: runId, record_id: `${runId}.${ordinal}` })),
@@ -109,6 +113,7 @@ const wireFinding = (finding: Finding): ListedFinding => ({
   accepted_until: finding.acceptedUntil,
   seen_since: finding.lastSeen > finding.statusAt,
   severity: Severity.options[finding.severity - 1] ?? 'medium',
+  what: whatOf(finding),
   category: shownCategory(finding),
   sub_category: finding.subCategory,
   attack: finding.attack,

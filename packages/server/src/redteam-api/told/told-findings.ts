@@ -1,6 +1,6 @@
 import { namedSecrets, rulesOf, specOf } from '@redoubt/redteam';
 import type { ProbeRecord, Run, Runs, Sample } from '@redoubt/store';
-import { groupSuccesses, type SuccessGroup } from './group-successes.ts';
+import { groupSuccesses, type RuleOf, type SuccessGroup } from './group-successes.ts';
 import { type Example, type ToldFinding, tellFinding } from './tell-finding.ts';
 import { bestWay } from './weigh.ts';
 
@@ -12,13 +12,10 @@ const MAX_EXAMPLE = 600;
 
 /** The findings of a stored run in the words of a person, the worst first. */
 export async function toldFindings(run: Run, runs: Runs): Promise<ToldFinding[]> {
-  const { context, dataset } = specOf(run);
-  const texts = dataset?.rules ?? rulesOf(context);
-  const ruleOf = (source: string | undefined) =>
-    source?.startsWith('rule:') ? texts[Number(source.slice('rule:'.length))] : undefined;
+  const { context } = specOf(run);
   const [tallies, samples] = await Promise.all([runs.shown(run.id), runs.samples(run.id, SAMPLES)]);
   const told = await Promise.all(
-    groupSuccesses(tallies, samples, ruleOf).map(async (group) => {
+    groupSuccesses(tallies, samples, rulesByGoal(run)).map(async (group) => {
       const cited = citedOf(group);
       const example = await exampleOf(run, runs, cited);
       const records = cited.map(({ ordinal }) => `${run.id}.${ordinal}`);
@@ -31,6 +28,13 @@ export async function toldFindings(run: Run, runs: Runs): Promise<ToldFinding[]>
     .map(({ finding }) => finding);
 }
 
+/** Finds the rule that a goal of a run is made of, by the source of the goal. */
+export function rulesByGoal(run: Run): RuleOf {
+  const { context, dataset } = specOf(run);
+  const rules = dataset?.rules ?? rulesOf(context);
+  return (source) => (source?.startsWith('rule:') ? rules[Number(source.slice('rule:'.length))] : undefined);
+}
+
 /** The successes that show a group best: those of the strongest way first. */
 function citedOf({ samples, ways }: SuccessGroup): Sample[] {
   const best = bestWay(ways)?.attack;
@@ -38,7 +42,7 @@ function citedOf({ samples, ways }: SuccessGroup): Sample[] {
 }
 
 /** The example is the record of the strongest way that is read fastest, and one that names a secret before others. */
-async function exampleOf(run: Run, runs: Runs, cited: readonly Sample[]): Promise<Example | undefined> {
+export async function exampleOf(run: Run, runs: Runs, cited: readonly Sample[]): Promise<Example | undefined> {
   const best = cited.filter(({ attack }) => attack === cited[0]?.attack);
   const rows = await runs.recordsOf(
     run.id,
