@@ -100,6 +100,7 @@ onEachEngine({ subject: 'probes of runs', open: (engine) => engine.open(() => at
       attack: at < 2 ? 'basic' : 'encoding',
       place: at % 2,
       goalSource: 'rule:3',
+      isControl: false,
     }));
     const id = await inserted(4, { probes });
     await opened.store.runs.claim(id, lease('a'), 4, 0);

@@ -58,7 +58,7 @@ export function tellFinding(group: SuccessGroup, telling: Telling): Weighed | un
     ...(example
       ? [`For example: asked “${shortened(example.prompt)}”, it answers “${shortened(example.answer)}”.`]
       : []),
-    ...parts.advice,
+    `What to do: ${parts.advice.join(' ')}`,
   ].join(' ');
   return {
     weight,
