@@ -26,6 +26,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'packages/contract/src/models/saved-models.ts',
     'packages/contract/src/proxy/completions.ts',
     'packages/contract/src/proxy/deployments.ts',
+    'packages/contract/src/redteam/compliance.ts',
     'packages/contract/src/redteam/evaluate.ts',
     'packages/contract/src/redteam/findings.ts',
     'packages/contract/src/redteam/playground.ts',

@@ -29,8 +29,7 @@ ${attacked(report)}
 ${results.is_simulation && note(simulationNote)}
 ${run.status !== 'Finished' && note(`The run is ${run.status}: this is of what it has so far.`)}
 ${run.status === 'Finished' && run.state_reason !== null && note(run.state_reason)}
-${summary(results)}
-${toldSection(report.told)}
+${summary(results)}${toldSection(report.told)}
 <h2>By category</h2>
 ${rateTable('Category', results.categories.flatMap(categoryRows))}
 <h2>By attack</h2>

@@ -1,5 +1,4 @@
 import type { Deed } from '@redoubt/contract';
-import type { Tally } from './runs.ts';
 
 /** What the judge saw in a success, and what is known of the plain question. */
 export interface Shown {
@@ -11,8 +10,15 @@ export interface Shown {
   readonly isPlainToo: boolean;
 }
 
-/** Counts the attempts of one kind, without controls. */
-export interface ShownTally extends Pick<Tally, 'category' | 'subCategory' | 'attack' | 'state' | 'success' | 'count'> {
+/** Counts the attempts of one kind that have ended, without controls. */
+export interface ShownTally {
+  readonly category: string;
+  readonly subCategory: string;
+  readonly attack: string;
+  readonly state: 'judged' | 'failed';
+  /** Undefined for failed attempts, and for those on which the judge could not decide. */
+  readonly success: boolean | undefined;
+  readonly count: number;
   /** The source of a goal that is made of a rule, such as `rule:0`. Undefined for other goals. */
   readonly ruleSource: string | undefined;
   readonly shown: Shown;

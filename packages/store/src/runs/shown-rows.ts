@@ -66,7 +66,7 @@ export async function shownOf(db: Kysely<Tables>, engine: Store['kind'], runId: 
     category: row.category,
     subCategory: row.sub_category,
     attack: row.attack,
-    state: row.state,
+    state: row.state === 'failed' ? 'failed' : 'judged',
     success: row.success === null ? undefined : row.success === 1,
     ruleSource: row.rule_source ?? undefined,
     shown: toShown(row),
