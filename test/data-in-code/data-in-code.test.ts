@@ -30,6 +30,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'packages/contract/src/redteam/evaluate.ts',
     'packages/contract/src/redteam/findings.ts',
     'packages/contract/src/redteam/playground.ts',
+    'packages/contract/src/redteam/run-results.ts',
     'packages/contract/src/redteam/runs.ts',
     'packages/contract/src/redteam/threat-modeling.ts',
     'packages/contract/src/targets/target.ts',

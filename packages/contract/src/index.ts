@@ -87,8 +87,8 @@ export {
   RunMediumPart,
   type RunRecord,
   RunState,
-  type Verification,
   VerdictKind,
+  type Verification,
 } from './redteam/run-results.ts';
 export { Severity, severityRank, worstSeverity } from './redteam/severity.ts';
 export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';

@@ -13,8 +13,8 @@ export { rulesOf } from './goals/target/rule-goals.ts';
 export { goalsForRun } from './goals/target/target-goals.ts';
 export { judgeFiguresOf } from './judge/judge-figures.ts';
 export { createLlmJudge } from './judge/llm-judge.ts';
-export { isFitJudge, type TestedSample, testJudge } from './judge/test-judge.ts';
 export { namedSecrets } from './judge/named-secrets.ts';
+export { isFitJudge, type TestedSample, testJudge } from './judge/test-judge.ts';
 export { type ChosenPart, chooseParts, heldOut, type TriedPart } from './mitigation/choose-parts.ts';
 export {
   detectorsOf,

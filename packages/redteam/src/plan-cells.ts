@@ -1,11 +1,4 @@
-import {
-  type AttackId,
-  type AttackName,
-  attackOf,
-  CategoryId,
-  type FrameworkId,
-  promptsOf,
-} from '@redoubt/contract';
+import { type AttackId, type AttackName, attackOf, CategoryId, type FrameworkId, promptsOf } from '@redoubt/contract';
 import { translationFor } from './attacks/languages/language-of-probe.ts';
 import { corpus } from './goals/corpus.ts';
 import type { Goal } from './goals/goal.ts';

@@ -1,5 +1,5 @@
-import type { Deed } from '@redoubt/contract';
 import type { Sample, ShownTally } from './shown-attempts.ts';
+import type { StoredJudge, StoredVerdict } from './stored-verdict.ts';
 
 /**
  * The state of a run. `preparing`: its rows exist, but its charge is not booked yet and nobody works on it. `paused`:
@@ -109,26 +109,6 @@ export interface ClaimedProbe extends NewProbe {
 
 /** States go `planned` → `running` → `judged` or `failed`. A failed or judged probe can become planned again. */
 export type ProbeState = 'planned' | 'running' | 'judged' | 'failed';
-
-/** The parts of a verdict that are stored as JSON. Parts that are counted have their own columns. */
-export interface StoredVerdict {
-  readonly reason: string;
-  readonly decidedBy: string;
-  /** What the verdict goes by. Absent in those of older versions. */
-  readonly kind?: string | undefined;
-  readonly language?: string | undefined;
-  /** What a success shows. Undefined where the judge did not say it. */
-  readonly shows?: readonly Deed[] | undefined;
-  /** The rule of the policy that was broken. */
-  readonly rule?: string | undefined;
-}
-
-/** The judge that gave the verdict. */
-export interface StoredJudge {
-  readonly name: string;
-  readonly version: string;
-  readonly hash: string;
-}
 
 /** Compares one attack with the attack `basic` on the goals for which both were judged. */
 export interface Pairing {

@@ -1,7 +1,8 @@
 import { RULES_SUB_CATEGORY, YOUR_RULES } from '@redoubt/contract';
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import type { ProbeRecord, ProbeState, RecordFilter, Runs, StoredJudge, Tally } from '../runs.ts';
+import type { ProbeRecord, ProbeState, RecordFilter, Runs, Tally } from '../runs.ts';
 import type { Store } from '../store.ts';
+import type { StoredJudge } from '../stored-verdict.ts';
 import type { Tables } from '../tables.ts';
 import { toRecord } from './read-rows.ts';
 
