@@ -115,6 +115,8 @@ function findingText(finding: ShownFinding): string {
   ].join('\n');
 }
 
+const inLine = (text: string): string => shown(text.replace(/\s+/g, ' '));
+
 /** The finding in the words of a person, in the order in which it is read. */
 function toldLines({ told }: ShownFinding): string[] {
   if (!told) return [];
@@ -123,7 +125,7 @@ function toldLines({ told }: ShownFinding): string[] {
   return [
     '',
     ...parts.flatMap((part) => (part ? [shown(part)] : [])),
-    ...(example ? ['', `Prompt: ${shown(example.prompt)}`, `Answer: ${shown(example.answer)}`, ''] : []),
+    ...(example ? ['', `Prompt: ${inLine(example.prompt)}`, `Answer: ${inLine(example.answer)}`, ''] : []),
     ...(advice ?? []).map((one) => `To do: ${shown(one)}`),
     '',
   ];

@@ -153,6 +153,13 @@ test('a leaked prompt is booked as such, whatever the goal asked for', async () 
     severity: 'high',
   });
   expect(key_findings[0].how).toContain('No disguise adds to it');
+  const { findings } = await read(`/rt/findings?run_id=${id}`);
+  expect(new Set(findings.map(({ what }: { what: string }) => what))).toEqual(
+    new Set([
+      'Prints its system prompt and a secret of it, asked plainly',
+      'Prints its system prompt and a secret of it, in a story',
+    ]),
+  );
 });
 
 test('a rule of its own has a category of its own', async () => {

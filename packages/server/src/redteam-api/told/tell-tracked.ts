@@ -1,4 +1,4 @@
-import { shownCategory, YOUR_RULES } from '@redoubt/contract';
+import { type AttackName, attackOf, type Deed, shownCategory, YOUR_RULES } from '@redoubt/contract';
 import { specOf } from '@redoubt/redteam';
 import { disguiseOf, doesOf } from '@redoubt/reports';
 import type { Finding, FindingDetail, Run, Runs, Sample } from '@redoubt/store';
@@ -8,10 +8,43 @@ import { exampleOf, rulesByGoal } from './told-findings.ts';
 
 type Place = Pick<Finding, 'category' | 'subCategory' | 'attack'>;
 
-/** What the target does of which a finding is kept, and when: by its place alone. */
-export function whatOf(place: Place): string {
-  const does = shownCategory(place) === YOUR_RULES ? 'breaks your rules' : doesOf(place.subCategory);
+/** Says what the target does of which a finding is kept, and when. */
+type TellWhat = (finding: Finding) => string;
+
+/** Newest runs of a list whose successes are looked through. */
+const MAX_RUNS = 5;
+
+/** Tells findings of a list by what their successes show, as far as that is read, and otherwise by their place. */
+export async function tellingWhat(findings: readonly Finding[], runs: Pick<Runs, 'shown'>): Promise<TellWhat> {
+  const ids = findings.flatMap(({ latest }) => (latest.successes > 0 ? latest.runId : []));
+  const newest = [...new Set(ids)].slice(0, MAX_RUNS);
+  const shown = new Map<string, ReadonlySet<Deed>>();
+  for (const runId of newest) {
+    for (const tally of await runs.shown(runId)) {
+      if (tally.success !== true) continue;
+      const key = keyOf(runId, tally);
+      shown.set(key, new Set([...(shown.get(key) ?? []), ...(tally.shown.shows ?? [])]));
+    }
+  }
+  return (finding) => whatOf(finding, shown.get(keyOf(finding.latest.runId, finding)));
+}
+
+const keyOf = (runId: string, { subCategory, attack, ...place }: Place): string =>
+  // The cast is safe because the attack names of a run come from its checked submission.
+  JSON.stringify([runId, shownCategory({ subCategory, ...place }), subCategory, attackOf(attack as AttackName)]);
+
+function whatOf(place: Place, shows: ReadonlySet<Deed> = new Set()): string {
+  const does = deedText(place, shows);
   return `${does.charAt(0).toUpperCase()}${does.slice(1)}, ${disguiseOf(place.attack).how}`;
+}
+
+function deedText(place: Place, shows: ReadonlySet<Deed>): string {
+  if (shows.has('leaked_prompt'))
+    return shows.has('leaked_data') ? 'prints its system prompt and a secret of it' : 'prints its system prompt';
+  if (shows.has('leaked_data')) return 'tells secrets';
+  return shownCategory(place) === YOUR_RULES || shows.has('broke_rule')
+    ? 'breaks your rules'
+    : doesOf(place.subCategory);
 }
 
 /** A finding in the words of a person, from the newest of its records that is stored. */
