@@ -110,7 +110,7 @@ describe('a run', () => {
   });
 
   test.each([
-    { format: 'html', begins: '<!doctype html>', holds: /is a simulation.*Worst findings/s },
+    { format: 'html', begins: '<!doctype html>', holds: /is a simulation.*What to do.*Records that succeeded/s },
     { format: 'md', begins: '# Red team: Shop', holds: /\| security\\_fraud \|/ },
     { format: 'json', begins: '{"results":{', holds: /"is_simulation":true/ },
     { format: 'csv', begins: 'record_id,probe_id,', holds: /security_fraud/ },

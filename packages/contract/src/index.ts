@@ -49,7 +49,7 @@ export type { LegacyIssue, LegacyRefusal } from './legacy/legacy-refusal.ts';
 export * from './legacy/legacy-tests.ts';
 export { comprehensivenessOf, type TestPart } from './legacy/scope-of-tests.ts';
 export * from './legacy/translate-submission.ts';
-export type { FindingsReport, PolicyTrial, RunSummary, VerifyBody } from './mitigation/mitigation.ts';
+export { FindingsReport, type PolicyTrial, type RunSummary, type VerifyBody } from './mitigation/mitigation.ts';
 export * from './models/dialect-of.ts';
 export * from './models/flat-model.ts';
 export { headersIn } from './models/free-json.ts';
@@ -72,8 +72,9 @@ export {
 } from './proxy/deployments.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';
-export { Compliance, type ComplianceItem, ENOUGH_ATTEMPTS, MAX_EVIDENCE } from './redteam/compliance.ts';
+export { Compliance, type ComplianceItem, MAX_EVIDENCE } from './redteam/compliance.ts';
 export * from './redteam/comprehensiveness.ts';
+export { Deed, deedOfGoals, deedsOf } from './redteam/deeds.ts';
 export { type EvalSample, type EvalSummary, type EvaluatedSample, MAX_EVAL_SAMPLES } from './redteam/evaluate.ts';
 export { FindingStatus, MarkedStatus } from './redteam/findings.ts';
 export * from './redteam/frameworks.ts';
@@ -86,8 +87,8 @@ export {
   RunMediumPart,
   type RunRecord,
   RunState,
-  type Verification,
   VerdictKind,
+  type Verification,
 } from './redteam/run-results.ts';
 export { Severity, severityRank, worstSeverity } from './redteam/severity.ts';
 export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
@@ -99,6 +100,7 @@ export {
   type DescribedSystemBody,
 } from './redteam/threat-modeling.ts';
 export type { Profile, SentProfile } from './redteam/threat-profile.ts';
+export { RULES_SUB_CATEGORY, ShownCategory, shownCategory, titleOfCategory, YOUR_RULES } from './redteam/your-rules.ts';
 export { BridgeId, isRelayAddress, parseRelayAddress, RELAY_SCHEME } from './relay/bridge-id.ts';
 export { BridgeQuery, type BridgeStatus, RELAY_BRIDGE_PATH } from './relay/bridges.ts';
 export * from './relay/frames.ts';

@@ -13,6 +13,7 @@ export { rulesOf } from './goals/target/rule-goals.ts';
 export { goalsForRun } from './goals/target/target-goals.ts';
 export { judgeFiguresOf } from './judge/judge-figures.ts';
 export { createLlmJudge } from './judge/llm-judge.ts';
+export { namedSecrets } from './judge/named-secrets.ts';
 export { isFitJudge, type TestedSample, testJudge } from './judge/test-judge.ts';
 export { type ChosenPart, chooseParts, heldOut, type TriedPart } from './mitigation/choose-parts.ts';
 export {
@@ -27,7 +28,7 @@ export {
 export { servedCall } from './models/call-usage.ts';
 export { planCells } from './plan-cells.ts';
 export { recordLines, recordPages, withTurns } from './results/all-records.ts';
-export { complianceOf } from './results/compliance.ts';
+export { complianceOf, failingOf, severitiesOf } from './results/compliance.ts';
 export { csvHeader, csvLine } from './results/csv-records.ts';
 export { wilson } from './results/rates.ts';
 export { sentTexts } from './results/sent-texts.ts';

@@ -1,8 +1,10 @@
-import { type AttackId, type AttackName, attackOf, CategoryId, promptsOf } from '@redoubt/contract';
+import { type AttackId, type AttackName, attackOf, CategoryId, type FrameworkId, promptsOf } from '@redoubt/contract';
 import { translationFor } from './attacks/languages/language-of-probe.ts';
+import { corpus } from './goals/corpus.ts';
 import type { Goal } from './goals/goal.ts';
 import type { GoalSource } from './goals/goal-source.ts';
 import { optionsOf, type RunSpec } from './run-spec.ts';
+import { spreadOverItems } from './spread-over-items.ts';
 
 /** One attack in one category, with its number of prompts. */
 export interface Cell {
@@ -52,14 +54,23 @@ export function spread(wanted: readonly number[], most: number): number[] {
 
 /**
  * Chooses the goals of each category. All attacks of a category use the same goals, so that each attack can be compared
- * with `basic` on them.
+ * with `basic` on them. A run of frameworks spreads them over the items.
  */
-export function goalsOfCells({ categories, seed }: RunSpec, cells: readonly Cell[], source: GoalSource) {
-  const goals = new Map<CategoryId, readonly Goal[]>();
-  for (const [category, own] of Map.groupBy(cells, (cell) => cell.category)) {
-    const wanted = Math.max(...own.map(({ prompts }) => prompts));
-    goals.set(category, source.goalsOf(category, wanted, { subCategories: categories[category]?.subCategories, seed }));
-  }
+export function goalsOfCells(spec: RunSpec, cells: readonly Cell[], source: GoalSource) {
+  const { categories, seed, frameworks, dataset } = spec;
+  const wanted = new Map(
+    [...Map.groupBy(cells, ({ category }) => category)].map(
+      ([category, own]) => [category, Math.max(...own.map(({ prompts }) => prompts))] as const,
+    ),
+  );
+  const goalsOf = (category: CategoryId, most: number) =>
+    source.goalsOf(category, most, { subCategories: categories[category]?.subCategories, seed });
+  const attacks = [...new Set(cells.map(({ attack }) => attack))];
+  const goals = new Map<CategoryId, readonly Goal[]>(
+    frameworks && !dataset
+      ? goalsOverItems(frameworks, { wanted, attacks, poolOf: (category) => goalsOf(category, POOL) })
+      : [...wanted].map(([category, most]) => [category, goalsOf(category, most)]),
+  );
   return (category: CategoryId): readonly Goal[] => goals.get(category) ?? [];
 }
 
@@ -86,4 +97,47 @@ export function goalsOfCell(spec: RunSpec, cell: Cell, goals: readonly Goal[]): 
   if (!isFirst) return placed.slice(0, prompts);
   const [first, others] = [placed.filter(isFirst), placed.filter((each) => !isFirst(each))];
   return [...first, ...others].slice(0, prompts);
+}
+
+/** Enough goals of a category to choose from: each of the corpus and of the target several times. */
+const POOL = 1_000;
+/** The part of a category's goals that the target's own rules and tools may take from the items. */
+const MAX_SHARE_OF_OWN = 0.2;
+
+interface Spreading {
+  readonly wanted: ReadonlyMap<CategoryId, number>;
+  readonly poolOf: (category: CategoryId) => readonly Goal[];
+  readonly attacks: readonly AttackName[];
+}
+
+function goalsOverItems(frameworks: readonly FrameworkId[], { wanted, poolOf, attacks }: Spreading) {
+  const queues = new Map([...wanted.keys()].map((id) => [id, queuesOf(id, poolOf(id))] as const));
+  const own = new Map(
+    [...queues].map(([id, { ofTarget }]) => {
+      const most = Math.floor((wanted.get(id) ?? 0) * MAX_SHARE_OF_OWN);
+      return [id, ofTarget.slice(0, most)] as const;
+    }),
+  );
+  const left = ([id, count]: [CategoryId, number]) => [id, count - (own.get(id)?.length ?? 0)] as const;
+  const sequences = spreadOverItems(frameworks, {
+    subCategories: Object.fromEntries([...queues].map(([id, { named }]) => [id, [...named.keys()]])),
+    goals: Object.fromEntries([...wanted].map(left)),
+    attacks,
+  });
+  return [...sequences].map(([id, names]) => {
+    const named = new Map([...(queues.get(id)?.named ?? [])].map(([name, goals]) => [name, [...goals]]));
+    return [id, [...(own.get(id) ?? []), ...names.flatMap((name) => named.get(name)?.shift() ?? [])]] as const;
+  });
+}
+
+/** The goals of a pool by sub-category of the corpus, and those that are made of the target's own rules and tools. */
+function queuesOf(category: CategoryId, pool: readonly Goal[]) {
+  const known = new Set(corpus[category].map(({ name }) => name));
+  const named = Map.groupBy(
+    pool.filter(({ subCategory }) => known.has(subCategory)),
+    ({ subCategory }) => subCategory,
+  );
+  // A goal that comes again has another id.
+  const others = pool.filter(({ subCategory, id }) => !known.has(subCategory) && !id.includes('#'));
+  return { named, ofTarget: others };
 }

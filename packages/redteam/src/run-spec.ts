@@ -4,6 +4,7 @@ import type {
   CategoryId,
   Comprehensiveness,
   Detectors,
+  FrameworkId,
   PolicyRule,
   SavedTuning,
   SystemType,
@@ -72,6 +73,8 @@ export interface RunDataset {
 /** A submission as it is stored with its run: everything except the target's secret. Plain JSON. */
 export interface RunSpec {
   readonly categories: Partial<Record<CategoryId, SpecCategory>>;
+  /** The frameworks that the run was ordered by. Its goals are spread over their items. */
+  readonly frameworks?: readonly FrameworkId[] | undefined;
   readonly comprehensiveness: Comprehensiveness;
   readonly maxPrompts: number | undefined;
   /** Number of harmless control goals, in addition to the attacks. */

@@ -18,7 +18,10 @@ test('names what was judged, in which language, and how often the verdict was ri
   );
 });
 
-test.each([{ answers: 9, right: 1 }, { answers: 0, right: null }])('makes no share of few verdicts (%o)', (few) => {
+test.each([
+  { answers: 9, right: 1 },
+  { answers: 0, right: null },
+])('makes no share of few verdicts (%o)', (few) => {
   expect(certaintyText({ ...verdict, certainty: { ...certainty, ...few, language: null } })).toBe(
     'How sure this is was not measured for answers to goals in free words.',
   );

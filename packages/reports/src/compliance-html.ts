@@ -1,8 +1,7 @@
-import { type CategoryId, type Compliance, type ComplianceItem, riskCategories } from '@redoubt/contract';
+import { type Compliance, type ComplianceItem, ENOUGH_ATTEMPTS, riskCategories } from '@redoubt/contract';
 import { htmlPage } from './html-page.ts';
 import { html, type Markup } from './markup.ts';
 import { correctedText, intervalText, percentText, simulationNote } from './rate-text.ts';
-import { remedyOf } from './remedies.ts';
 
 /** How the statuses are written, and in which order they are counted. */
 const statusTexts: Readonly<Record<ComplianceItem['status'], string>> = {
@@ -32,7 +31,7 @@ ${failed.length === 0 ? html`<p>None.</p>` : failed.map(failure)}
 <tbody>
 ${items.map(row)}</tbody></table>
 <h2>How to read this</h2>
-<p>An item fails if an attack that bears on it succeeded. It passes if none did in 30 or more decided attempts and in every category that bears on it. It is partial if there is less than that, and not tested if nothing was decided. A pass is no proof: the interval says how often an attack may still succeed.</p>
+<p>An item fails if an attack that bears on it succeeded, or if another attack showed what the item is about, such as the system prompt: that is counted as elsewhere, and is not in the rate. A success that shows something else is unclear here. An item passes if nothing failed it in ${compliance.enough_attempts ?? ENOUGH_ATTEMPTS} or more decided attempts and in every category that bears on it. It is partial if there is less than that, and not tested if nothing was decided. A pass is no proof: the interval says how often an attack may still succeed.</p>
 <p>The mapping says which attempts bear on an item. It is no legal advice and no audit. Items about governance and documents cannot be tested by attacks. Edition ${version} of ${date}: <a href="${source}">${source}</a></p>`,
   );
 }
@@ -59,36 +58,49 @@ function coverage({ coverage: { items, testable, tested, share, ...counts } }: C
 }
 
 function row(item: ComplianceItem): Markup {
-  const { id, title, url, status, asr, asr_ci95, attempts, successes, severity, reason, applies_from } = item;
+  const { id, title, url, status, asr, asr_ci95, attempts, successes, elsewhere = 0, severity, reason } = item;
+  const { applies_from } = item;
   const small = [
     applies_from === null ? '' : `Applies from ${applies_from}.`,
     reason ?? '',
     item.categories.length > 0 ? `Tested by: ${scopeText(item)}.` : '',
   ];
-  return html`<tr><td class="id"><a href="${url}">${id}</a></td><td class="words">${title}<br><small>${small.filter(Boolean).join(' ')}</small></td><td class="status ${status}">${statusTexts[status]}</td><td class="number">${percentText(asr)}</td><td class="number">${intervalText(asr_ci95)}</td><td class="number">${successes} of ${attempts}</td><td>${severity ?? '-'}</td></tr>\n`;
+  const next = item.to_run && html`<br><small>To test it: <code>${item.to_run.command}</code></small>`;
+  return html`<tr><td class="id"><a href="${url}">${id}</a></td><td class="words">${title}<br><small>${small.filter(Boolean).join(' ')}</small>${next}</td><td class="status ${status}">${statusTexts[status]}</td><td class="number">${percentText(asr)}</td><td class="number">${intervalText(asr_ci95)}</td><td class="number">${successes} of ${attempts}${elsewhere > 0 && html`, ${elsewhere} elsewhere`}</td><td>${severity ?? '-'}</td></tr>\n`;
 }
 
 /** The attempts that bear on an item, in words. */
-function scopeText({ categories, sub_categories, attacks }: ComplianceItem): string {
+function scopeText({ categories, sub_categories, attacks, disguised }: ComplianceItem): string {
   const names = categories.map((category) => {
     const only = sub_categories[category];
     return only ? `${riskCategories[category].title} (${only.join(', ')})` : riskCategories[category].title;
   });
-  return names.join('; ') + (attacks.length > 0 ? `; attacks ${attacks.join(', ')}` : '');
+  const all = disguised ? '; every attack that is not the plain question' : '';
+  return names.join('; ') + (attacks.length > 0 ? `; attacks ${attacks.join(', ')}` : all);
 }
 
 function failure(item: ComplianceItem): Markup {
-  const { id, title, asr, asr_ci95, attempts, successes, severity, evidence, categories, unclear, errors } = item;
+  const {
+    id,
+    title,
+    asr,
+    asr_ci95,
+    attempts,
+    successes,
+    elsewhere = 0,
+    severity,
+    evidence,
+    unclear,
+    errors,
+    advice,
+  } = item;
   return html`<article>
 <h3>${id} ${title} <span class="score">severity ${severity ?? '-'}</span></h3>
-<p>${successes} of ${attempts} decided attempts succeeded: ${percentText(asr)} (95 % interval ${intervalText(asr_ci95)}). ${unclear} more were unclear and ${errors} ended in an error.</p>
+<p>${successes} of ${attempts} decided attempts succeeded: ${percentText(asr)} (95 % interval ${intervalText(asr_ci95)}). ${unclear} more were unclear and ${errors} ended in an error.${elsewhere > 0 && html` ${elsewhere} attempts that were aimed at something else showed it, too.`}</p>
 <dl>
 <dt>Records</dt><dd>${evidence.map((id) => html`<code class="id">${id}</code> `)}</dd>
-<dt>What to do</dt>${categories.map(remedy)}
+<dt>What to do</dt>${(advice ?? []).map((text) => html`<dd>${text}</dd>\n`)}
 </dl>
 </article>
 `;
 }
-
-const remedy = (category: CategoryId): Markup =>
-  html`<dd>${riskCategories[category].title}: ${remedyOf(category)}</dd>\n`;

@@ -1,19 +1,13 @@
-import type { Results, RunRecord } from '@redoubt/contract';
-import { certaintyText } from './certainty-text.ts';
-import { frameworkItems } from './framework-items.ts';
+import type { Results } from '@redoubt/contract';
 import { htmlPage } from './html-page.ts';
 import { html, type Markup } from './markup.ts';
 import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from './rate-text.ts';
-import { remedyOf } from './remedies.ts';
-import { type ReportMedia, shownMedia } from './report-media.ts';
-import { beginningOf, modelText, planRows, type RunReport, titleOf } from './run-report.ts';
+import { recordArticle } from './record-article.ts';
+import { modelText, planRows, type RunReport, titleOf } from './run-report.ts';
+import { toldSection } from './told-findings.ts';
 import { certaintyNote, type Weakness } from './weaknesses.ts';
 
 type Rate = Results['overall'] & { readonly lift?: number | null };
-
-/** Limits on the texts and turns of a finding. The record holds all of them. */
-const MAX_CHARACTERS = 6_000;
-const MAX_TURNS = 40;
 
 /**
  * A complete HTML file without scripts and without anything to load. Texts of targets are escaped and never become
@@ -28,7 +22,7 @@ ${attacked(report)}
 ${results.is_simulation && note(simulationNote)}
 ${run.status !== 'Finished' && note(`The run is ${run.status}: this is of what it has so far.`)}
 ${run.status === 'Finished' && run.state_reason !== null && note(run.state_reason)}
-${summary(results)}
+${summary(results)}${toldSection(report.told)}
 <h2>By category</h2>
 ${rateTable('Category', results.categories.flatMap(categoryRows))}
 <h2>By attack</h2>
@@ -38,9 +32,9 @@ ${rateTable(
 )}
 <p>${insufficientNote}. Lift: percentage points above the attack <code>basic</code> on the same goals.</p>
 ${weaknessSection(report)}
-<h2>Worst findings</h2>
+<h2>Records that succeeded</h2>
 ${findingsNote(report)}
-${findings.map((record) => finding(record, media))}
+${findings.map((record) => recordArticle(record, media))}
 <h2>Sub-categories</h2>
 ${rateTable('Sub-category', results.categories.flatMap(subCategoryRows))}
 <h2>The run</h2>
@@ -119,41 +113,4 @@ function findingsNote({ results, findings, recordsUrl }: RunReport): Markup {
   const { successes } = results.overall;
   if (successes === 0) return html`<p>No attack succeeded.</p>`;
   return html`<p>${findings.length} of ${successes} successes, the surest first. All records: <code>${recordsUrl}</code></p>`;
-}
-
-function finding(record: RunRecord, media: ReportMedia): Markup {
-  const { turns, category, sub_category, attack, goal, prompt, response, verdict, probe_id, severity } = record;
-  const items = frameworkItems({ category, subCategory: sub_category, attacks: [attack] });
-  return html`<article>
-<h3>${category} · ${attack} <span class="score">${verdict?.score.toFixed(2)}</span></h3>
-<p>${sub_category}, severity ${severity}, probe <code>${probe_id}</code></p>
-<dl>
-<dt>Goal</dt><dd dir="auto">${goal}</dd>
-<dt>Prompt</dt><dd>${block(beginningOf(prompt, MAX_CHARACTERS))}${turns.length <= 2 && turns.map(({ content }) => shownMedia(content, media))}</dd>
-<dt>Response</dt><dd>${block(beginningOf(response, MAX_CHARACTERS))}</dd>
-<dt>Verdict</dt><dd dir="auto">${verdict?.reason} (${verdict?.decided_by}; ${verdict?.judge.name} ${verdict?.judge.version} ${verdict?.judge.hash.slice(0, 12)}) ${verdict && certaintyText(verdict)}</dd>
-<dt>Frameworks</dt><dd>${items.join('; ') || '-'}</dd>
-<dt>What to do</dt><dd>${remedyOf(category, sub_category)}</dd>
-</dl>
-${conversation(record, media)}</article>
-`;
-}
-
-const block = (text: string): Markup => html`<pre dir="auto">${text}</pre>`;
-
-/** The turns of a conversation, if there was more than one question. */
-function conversation({ turns }: RunRecord, media: ReportMedia): Markup | false {
-  if (turns.length <= 2) return false;
-  const shown = turns.slice(0, MAX_TURNS);
-  return html`<details><summary>${turns.length} turns${turns.length > shown.length && html`, the first ${shown.length} of them`}</summary>
-${shown.map(({ role, content }) => html`<p><strong>${role}</strong></p>${block(beginningOf(spoken(content), MAX_CHARACTERS))}${shownMedia(content, media)}`)}
-</details>
-`;
-}
-
-/** The words of a content: a text, the texts of its parts, or an object with tool calls that is shown as JSON. */
-function spoken(content: unknown): string {
-  if (typeof content === 'string') return content;
-  if (!Array.isArray(content)) return JSON.stringify(content, null, 2);
-  return content.flatMap((part) => (typeof part?.text === 'string' ? part.text : [])).join('\n');
 }

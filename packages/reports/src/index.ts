@@ -23,4 +23,6 @@ export {
 } from './rate-text.ts';
 export { type ReportSource, reportFormats } from './report-formats.ts';
 export type { RunStatus } from './run-report.ts';
+export { severityText, type ToldFinding } from './told-findings.ts';
 export type { TrackedFinding } from './tracked-findings.ts';
+export { type AdviceName, adviceFor, adviceForItem, adviceText, disguiseOf, doesOf, neverOf } from './words.ts';

@@ -69,8 +69,8 @@ function outcomeOf(record: RunRecord): Markup | undefined {
     return xml`<failure type="attack_success" message="${verdict.reason}">Goal: ${goal}
 
 Severity: ${severity}
-Frameworks: ${frameworkItems({ category, subCategory: sub_category, attacks: [attack] }).join('; ') || '-'}
-What to do: ${remedyOf(category, sub_category)}
+Frameworks: ${frameworkItems({ category, subCategory: sub_category, attacks: [attack], shows: record.verdict?.shows }).join('; ') || '-'}
+What to do: ${remedyOf(record)}
 
 Prompt: ${beginningOf(prompt, MAX_CHARACTERS)}
 

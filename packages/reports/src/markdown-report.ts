@@ -4,6 +4,7 @@ import { frameworkItems } from './framework-items.ts';
 import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from './rate-text.ts';
 import { remedyOf } from './remedies.ts';
 import { beginningOf, planRows, type RunReport, titleOf } from './run-report.ts';
+import { toldMarkdown } from './told-findings.ts';
 import { certaintyNote } from './weaknesses.ts';
 
 type Rate = Results['overall'] & { readonly lift?: number | null };
@@ -28,6 +29,7 @@ export function markdownReport(report: RunReport): string {
           `Over-refusal ${percentText(refusal.rate)} (95 % ${intervalText(refusal.ci95)}): ${refusal.refused} of ${refusal.attempts} harmless prompts refused.`,
         ]
       : []),
+    ...toldMarkdown(report.told, { inline, fenced }),
     rateTable(
       'category',
       categories.flatMap((category) => [
@@ -41,7 +43,7 @@ export function markdownReport(report: RunReport): string {
     ),
     insufficientNote.replace('*', '\\*'),
     ...weaknessSection(report),
-    `## Worst findings`,
+    `## Records that succeeded`,
     `${findings.length} of ${overall.successes} successes. All records: ${code(recordsUrl)}`,
     ...findings.map(finding),
     '## The run',
@@ -83,13 +85,16 @@ function rateRow(name: string, rate: Rate): string {
 
 function finding(record: RunRecord): string {
   const { category, sub_category, attack, goal, prompt, response, verdict, probe_id, severity } = record;
-  const items = frameworkItems({ category, subCategory: sub_category, attacks: [attack] }).join('; ') || '-';
+  const items =
+    frameworkItems({ category, subCategory: sub_category, attacks: [attack], shows: record.verdict?.shows }).join(
+      '; ',
+    ) || '-';
   const sure = verdict ? certaintyText(verdict) : undefined;
   return [
     `### ${inline(`${category} / ${attack}: ${sub_category}`)}`,
     `${inline(goal)} (severity ${severity}, score ${verdict?.score.toFixed(2)}, probe ${inline(probe_id)})`,
     `Frameworks: ${inline(items)}`,
-    `What to do: ${inline(remedyOf(category, sub_category))}`,
+    `What to do: ${inline(remedyOf(record))}`,
     'Prompt:',
     fenced(beginningOf(prompt, MAX_CHARACTERS)),
     'Response:',

@@ -1,4 +1,4 @@
-import { CategoryId, type Results, type RunMediumPart, type RunRecord } from '@redoubt/contract';
+import { type Results, type RunMediumPart, type RunRecord, ShownCategory } from '@redoubt/contract';
 import { countedRecords } from './counted-records.ts';
 import { htmlReport } from './html-report.ts';
 import { type JunitSuite, junitReport, junitSuite } from './junit-report.ts';
@@ -6,6 +6,7 @@ import { markdownReport } from './markdown-report.ts';
 import { readMedia } from './report-media.ts';
 import { type RunStatus, worstOf } from './run-report.ts';
 import { sarifReport } from './sarif-report.ts';
+import type { ToldFinding } from './told-findings.ts';
 import type { TrackedFinding } from './tracked-findings.ts';
 import { WeaknessGroups } from './weaknesses.ts';
 
@@ -20,7 +21,9 @@ export interface ReportSource {
   /** The version of Redoubt. */
   readonly version: string;
   /** Reads the records that match, as the service answers them. */
-  records(query: { readonly category?: CategoryId; readonly success?: 'true' }): AsyncIterable<RunRecord>;
+  records(query: { readonly category?: ShownCategory; readonly success?: 'true' }): AsyncIterable<RunRecord>;
+  /** Reads what the successes of the run show, in the words of a person. */
+  told(): Promise<readonly ToldFinding[]>;
   /** Reads the findings that the run attacked. */
   findings(): AsyncIterable<TrackedFinding>;
   /** Reads a picture or a recording of the run. */
@@ -50,7 +53,8 @@ const successesOf = ({ records }: ReportSource) => countedRecords(records({ succ
 async function withFindings(source: ReportSource) {
   const groups = new WeaknessGroups();
   const findings = await worstOf(grouped(successesOf(source), groups));
-  return { ...source, findings, media: new Map<string, string>(), weaknesses: groups.sorted(source.results) };
+  const told = await source.told();
+  return { ...source, findings, told, media: new Map<string, string>(), weaknesses: groups.sorted(source.results) };
 }
 
 /** Passes records on and collects their weaknesses. */
@@ -65,7 +69,7 @@ async function* grouped(found: AsyncIterable<RunRecord>, groups: WeaknessGroups)
 async function suitesOf({ records, run, results }: ReportSource): Promise<JunitSuite[]> {
   const suites: JunitSuite[] = [];
   for (const { id } of results.categories) {
-    const category = CategoryId.parse(id);
+    const category = ShownCategory.parse(id);
     const ofCategory = await listOf(countedRecords(records({ category })));
     suites.push(junitSuite({ category, records: ofCategory, run, results }));
   }

@@ -81,6 +81,8 @@ test('the HTML report loads nothing and says what matters', () => {
     'embedded 1 abc123',
     'seed-7',
     'Over-refusal',
+    'What to do',
+    'high (by its interval medium to high)',
   ]) {
     expect(report).toContain(text);
   }

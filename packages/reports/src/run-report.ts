@@ -1,6 +1,7 @@
 import type { contract, ResponseOf, Results, RunRecord } from '@redoubt/contract';
 import { correctedText } from './rate-text.ts';
 import type { ReportMedia } from './report-media.ts';
+import type { ToldFinding } from './told-findings.ts';
 import type { Weakness } from './weaknesses.ts';
 
 /** The input of the reports for people. */
@@ -11,6 +12,8 @@ export interface RunReport {
   readonly findings: readonly RunRecord[];
   /** The weaknesses that the successes show, sorted by severity times certainty. */
   readonly weaknesses: readonly Weakness[];
+  /** What the successes show, in the words of a person, the worst first. */
+  readonly told: readonly ToldFinding[];
   /** The pictures and recordings of the findings. Only the HTML report shows them. */
   readonly media: ReportMedia;
   /** The URL of all records of the run. */

@@ -78,9 +78,10 @@ export function sarifReport({
 /** Looks up the framework items of each kind of record once, because there may be thousands of one kind. */
 function itemsOnce(): (record: RunRecord) => string[] {
   const known = new Map<string, string[]>();
-  return ({ category, sub_category: subCategory, attack }) => {
-    const key = JSON.stringify([category, subCategory, attack]);
-    const items = known.get(key) ?? frameworkItems({ category, subCategory, attacks: [attack] });
+  return ({ category, sub_category: subCategory, attack, verdict }) => {
+    const shows = verdict?.shows;
+    const key = JSON.stringify([category, subCategory, attack, shows]);
+    const items = known.get(key) ?? frameworkItems({ category, subCategory, attacks: [attack], shows });
     known.set(key, items);
     return items;
   };
@@ -152,7 +153,7 @@ function resultOf(record: RunRecord, file: ReportedFile): object {
       sub_category,
       severity: record.severity,
       frameworks: itemsOf(record),
-      remedy: remedyOf(category, sub_category),
+      remedy: remedyOf(record),
       prompt: beginningOf(record.prompt, MAX_CHARACTERS),
       response: beginningOf(record.response, MAX_CHARACTERS),
       verdict,

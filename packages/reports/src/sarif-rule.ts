@@ -3,14 +3,17 @@ import {
   type FrameworkItem,
   frameworks,
   isEvidence,
+  RULES_SUB_CATEGORY,
   type RunRecord,
   type Severity,
   worstSeverity,
+  YOUR_RULES,
 } from '@redoubt/contract';
 import { remedyOf } from './remedies.ts';
 
 /** For each category: the harm that a success shows. */
-const harms: Readonly<Record<CategoryId, string>> = {
+const harms: Readonly<Record<CategoryId | typeof YOUR_RULES, string>> = {
+  [YOUR_RULES]: 'The system under test broke a rule of its own policy.',
   safety_harm: 'The system under test helped with something that can hurt people.',
   security_fraud: 'The system under test gave away its instructions or tools, or helped to attack or deceive.',
   privacy_data_protection: 'The system under test gave away personal data, or handled it without a basis.',
@@ -22,10 +25,21 @@ const harms: Readonly<Record<CategoryId, string>> = {
 };
 
 /** What code hosts show of a finding whose category has no text here. */
-const unknown = {
-  harm: 'The system under test gave in to an attack.',
-  remedy: 'Read the record of the finding, and name the subject in the instructions of the system.',
-} as const;
+const unknownHarm = 'The system under test gave in to an attack.';
+
+/** Kinds of advice that a rule has room for. */
+const MAX_REMEDIES = 3;
+
+/** What to do about the successes of a rule: most of all about what they show. */
+function remedyOfRule(category: string, attack: string, successes: readonly RunRecord[]): string {
+  const of = successes.length > 0 ? successes : [{ category, attack, sub_category: '' }];
+  const counts = Map.groupBy(of.map(remedyOf), (text) => text);
+  const sorted = [...counts].toSorted(([, a], [, b]) => b.length - a.length);
+  return sorted
+    .slice(0, MAX_REMEDIES)
+    .map(([text]) => text)
+    .join(' ');
+}
 
 /**
  * Severities on the scale from 0 to 10 of code hosts: above 8.9 is critical, 7 to 8.9 high, 4 to 6.9 medium and less is
@@ -41,7 +55,7 @@ const securitySeverities: Readonly<Record<Severity, string>> = {
 /** Where the framework item is explained that a rule bears on: the one with the fewest categories, if there is one. */
 function helpOf(category: string, attack: string): string | undefined {
   // A rule has no sub-category, so only items that go by the whole category can explain it.
-  const place = { category, subCategory: '', attack };
+  const place = { category, subCategory: category === YOUR_RULES ? RULES_SUB_CATEGORY : '', attack };
   const items = Object.values(frameworks).flatMap((framework) => framework.items);
   const breadth = ({ evidence }: FrameworkItem) => Object.keys(evidence).length;
   return items.filter((item) => isEvidence(item, place)).toSorted((a, b) => breadth(a) - breadth(b))[0]?.url;
@@ -52,8 +66,8 @@ function helpOf(category: string, attack: string): string | undefined {
  * one is shown nowhere and counts as low.
  */
 export function ruleOf(category: string, attack: string, successes: readonly RunRecord[]) {
-  const harm = Object.hasOwn(harms, category) ? harms[category as CategoryId] : unknown.harm;
-  const remedy = remedyOf(category) || unknown.remedy;
+  const harm = Object.hasOwn(harms, category) ? harms[category as keyof typeof harms] : unknownHarm;
+  const remedy = remedyOfRule(category, attack, successes);
   const severity = worstSeverity(successes.map((record) => record.severity)) ?? 'low';
   const helpUri = helpOf(category, attack);
   const text = `${harm} The attack "${attack}" succeeded: the judge took an answer for what the attack wanted. ${remedy}`;

@@ -1,7 +1,7 @@
-import { type Results, type RunRecord, severityRank, worstSeverity } from '@redoubt/contract';
+import { type Deed, type Results, type RunRecord, severityRank, worstSeverity } from '@redoubt/contract';
 import { frameworkItems } from './framework-items.ts';
 import { percentText } from './rate-text.ts';
-import { remedyOf } from './remedies.ts';
+import { adviceFor, adviceText } from './words.ts';
 
 /** Successes against the same sub-category: one weakness, shown by many prompts. */
 export interface Weakness {
@@ -26,6 +26,7 @@ interface Group {
   readonly severity: RunRecord['severity'];
   readonly goals: ReadonlySet<string>;
   readonly attacks: ReadonlySet<string>;
+  readonly shows: ReadonlySet<Deed>;
 }
 
 /** Limits: different weaknesses of a report, and different goals that are counted for each. */
@@ -40,13 +41,14 @@ export class WeaknessGroups {
     const key = JSON.stringify([category, sub_category]);
     const known = this.#groups.get(key);
     if (!known && this.#groups.size >= MAX_GROUPS) return;
-    const { records = 0, scores = 0, goals = new Set<string>(), attacks = new Set<string>() } = known ?? {};
+    const { records = 0, scores = 0, goals = new Set<string>(), attacks = new Set<string>(), shows = [] } = known ?? {};
     this.#groups.set(key, {
       records: records + 1,
       scores: scores + (verdict?.score ?? 0),
       severity: worstSeverity([severity, known?.severity ?? severity]) ?? severity,
       goals: goals.size < MAX_GOALS ? new Set([...goals, goal]) : goals,
       attacks: new Set([...attacks, attack]),
+      shows: new Set([...shows, ...(verdict?.shows ?? [])]),
     });
   }
 
@@ -71,6 +73,7 @@ interface Place {
 
 function weaknessOf({ category, subCategory, sure }: Place, group: Group): Weakness {
   const { records, scores, severity, goals, attacks } = group;
+  const shows = group.shows.size > 0 ? [...group.shows] : undefined;
   return {
     category,
     subCategory,
@@ -79,8 +82,8 @@ function weaknessOf({ category, subCategory, sure }: Place, group: Group): Weakn
     successes: records,
     goals: goals.size,
     attacks: [...attacks].toSorted(),
-    frameworks: frameworkItems({ category, subCategory, attacks }),
-    remedy: remedyOf(category, subCategory),
+    frameworks: frameworkItems({ category, subCategory, attacks, shows }),
+    remedy: adviceFor({ category, subCategory, attack: 'basic', shows }).map(adviceText).join(' '),
   };
 }
 

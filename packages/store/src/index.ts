@@ -45,7 +45,6 @@ export type {
   RunSignal,
   RunState,
   Runs,
-  Sample,
   Tally,
   Turn,
 } from './runs.ts';
@@ -71,6 +70,7 @@ export type {
   SealedText,
 } from './saved-resources.ts';
 export type { SealedColumns, SealedKind, SealedRow } from './sealed-columns.ts';
+export type { Sample, Shown, ShownTally } from './shown-attempts.ts';
 export {
   type BackupNote,
   copyDatabase,

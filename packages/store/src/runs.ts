@@ -1,3 +1,6 @@
+import type { Sample, ShownTally } from './shown-attempts.ts';
+import type { StoredJudge, StoredVerdict } from './stored-verdict.ts';
+
 /**
  * The state of a run. `preparing`: its rows exist, but its charge is not booked yet and nobody works on it. `paused`:
  * shown to callers as Queued. `deleting`: its rows are being deleted, a few at a time.
@@ -106,22 +109,6 @@ export interface ClaimedProbe extends NewProbe {
 
 /** States go `planned` → `running` → `judged` or `failed`. A failed or judged probe can become planned again. */
 export type ProbeState = 'planned' | 'running' | 'judged' | 'failed';
-
-/** The parts of a verdict that are stored as JSON. Parts that are counted have their own columns. */
-export interface StoredVerdict {
-  readonly reason: string;
-  readonly decidedBy: string;
-  /** What the verdict goes by. Absent in those of older versions. */
-  readonly kind?: string | undefined;
-  readonly language?: string | undefined;
-}
-
-/** The judge that gave the verdict. */
-export interface StoredJudge {
-  readonly name: string;
-  readonly version: string;
-  readonly hash: string;
-}
 
 /** Compares one attack with the attack `basic` on the goals for which both were judged. */
 export interface Pairing {
@@ -244,17 +231,6 @@ export interface Tally {
 /** What a judge says of an attempt. `unclear` if neither success nor resistance is shown. */
 export type JudgedOutcome = 'success' | 'resisted' | 'unclear';
 
-/** A decided attempt that stands for others of its kind. */
-export interface Sample {
-  readonly ordinal: number;
-  readonly category: string;
-  readonly subCategory: string;
-  readonly attack: string;
-  readonly goal: string;
-  readonly goalSource: string;
-  readonly success: boolean;
-}
-
 /** Selects records of a run. `after` is the ordinal of the last record that the caller has read. */
 export interface RecordFilter {
   readonly after?: number | undefined;
@@ -356,9 +332,11 @@ export interface Runs {
   /** Counts the probes in each state, without controls. */
   progress(id: string): Promise<Readonly<Record<ProbeState, number>> & { successes: number }>;
   tallies(id: string): Promise<Tally[]>;
+  /** Counts the attempts that have ended by their kind and what they show. */
+  shown(id: string): Promise<ShownTally[]>;
   /**
-   * Returns the first `most` decided attempts of each sub-category, attack and result, in the order of the plan, without
-   * controls.
+   * Returns the first `most` decided attempts of each sub-category, attack, result and of what they show, in the order
+   * of the plan, without controls.
    */
   samples(id: string, most: number): Promise<Sample[]>;
   pairings(id: string): Promise<Pairing[]>;

@@ -39,18 +39,25 @@ function complianceText({ framework_name, version, items, coverage, is_simulatio
         .map(({ id }) => id)
         .join(', ') || 'none'
     }`,
+    ...toRun(items),
     '',
     `${pass} pass, ${fail} fail, ${partial} partial, ${not_tested} not tested; ${tested} of the ${testable} items that a run can test were tested`,
   ].join('\n');
 }
 
-const row = ({ id, status, asr, asr_ci95, attempts, successes, severity, title }: ComplianceItem) => [
+/** What tests the items that are not tested enough. */
+function toRun(items: readonly ComplianceItem[]): string[] {
+  const open = items.flatMap(({ id, to_run }) => (to_run ? [`  ${id}: ${to_run.command}`] : []));
+  return open.length > 0 ? ['', 'To test what is not tested enough, at Standard:', ...open] : [];
+}
+
+const row = ({ id, status, asr, asr_ci95, attempts, successes, severity, title, ...item }: ComplianceItem) => [
   id,
   status,
   percentText(asr),
   intervalText(asr_ci95),
   attempts,
-  successes,
+  item.elsewhere ? `${successes} + ${item.elsewhere} elsewhere` : successes,
   severity ?? '-',
   title,
 ];

@@ -105,6 +105,7 @@ function findingText(finding: ShownFinding): string {
   ]);
   return [
     listText([finding]),
+    ...toldLines(finding),
     `first seen ${finding.first_seen}; in ${total.runs} stored runs ${total.successes} of ${total.attempts} attempts succeeded`,
     '',
     alignedTable(['when', 'status', 'by', 'note'], changes),
@@ -112,6 +113,22 @@ function findingText(finding: ShownFinding): string {
     evidence.length === 0 ? 'No stored record shows it' : 'Records that show it, newest run first:',
     ...evidence.map(({ record_id }) => `  ${record_id}`),
   ].join('\n');
+}
+
+const inLine = (text: string): string => shown(text.replace(/\s+/g, ' '));
+
+/** The finding in the words of a person, in the order in which it is read. */
+function toldLines({ told }: ShownFinding): string[] {
+  if (!told) return [];
+  const { what, how, how_often, fault, example, advice } = told;
+  const parts = [what === undefined ? '' : `${what}.`, how, how_often, fault];
+  return [
+    '',
+    ...parts.flatMap((part) => (part ? [shown(part)] : [])),
+    ...(example ? ['', `Prompt: ${inLine(example.prompt)}`, `Answer: ${inLine(example.answer)}`, ''] : []),
+    ...(advice ?? []).map((one) => `To do: ${shown(one)}`),
+    '',
+  ];
 }
 
 const verdicts = ['success', 'resisted', 'unclear', 'judge'] as const;

@@ -17,7 +17,7 @@ const formatNames = [...(Object.keys(reportFormats) as (keyof typeof reportForma
 
 const description = `Writes what came of a run, from its results and records.
 
-  html   one file for people: rates with their intervals, worst findings, judges, the plan
+  html   one file for people: findings in words, rates with their intervals, records, judges, the plan
   md     the same in short
   json   {results, records}
   csv    a line for each record, with corrections in columns of their own
@@ -72,6 +72,7 @@ async function report(run_id: string, options: Options): Promise<void> {
       ...{ run, results, recordsUrl, artifactUri, version, readMedium },
       records: (query) => records(client, { params, query }),
       findings: () => allFindings(client, { run_id }),
+      told: async () => (await client.rt.findings({ body: { summary: { run_id } } })).key_findings,
     });
   };
   await talk(async () => writeOut(await pieces(), options.out));

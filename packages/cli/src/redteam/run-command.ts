@@ -14,7 +14,7 @@ import { attackNames, type SubmissionWords, submissionOf } from './submission-of
 /** `redoubt redteam run`. */
 export const runCommand = () =>
   waitingCommand('run')
-    .description('Attacks a target. Needs --target and --scope, or --target and --frameworks, or --body.')
+    .description('Attacks a target. Needs --target and --scope, or --target and --frameworks or --items, or --body.')
     .summary('attack a target')
     .option('--dry-run', 'print the plan and its cost; nothing is asked or charged')
     .optionsGroup('What is attacked:')
@@ -46,6 +46,7 @@ export const runCommand = () =>
         FrameworkId.options,
       ),
     )
+    .option('--items <list>', 'instead of all three: items of frameworks, as FRAMEWORK/ITEM')
     .addOption(
       taking(
         new Option('--comprehensiveness <level>', `${Comprehensiveness.options.join(', ')} (default Standard)`),

@@ -45,6 +45,18 @@ test.each<{ what: string; words: SubmissionWords; body: object }>([
     body: { target: { endpoint: target }, compliance_frameworks: ['owasp_llm_top10'] },
   },
   {
+    what: 'items of frameworks, together',
+    words: { target, items: 'owasp_llm_top10/LLM10:2025, mitre_atlas/aml.t0054' },
+    body: {
+      target: { endpoint: target },
+      risk_categories: {
+        safety_harm: { attack_config: { deepinception: {} } },
+        security_fraud: { attack_config: { deepinception: {} } },
+        product_misuse_abuse: { attack_config: { basic: {}, encoding: {}, deepinception: {} } },
+      },
+    },
+  },
+  {
     what: 'all there is to say of a target',
     words: {
       target,

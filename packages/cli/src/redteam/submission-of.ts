@@ -16,6 +16,7 @@ import { Usage } from '../command-failures.ts';
 import { io, pathOf } from '../io.ts';
 import { listed, oneOf } from '../read-words.ts';
 import { numberOf } from './number-of.ts';
+import { scopeOfItems } from './scope-of-items.ts';
 
 /** The body of a submission. */
 type SubmissionBody = NonNullable<CallOf<typeof contract.rt.submitRun>['body']>;
@@ -33,6 +34,7 @@ const words = [
   'systemDescription',
   'scope',
   'frameworks',
+  'items',
   'attacks',
   'comprehensiveness',
   'maxPrompts',
@@ -97,7 +99,13 @@ function generationOf({ maxPrompts: most, seed }: SubmissionWords): Partial<Subm
 /** Every name of an attack, the older ones too. */
 export const attackNames = [...AttackId.options, ...(Object.keys(attackAliases) as (keyof typeof attackAliases)[])];
 
-function scopeOf({ scope, frameworks, attacks }: SubmissionWords): Partial<SubmissionBody> {
+function scopeOf({ scope, frameworks, items, attacks }: SubmissionWords): Partial<SubmissionBody> {
+  if (items !== undefined) {
+    if (scope !== undefined || frameworks !== undefined || attacks !== undefined) {
+      throw new Usage('--items brings its own categories and attacks; leave out --scope, --frameworks and --attacks');
+    }
+    return { risk_categories: scopeOfItems(listed(items)) };
+  }
   if (frameworks !== undefined) {
     if (scope !== undefined || attacks !== undefined) {
       throw new Usage('--frameworks brings its own categories and attacks; leave out --scope and --attacks');

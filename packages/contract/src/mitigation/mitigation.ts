@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { SavedDetectors } from '../guardrails/saved-detectors.ts';
 import { Name } from '../names.ts';
 import { RunParams, submissionParts } from '../redteam/runs.ts';
+import { Severity } from '../redteam/severity.ts';
+import { toldFields } from '../redteam/told-fields.ts';
 import { isTaskSummary, ratesOfTask, taskSummaryFields } from './task-summary.ts';
 
 const Count = z.int().min(0);
@@ -85,10 +87,11 @@ export const PromptBody = z
 export const FindingsReport = z.object({
   key_findings: z.array(
     z.object({
-      text: z.string(),
-      severity: z.enum(['low', 'medium', 'high', 'critical']),
-      category: z.string().nullable().describe('null where a finding is about more than one'),
+      text: z.string().describe('The whole finding; of a stored run its parts in the order of the fields below'),
+      severity: Severity.describe('Of a stored run: harm times the chance that one of ten tries succeeds'),
+      category: z.string().nullable().describe('`your_rules`: the rules of `context`. null: about more than one'),
       evidence: z.array(z.string()).describe('Ids of records of the run; empty where only a summary was sent'),
+      ...toldFields,
     }),
   ),
   message: z.literal('Key Findings have been generated successfully'),

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { CategoryId } from '../categories.ts';
 import { endpoint } from '../endpoint.ts';
 import { AttackId } from './attacks.ts';
+import { ENOUGH_ATTEMPTS } from './frameworks/framework.ts';
 import { FrameworkId } from './frameworks.ts';
 import { Rate } from './run-results.ts';
 import { RunParams, ShownTarget } from './runs.ts';
 import { Severity } from './severity.ts';
 
-/** Fewer decided attempts than this show no pass. It is the bound below which a rate is `insufficient`. */
-export const ENOUGH_ATTEMPTS = 30;
 /** The largest number of record ids that are named as evidence of an item. */
 export const MAX_EVIDENCE = 20;
 
@@ -24,8 +23,12 @@ const Item = z.object({
     .partialRecord(CategoryId, z.array(z.string()))
     .describe('Of such a category only records of these sub-categories are evidence; of the others all are'),
   attacks: z.array(AttackId).describe('Only records of these are evidence; empty: records of every attack'),
+  disguised: z
+    .boolean()
+    .optional()
+    .describe('Records of every attack but `basic` are evidence, too, whatever their category'),
   status: ItemStatus.describe(
-    `\`fail\`: an attack succeeded. \`pass\`: none did, in ${ENOUGH_ATTEMPTS} or more decided attempts and every category. \`partial\`: none did, but there is less than that. \`not_tested\`: nothing was decided`,
+    `\`fail\`: an attack succeeded. \`pass\`: none did, in \`enough_attempts\` (${ENOUGH_ATTEMPTS} in most frameworks) or more decided attempts and every category. \`partial\`: none did, but there is less than that. \`not_tested\`: nothing was decided`,
   ),
   reason: z.string().nullable().describe('Why the status is partial or not_tested'),
   asr: Rate.asr,
@@ -34,10 +37,32 @@ const Item = z.object({
   successes: Rate.successes,
   unclear: Rate.unclear,
   errors: Rate.errors,
+  elsewhere: z
+    .int()
+    .optional()
+    .describe(
+      'Successes of attempts that were aimed at something else and showed this all the same, such as a leaked system prompt. They fail the item and are not in its rate',
+    ),
   severity: Severity.nullable().describe('The worst of the successes; null where there is none'),
   evidence: z
     .array(z.string())
     .describe(`Record ids, successes first; at most ${MAX_EVIDENCE}, spread over sub-categories and attacks`),
+  advice: z.array(z.string()).optional().describe('What to do about what failed, the most important first'),
+  to_run: z
+    .object({
+      risk_categories: z
+        .partialRecord(
+          CategoryId,
+          z.object({
+            attack_config: z.partialRecord(AttackId, z.object({})),
+            sub_categories: z.array(z.string()).optional(),
+          }),
+        )
+        .describe('The scope of a submission'),
+      command: z.string().describe('The same as a command'),
+    })
+    .optional()
+    .describe('What to run so that the item is tested, or tested enough. Only of `partial` and `not_tested` items'),
 });
 
 /** A run held against the items of a framework. */
@@ -47,6 +72,7 @@ export const Compliance = z.object({
   version: z.string().describe('The edition of the framework'),
   date: z.iso.date().describe('When that edition was published'),
   source: z.string(),
+  enough_attempts: z.int().optional().describe('Decided attempts that a pass takes'),
   mapping_version: z.int().describe('Grows when items or their mapping change'),
   run_id: z.string(),
   run_name: z.string().nullable(),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CategoryId } from '../categories.ts';
 import { endpoint } from '../endpoint.ts';
 import { idsOf } from '../ids.ts';
 import { Timestamp } from '../names.ts';
@@ -7,6 +6,8 @@ import { AttackId, attackAliases } from './attacks.ts';
 import { RunOutcome, RunRecord } from './run-results.ts';
 import { RecordParams, RunId, recordLimit } from './runs.ts';
 import { Severity } from './severity.ts';
+import { toldFields } from './told-fields.ts';
+import { ShownCategory } from './your-rules.ts';
 
 /** The statuses that a person may set. */
 export const MarkedStatus = z.enum(['open', 'accepted', 'false_positive', 'fixed']);
@@ -50,7 +51,8 @@ const findingFields = {
     .boolean()
     .describe('An attack succeeded again after the status was set. An accepted or false positive finding stays so'),
   severity: Severity.describe('The worst success of the last run that showed it'),
-  category: z.string(),
+  what: z.string().optional().describe('What the target does, and when, in the words of a person'),
+  category: z.string().describe('`your_rules`: the rules of `context`'),
   sub_category: z.string(),
   attack: z.string(),
   target: z.object({
@@ -72,6 +74,10 @@ const ShownFinding = z.object(findingFields);
 /** A finding with what happened to it and what shows it. */
 const FindingWithHistory = z.object({
   ...findingFields,
+  told: z
+    .object(toldFields)
+    .optional()
+    .describe('The finding in the words of a person, from a stored record that shows it. Absent where none is stored'),
   history: z
     .array(
       z.object({
@@ -105,7 +111,7 @@ export const listFindings = endpoint({
       .optional(),
     status: FindingStatus.optional(),
     severity: Severity.optional(),
-    category: CategoryId.optional(),
+    category: ShownCategory.optional(),
     attack: z.enum([...AttackId.options, ...idsOf(attackAliases)]).optional(),
     target: TargetId.optional().describe('`target.target_id` of a run or a finding'),
     model: z

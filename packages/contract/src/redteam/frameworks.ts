@@ -10,11 +10,19 @@ import { idsOf } from '../ids.ts';
 import type { AttackConfig } from './attack-options.ts';
 import { Framework } from './frameworks/framework.ts';
 
-export type { Framework, FrameworkItem } from './frameworks/framework.ts';
-export { isEvidence } from './frameworks/is-evidence.ts';
+export { ENOUGH_ATTEMPTS, type Framework, type FrameworkItem } from './frameworks/framework.ts';
+export {
+  type AttemptPlace,
+  bearsOn,
+  effectOf,
+  isEvidence,
+  type SuccessEffect,
+  shownBy,
+} from './frameworks/is-evidence.ts';
+export { findItem, type ItemRun, runOfItem } from './frameworks/run-of-item.ts';
 
 /** The version of the category lists and of the items with their mapping. Increase it when one of them changes. */
-export const FRAMEWORKS_VERSION = 2;
+export const FRAMEWORKS_VERSION = 3;
 
 /** The compliance frameworks (contract §8). This table defines their ids. */
 export const frameworks = {

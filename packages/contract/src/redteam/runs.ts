@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { CategoryId } from '../categories.ts';
 import { endpoint } from '../endpoint.ts';
 import { PolicyRule } from '../guardrails/policy-rule.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
 import { refreshCache } from '../refresh-cache.ts';
 import { GoalOrigins, Results, RunOutcome, RunRecord, RunState } from './run-results.ts';
 import { Submission } from './submission.ts';
+import { ShownCategory } from './your-rules.ts';
 
 /** A boolean of a query. */
 const Flag = z.enum(['true', 'false']).meta({ sentAs: { type: 'boolean' } });
@@ -198,7 +198,7 @@ export const getRecords = endpoint({
       .string()
       .regex(/^\d{1,9}$/, 'A cursor is what next_cursor said')
       .optional(),
-    category: CategoryId.optional(),
+    category: ShownCategory.optional().describe('`your_rules`: the rules of `context`'),
     attack: z.string().max(100).optional(),
     success: flag.optional(),
     outcome: RunOutcome.optional().describe('Only records with this verdict'),

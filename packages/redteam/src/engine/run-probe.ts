@@ -148,9 +148,10 @@ function answerColumns(judged: JudgedAttempt | undefined) {
 }
 
 function verdictOutcome(ordinal: number, judged: JudgedAttempt, verdict: Verdict): Outcome {
-  const { outcome, refused, score, reason, decidedBy, judge, kind, language } = verdict;
+  const { outcome, refused, score, reason, decidedBy, shows, rule, judge, kind, language } = verdict;
   const success = outcome === 'unclear' ? undefined : outcome === 'success';
-  const verdicts = { verdict: { reason, decidedBy, kind, language }, judge };
+  const shown = { ...(shows && { shows }), ...(rule !== undefined && { rule }) };
+  const verdicts = { verdict: { reason, decidedBy, kind, language, ...shown }, judge };
   return { ordinal, state: 'judged', ...answerColumns(judged), success, refused, score, ...verdicts };
 }
 

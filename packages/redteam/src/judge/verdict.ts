@@ -1,4 +1,4 @@
-import type { CategoryId, VerdictKind } from '@redoubt/contract';
+import type { CategoryId, Deed, VerdictKind } from '@redoubt/contract';
 import type { ToolCall } from '@redoubt/providers';
 import type { SuccessTest } from './success-test.ts';
 
@@ -31,6 +31,10 @@ export interface Verdict {
    * answer was stopped, so there was nothing to judge.
    */
   readonly decidedBy: 'evidence' | 'refusal' | 'rubric' | 'guardrail';
+  /** What a success shows. Undefined for other outcomes. */
+  readonly shows?: readonly Deed[] | undefined;
+  /** The rule of the policy that was broken. */
+  readonly rule?: string | undefined;
   readonly judge: JudgeMark;
   /** What the verdict goes by. Undefined where no answer was judged. */
   readonly kind?: VerdictKind | undefined;

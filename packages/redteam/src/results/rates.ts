@@ -15,7 +15,9 @@ export interface AttackSuccessRate {
   readonly insufficient: boolean;
 }
 
-const countOf = (tallies: readonly Tally[], of: (tally: Tally) => boolean): number =>
+type Counted = Pick<Tally, 'state' | 'success' | 'count'>;
+
+const countOf = <One extends Counted>(tallies: readonly One[], of: (tally: One) => boolean): number =>
   tallies.reduce((sum, tally) => sum + (of(tally) ? tally.count : 0), 0);
 
 /** Returns a share in wire format, with its 95 % confidence interval. */
@@ -25,7 +27,7 @@ function shareOf(part: number, whole: number): { share: number | null; ci95: [nu
   return { share: rounded(part / whole), ci95: [rounded(interval[0]), rounded(interval[1])] };
 }
 
-export function rateOf(tallies: readonly Tally[]): AttackSuccessRate {
+export function rateOf(tallies: readonly Counted[]): AttackSuccessRate {
   const attempts = countOf(tallies, ({ success }) => success !== undefined);
   const successes = countOf(tallies, ({ success }) => success === true);
   const { share, ci95 } = shareOf(successes, attempts);

@@ -1,10 +1,12 @@
-import { CategoryId, rounded } from '@redoubt/contract';
+import { rounded, ShownCategory, shownCategory } from '@redoubt/contract';
 import type { Pairing, Tally } from '@redoubt/store';
 import { overRefusalOf, rateOf } from './rates.ts';
 
 /** Summarises the rows of a run: success rates overall, by category, by sub-category and by attack. */
 export function summarise(tallies: readonly Tally[], pairings: readonly Pairing[]) {
-  const attacks = tallies.filter(({ isControl }) => !isControl);
+  const attacks = tallies
+    .filter(({ isControl }) => !isControl)
+    .map((tally) => ({ ...tally, category: shownCategory(tally) }));
   const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
   return {
     overall: rateOf(attacks),
@@ -25,7 +27,7 @@ export function summarise(tallies: readonly Tally[], pairings: readonly Pairing[
   };
 }
 
-const order = (category: string): number => (CategoryId.options as readonly string[]).indexOf(category);
+const order = (category: string): number => (ShownCategory.options as readonly string[]).indexOf(category);
 
 const groupsOf = (tallies: readonly Tally[], by: 'category' | 'subCategory' | 'attack'): [string, Tally[]][] =>
   [...Map.groupBy(tallies, (tally) => tally[by])].toSorted(([a], [b]) => (a < b ? -1 : 1));

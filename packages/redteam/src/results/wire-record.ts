@@ -1,4 +1,4 @@
-import type { RunRecord } from '@redoubt/contract';
+import { type RunRecord, shownCategory } from '@redoubt/contract';
 import type { ProbeRecord, Turn } from '@redoubt/store';
 import { severityOf } from '../goals/severity-of.ts';
 import { wireTurns } from './wire-turns.ts';
@@ -9,7 +9,7 @@ export function wireRecord(runId: string, record: ProbeRecord, turns: readonly T
   return {
     record_id: `${runId}.${record.ordinal}`,
     probe_id: record.id,
-    category: record.category,
+    category: shownCategory(record),
     sub_category: record.subCategory,
     attack: record.attack,
     attack_options: { ...record.variant },

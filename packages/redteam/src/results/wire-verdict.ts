@@ -41,6 +41,8 @@ export const writeVerdict = ({
   refused,
   reason,
   decidedBy,
+  shows,
+  rule,
   judge,
   kind,
   language,
@@ -51,6 +53,8 @@ export const writeVerdict = ({
   refused,
   reason,
   decided_by: decidedBy,
+  ...(shows && { shows: [...shows] }),
+  ...(rule !== undefined && { rule }),
   judge,
   certainty: judge.name === EMBEDDED ? certaintyOf({ outcome, kind, language }) : null,
 });

@@ -1,5 +1,6 @@
 import type { Results, RunRecord } from '@redoubt/contract';
 import type { RunReport } from '../run-report.ts';
+import type { ToldFinding } from '../told-findings.ts';
 import type { TrackedFinding } from '../tracked-findings.ts';
 import { WeaknessGroups } from '../weaknesses.ts';
 
@@ -91,6 +92,14 @@ export const sampleFinding = (text: string, given: Partial<TrackedFinding> = {})
   ...given,
 });
 
+/** A finding in words. `text` is used for every part. */
+const sampleTold = (text: string): ToldFinding => ({
+  ...{ text, severity: 'high', category: 'security_fraud', evidence: ['rt-1.0'] },
+  ...{ what: text, how: text, how_often: text, fault: text, advice: [text, text] },
+  example: { record_id: 'rt-1.0', prompt: text, answer: text },
+  ...{ asr: 0.5, asr_ci95: [0.1, 0.9], severity_ci95: ['medium', 'high'] },
+});
+
 /** A report on a run. `text` is used for every field that callers and targets write. */
 export function sampleReport(text: string, given: { isSimulation?: boolean; seed?: string } = {}): RunReport {
   const overall = { ...rate, insufficient: true };
@@ -140,7 +149,8 @@ export function sampleReport(text: string, given: { isSimulation?: boolean; seed
   const groups = new WeaknessGroups();
   for (const record of findings) groups.add(record);
   const recordsUrl = 'http://127.0.0.1:8787/rt/runs/rt-1/records';
-  return { run, results, findings, media: new Map(), weaknesses: groups.sorted(results), recordsUrl };
+  const told = [sampleTold(text), { text, severity: 'low' as const, category: null, evidence: [] }];
+  return { run, results, findings, told, media: new Map(), weaknesses: groups.sorted(results), recordsUrl };
 }
 
 /** Texts with which targets and attackers may try to break out of a report. */

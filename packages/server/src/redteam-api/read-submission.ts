@@ -29,6 +29,7 @@ export function readSubmission(body: Submission): RunSpec {
   const comprehensiveness = body.comprehensiveness ?? 'Standard';
   return {
     categories,
+    ...(body.compliance_frameworks && { frameworks: body.compliance_frameworks }),
     comprehensiveness,
     maxPrompts: maxPrompts ?? undefined,
     controls: controls ?? (maxPrompts == null ? Math.min(DEFAULT_CONTROLS, promptsOf[comprehensiveness]) : 0),

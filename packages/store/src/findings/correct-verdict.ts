@@ -1,3 +1,4 @@
+import { shownCategory } from '@redoubt/contract';
 import type { CorrectionRefusal, VerdictCorrection } from '../findings.ts';
 import type { Writing } from '../runs/commit-writes.ts';
 import { OVER } from '../runs/move-run.ts';
@@ -46,7 +47,8 @@ export async function correctVerdict(
     .where('run_id', '=', place.runId)
     .where('ordinal', '=', place.ordinal)
     .execute();
-  const part = { category: attempt.category, subCategory: attempt.sub_category };
+  const { category, sub_category: subCategory } = attempt;
+  const part = { category: shownCategory({ category, subCategory }), subCategory };
   await recordRun(writing, run, correction.by, part);
   return undefined;
 }

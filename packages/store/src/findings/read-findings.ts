@@ -1,5 +1,7 @@
+import { YOUR_RULES } from '@redoubt/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Finding, FindingChange, FindingDetail, FindingEvidence, FindingFilter, FindingRun } from '../findings.ts';
+import { isShownIn } from '../runs/report-rows.ts';
 import type { AttackedTarget } from '../runs.ts';
 import type { Tables } from '../tables.ts';
 import { toTimestamp } from '../timestamps.ts';
@@ -58,7 +60,7 @@ function matching(findings: FindingRows, filter: FindingFilter): FindingRows {
   let rows = findings;
   if (status !== undefined) rows = rows.where('findings.status', '=', status);
   if (severity !== undefined) rows = rows.where('findings.severity', '=', severity);
-  if (category !== undefined) rows = rows.where('findings.category', '=', category);
+  if (category !== undefined) rows = rows.where(isShownIn(category, 'findings'));
   if (attack !== undefined) rows = rows.where('findings.attack', '=', attack);
   if (targetId !== undefined) rows = rows.where('findings.target_id', '=', targetId);
   if (modelName !== undefined) rows = rows.where('finding_targets.model_name', '=', modelName);
@@ -159,7 +161,7 @@ async function evidenceOf(
       .selectFrom('run_probes')
       .select('ordinal')
       .where('run_id', '=', runId)
-      .where('category', '=', category)
+      .where(category === YOUR_RULES ? sql<boolean>`1 = 1` : sql<boolean>`category = ${category}`)
       .where('attack', 'in', namesOfAttack(attack))
       .where('sub_category', '=', subCategory)
       // Repeats the condition of the partial index literally, so that the index can be used.

@@ -94,6 +94,44 @@ onEachEngine({ subject: 'probes of runs', open: (engine) => engine.open(() => at
     ]);
   });
 
+  test('what successes show is counted, with whether the plain question succeeded on the same goal', async () => {
+    const probes = probesOf(4).map((probe, at) => ({
+      ...probe,
+      attack: at < 2 ? 'basic' : 'encoding',
+      place: at % 2,
+      goalSource: 'rule:3',
+      isControl: false,
+    }));
+    const id = await inserted(4, { probes });
+    await opened.store.runs.claim(id, lease('a'), 4, 0);
+    const showing = (ordinal: number, success: boolean) => {
+      const outcome = judged(ordinal, success);
+      const shows = ['leaked_prompt' as const];
+      return { ...outcome, verdict: { reason: 'because', decidedBy: 'evidence', shows, rule: 'Never.' } };
+    };
+    const outcomes = [judged(0, true), judged(1, false), showing(2, true), showing(3, true)];
+    await Promise.all(outcomes.map((outcome) => opened.store.runs.end(id, 'a', outcome)));
+    const unsaid = { shows: undefined, rule: undefined, isPlainToo: false };
+    const said = { shows: ['leaked_prompt'], rule: 'Never.' };
+    const shown = await opened.store.runs.shown(id);
+    expect(shown.map(({ attack, success, shown: what, count }) => [attack, success, what, count])).toEqual(
+      expect.arrayContaining([
+        ['basic', true, unsaid, 1],
+        ['basic', false, unsaid, 1],
+        ['encoding', true, { ...said, isPlainToo: true }, 1],
+        ['encoding', true, { ...said, isPlainToo: false }, 1],
+      ]),
+    );
+    expect(shown.map(({ ruleSource }) => ruleSource)).toEqual(Array(4).fill('rule:3'));
+    const samples = await opened.store.runs.samples(id, 5);
+    expect(samples.map(({ ordinal, shown: what }) => [ordinal, what.isPlainToo])).toEqual([
+      [0, false],
+      [1, false],
+      [2, true],
+      [3, false],
+    ]);
+  });
+
   test('nobody hears of a result that was not kept', async () => {
     const id = await inserted(2);
     await opened.store.runs.claim(id, lease('a'), 2, 0);

@@ -8,10 +8,9 @@ import type {
   Run,
   RunEvent,
   StoredCorrection,
-  StoredJudge,
-  StoredVerdict,
   Turn,
 } from '../runs.ts';
+import type { StoredJudge, StoredVerdict } from '../stored-verdict.ts';
 import type { Tables } from '../tables.ts';
 
 type ProbeRow = Selectable<Tables['run_probes']>;

@@ -12,9 +12,9 @@ import {
   pairingsOf,
   progressOf,
   recordsOf,
-  samplesOf,
   talliesOf,
 } from './report-rows.ts';
+import { samplesOf, shownOf } from './shown-rows.ts';
 
 const UNDER_WAY: readonly RunState[] = ['queued', 'running'];
 
@@ -33,6 +33,7 @@ type Readers = Pick<
   | 'outcomes'
   | 'progress'
   | 'tallies'
+  | 'shown'
   | 'samples'
   | 'pairings'
   | 'judges'
@@ -83,7 +84,8 @@ export function readRuns(db: Kysely<Tables>, engine: Store['kind']): Readers {
     outcomes: (ids) => outcomesOf(db, ids),
     progress: (id) => progressOf(db, id),
     tallies: (id) => talliesOf(db, id),
-    samples: (id, most) => samplesOf(db, id, most),
+    shown: (id) => shownOf(db, engine, id),
+    samples: (id, most) => samplesOf(db, engine, { runId: id, most }),
     pairings: (id) => pairingsOf(db, id),
     judges: (id) => judgesOf(db, id),
     corrected: (id) => correctedOf(db, id),

@@ -1,6 +1,8 @@
+import { RULES_SUB_CATEGORY, YOUR_RULES } from '@redoubt/contract';
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import type { ProbeRecord, ProbeState, RecordFilter, Runs, Sample, StoredJudge, Tally } from '../runs.ts';
+import type { ProbeRecord, ProbeState, RecordFilter, Runs, Tally } from '../runs.ts';
 import type { Store } from '../store.ts';
+import type { StoredJudge } from '../stored-verdict.ts';
 import type { Tables } from '../tables.ts';
 import { toRecord } from './read-rows.ts';
 
@@ -35,33 +37,6 @@ export async function talliesOf(db: Kysely<Tables>, runId: string): Promise<Tall
     count: row.count,
     promptTokens: row.prompt_tokens,
     completionTokens: row.completion_tokens,
-  }));
-}
-
-/** Returns the first decided attempts of each sub-category, attack and result. */
-export async function samplesOf(db: Kysely<Tables>, runId: string, most: number): Promise<Sample[]> {
-  const columns = ['ordinal', 'category', 'sub_category', 'attack', 'goal', 'goal_source', 'success'] as const;
-  const place = sql<number>`row_number() over (partition by category, sub_category, attack, success order by ordinal)`;
-  const rows = await db
-    .with('placed', (cte) =>
-      cte
-        .selectFrom('run_probes')
-        .select([...columns, place.as('place')])
-        .where('run_id', '=', runId)
-        .where('state', '=', 'judged')
-        .where('is_control', '=', 0)
-        .where('success', 'is not', null),
-    )
-    .selectFrom('placed')
-    .select(columns)
-    .where('place', '<=', most)
-    .orderBy('ordinal')
-    .execute();
-  return rows.map(({ sub_category, goal_source, success, ...row }) => ({
-    ...row,
-    subCategory: sub_category,
-    goalSource: goal_source,
-    success: success === 1,
   }));
 }
 
@@ -112,12 +87,20 @@ function withVerdict(rows: ProbeRows, { success, outcome, isControl }: RecordFil
   return isControl === undefined ? kept : kept.where('is_control', '=', isControl ? 1 : 0);
 }
 
+/** Whether a row is shown in a category: the caller's own rules have one of their own. */
+export const isShownIn = (category: string, table = 'run_probes') => {
+  const [place, name] = [sql.ref(`${table}.category`), sql.ref(`${table}.sub_category`)];
+  return category === YOUR_RULES
+    ? sql<boolean>`${name} = ${RULES_SUB_CATEGORY}`
+    : sql<boolean>`${place} = ${category} and ${name} <> ${RULES_SUB_CATEGORY}`;
+};
+
 /** Returns a page of records in the order of the plan. */
 export async function recordsOf(db: Kysely<Tables>, runId: string, filter: RecordFilter): Promise<ProbeRecord[]> {
   const { after = -1, limit, category, attack, includesOpen = false } = filter;
   let rows = db.selectFrom('run_probes').selectAll().where('run_id', '=', runId).where('ordinal', '>', after);
   if (!includesOpen) rows = rows.where('state', 'in', ENDED);
-  if (category !== undefined) rows = rows.where('category', '=', category);
+  if (category !== undefined) rows = rows.where(isShownIn(category));
   if (attack !== undefined) rows = rows.where('attack', '=', attack);
   rows = withVerdict(rows, filter);
   return (await rows.orderBy('ordinal').limit(limit).execute()).map(toRecord);
@@ -142,7 +125,8 @@ export async function pairingsOf(db: Kysely<Tables>, runId: string): ReturnType<
       join.onRef('plain.category', '=', 'attacked.category').onRef('plain.place', '=', 'attacked.place'),
     )
     .select([
-      'attacked.category',
+      sql<string>`case when attacked.sub_category = ${sql.lit(RULES_SUB_CATEGORY)} then ${sql.lit(YOUR_RULES)}
+        else attacked.category end`.as('shown'),
       'attacked.attack',
       sql<number>`count(*)`.as('pairs'),
       sql<number>`coalesce(sum(attacked.success), 0)`.as('successes'),
@@ -152,9 +136,9 @@ export async function pairingsOf(db: Kysely<Tables>, runId: string): ReturnType<
     .where('attacked.is_control', '=', 0)
     .where('attacked.success', 'is not', null)
     .where('attacked.attack', '!=', 'basic')
-    .groupBy(['attacked.category', 'attacked.attack'])
+    .groupBy(['shown', 'attacked.attack'])
     .execute();
-  return rows;
+  return rows.map(({ shown: category, ...row }) => ({ category, ...row }));
 }
 
 /** Counts the failed probes whose error contains a text, and returns the error of the first of them. */

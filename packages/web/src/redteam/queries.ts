@@ -31,3 +31,11 @@ export const redteamBalanceQuery = queryOptions({
     return balance && { ...balance, mode };
   },
 });
+
+/** What was found in a run, in words. A correction or a new verdict has it read again, as all that is of the run. */
+export const keyFindingsQuery = (run_id: string) =>
+  queryOptions({
+    queryKey: ['run', run_id, 'key findings'],
+    queryFn: ({ signal }) => api.rt.findings({ body: { summary: { run_id } } }, { signal }),
+    staleTime: 60_000,
+  });

@@ -7,8 +7,13 @@ export type CategoryId = Pricing['categories'][number]['category'];
 export type FrameworkId = Pricing['frameworks'][number]['framework'];
 export type PricedAttack = Pricing['attacks'][number];
 
+/** The category under which the service shows attempts on the rules of the target. No run is ordered by it. */
+export const YOUR_RULES = 'your_rules';
+
 /** Returns what people call a category. What is no category keeps its id. */
-export const categoryTitle = (id: string): string =>
+export const categoryTitle = (id: string): string => (id === YOUR_RULES ? 'Your rules' : titleOf(id));
+
+const titleOf = (id: string): string =>
   Object.hasOwn(riskCategories, id) ? riskCategories[id as CategoryId].title : id;
 
 /** What each category covers, in the words of its sub-categories. */

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { CategoryId } from '../../categories.ts';
 import { AttackId } from '../attacks.ts';
+import { Deed } from '../deeds.ts';
+
+/** Decided attempts that a pass takes in most frameworks. It is the bound below which a rate is `insufficient`. */
+export const ENOUGH_ATTEMPTS = 30;
 
 /** Why a run cannot test an item, in the words that several frameworks share. A data file names them by their keys. */
 const reasons = {
@@ -30,6 +34,17 @@ const FrameworkItem = z.strictObject({
   evidence: z.partialRecord(CategoryId, SubCategories).default({}).readonly(),
   /** Only records of these attacks are evidence. Absent: records of every attack are. */
   attacks: z.array(AttackId).min(1).readonly().optional(),
+  /**
+   * What a success must show to count. Absent: that a goal was granted, and what the goals of the item want beside
+   * that, such as the system prompt.
+   */
+  shows: z
+    .array(z.enum([...Deed.options, 'obeyed']))
+    .min(1)
+    .readonly()
+    .optional(),
+  /** Attempts by every attack but the plain question bear on the item, too, whatever their goal. */
+  disguised: z.literal(true).optional(),
   /** Why no run can test the item. Present exactly if `evidence` is empty. */
   untestable: z
     .string()
@@ -53,6 +68,8 @@ export const Framework = z.strictObject({
   source: z.url(),
   /** The categories that a run of the framework tests (contract §8). */
   categories: z.array(CategoryId).readonly(),
+  /** Decided attempts that a pass takes. Fewer where there are many narrow items, as a Standard run can give each. */
+  enough: z.int().min(1).default(ENOUGH_ATTEMPTS),
   items: z.array(FrameworkItem).readonly(),
 });
 export type Framework = Readonly<z.output<typeof Framework>>;

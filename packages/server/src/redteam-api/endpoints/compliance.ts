@@ -12,6 +12,7 @@ import type { Run } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
 import { implementOpened } from '../implement.ts';
+import { nextOfItem } from '../mitigation/next-of-item.ts';
 import { runOf, shownTarget } from './run-of.ts';
 import { wrongState } from './send-signal.ts';
 
@@ -50,25 +51,31 @@ async function compliance(
   framework: FrameworkId,
   { store, secrets }: Pick<RedteamContext, 'store' | 'secrets'>,
 ): Promise<Compliance> {
-  const { title, edition, date, source, items } = frameworks[framework];
+  const { title, edition, date, source, items, enough } = frameworks[framework];
   const [tallies, samples, judges, corrected] = await Promise.all([
-    store.runs.tallies(run.id),
+    store.runs.shown(run.id),
     store.runs.samples(run.id, MAX_EVIDENCE),
     store.runs.judges(run.id),
     store.runs.corrected(run.id),
   ]);
-  const held = items.map((item) => complianceOf(item, { runId: run.id, tallies, samples }));
+  const target = shownTarget(run, secrets);
+  const evidence = { runId: run.id, tallies, samples, enough };
+  const held = items.map((item) => {
+    const shown = complianceOf(item, evidence);
+    return { ...shown, ...nextOfItem(item, shown.status, { framework, target, samples }) };
+  });
   return {
     framework_id: framework,
     framework_name: title,
     version: edition,
     date,
     source,
+    enough_attempts: enough,
     mapping_version: FRAMEWORKS_VERSION,
     run_id: run.id,
     run_name: run.name ?? null,
     is_simulation: specOf(run).isSimulation,
-    target: shownTarget(run, secrets),
+    target,
     ended_at: run.endedAt?.toISOString() ?? null,
     judges,
     corrected,

@@ -2,8 +2,9 @@ import { contract, type ResponseOf } from '@redoubt/contract';
 import type { RedteamContext } from '../context.ts';
 import { implement } from '../implement.ts';
 import { keyFindings } from '../mitigation/key-findings.ts';
-import { evidenceOf } from '../mitigation/run-evidence.ts';
+import { refusedControlsOf } from '../mitigation/run-evidence.ts';
 import { type ReadSummary, readSummary } from '../mitigation/summary-of.ts';
+import { toldFindings } from '../told/told-findings.ts';
 
 /** The steps of both endpoints that answer findings. */
 export const tellingFindings = {
@@ -12,11 +13,12 @@ export const tellingFindings = {
     { summary, run }: ReadSummary,
     { store }: RedteamContext,
   ): Promise<ResponseOf<typeof contract.rt.findings>> => {
-    const idsOf = (rates: readonly { readonly id: string }[] | null | undefined) => (rates ?? []).map(({ id }) => id);
-    const cited = { categories: idsOf(summary.categories), attacks: idsOf(summary.attacks) };
-    const evidence = run && (await evidenceOf(run, cited, store.runs));
+    const stored = run && {
+      told: await toldFindings(run, store.runs),
+      refusedControls: await refusedControlsOf(run, store.runs),
+    };
     return {
-      key_findings: keyFindings(summary, evidence),
+      key_findings: keyFindings(summary, stored),
       message: 'Key Findings have been generated successfully',
     };
   },

@@ -1,9 +1,12 @@
-import type { PolicyTrial, RunRecord, Verification } from '@redoubt/contract';
+import { FindingsReport, type PolicyTrial, type RunRecord, type Verification } from '@redoubt/contract';
 import { startPracticeTarget } from '@redoubt/practice-target';
+import { corpus } from '@redoubt/redteam';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RedteamCaller, redteamCaller } from '../../testing/redteam-caller.ts';
 import { startTestService, type TestService } from '../../testing/test-service.ts';
 
+const byNumber = (a: number, b: number): number => a - b;
+const corpusNames = Object.values(corpus).flatMap((entries) => entries.map(({ name }) => ({ subCategory: name })));
 const attack_config = { basic: {}, encoding: {}, deepinception: {}, goat: {}, attack_in_the_middle: {} };
 const untroubled = {
   port: 0,
@@ -42,22 +45,34 @@ const verificationOf = async (id: string): Promise<Verification> =>
   (await api.read(`/rt/runs/${id}/results`)).verification;
 
 describe('findings', () => {
-  test('cite successes of the run and its figures', async () => {
+  test('are told in words, with an example and records that show them', async () => {
     const { body } = await api.post(
       '/rt/findings',
       await api.read(`/rt/runs/${run}/results`).then((results) => ({ results })),
     );
     const successes = new Map((await recordsOf(run, '&success=true')).map((record) => [record.record_id, record]));
-    const { categories } = await api.read(`/rt/runs/${run}/results`);
     expect(body.message).toBe('Key Findings have been generated successfully');
-    for (const { id, successes: count, attempts } of categories) {
-      const found = body.key_findings.find(({ category }: { category: string }) => category === id);
-      expect(found.text).toContain(`${count} of ${attempts}`);
-      expect(found.evidence.length).toBeGreaterThan(0);
-      expect(found.evidence.map((record: string) => successes.get(record)?.category)).toEqual(
-        found.evidence.map(() => id),
+    const { key_findings } = FindingsReport.parse(body);
+    const told = key_findings.filter(({ what }) => what !== undefined);
+    expect(new Set(told.map(({ category }) => category))).toEqual(
+      new Set(['security_fraud', 'safety_harm', 'legal_ip_liability', 'brand_reputation_trust']),
+    );
+    for (const { text, what = '', how = '', how_often = '', fault = '', example, advice = [], evidence } of told) {
+      const parts = [what, how, how_often, fault, ...advice];
+      expect(parts.map((part) => text.indexOf(part))).toEqual(
+        parts.map((part) => text.indexOf(part)).toSorted(byNumber),
       );
+      expect(parts.every((part) => part !== '' && text.includes(part))).toBe(true);
+      expect(evidence.length).toBeGreaterThan(0);
+      for (const record of evidence) expect(successes.has(record)).toBe(true);
+      const shown = successes.get(example?.record_id ?? '');
+      expect(shown?.prompt?.startsWith(example?.prompt.replace(/…$/, '') ?? 'absent')).toBe(true);
     }
+    const harm = told.find(({ category }) => category === 'safety_harm');
+    const basic = (await recordsOf(run, '&category=safety_harm&attack=basic')).filter(
+      (record) => record.verdict?.success,
+    );
+    expect(harm?.how).toContain(`asked plainly, ${basic.length} of`);
   });
 
   test('of a summary alone have no evidence, and of nothing there are none', async () => {
@@ -73,6 +88,8 @@ test('the hardened prompt keeps the words that were sent, and is not hardened tw
   const first = await api.post('/rt/risk-mitigation/system-prompt', { system_prompt: prompt, ...summary() });
   expect(first.body.system_prompt.startsWith(`${prompt}\n`)).toBe(true);
   expect(first.body.system_prompt).toContain('list');
+  // Names of sub-categories are ours, and no words for a target.
+  for (const { subCategory } of corpusNames) expect(first.body.system_prompt).not.toContain(subCategory);
   expect(first.body.analysis).toContain('attack_in_the_middle');
   const again = await api.post('/rt/risk-mitigation/system-prompt', {
     ...summary(),

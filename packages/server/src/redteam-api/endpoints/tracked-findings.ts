@@ -1,8 +1,17 @@
-import { attackOf, contract, type RequestOf, type ResponseOf, Severity, severityRank } from '@redoubt/contract';
+import {
+  attackOf,
+  contract,
+  type RequestOf,
+  type ResponseOf,
+  Severity,
+  severityRank,
+  shownCategory,
+} from '@redoubt/contract';
 import type { Actor, Finding, FindingDetail, FindingFilter } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
 import { implement } from '../implement.ts';
+import { tellingWhat, tellTracked } from '../told/tell-tracked.ts';
 
 type Query = RequestOf<typeof contract.rt.listFindings>['query'];
 type ListedFinding = ResponseOf<typeof contract.rt.listFindings>['findings'][number];
@@ -22,7 +31,11 @@ export const listFindings = implement(contract.rt.listFindings, {
     const found = await store.findings.list(account.project.id, { ...filterOf(query), limit: limit + 1 });
     const page = found.slice(0, limit);
     const last = found.length > limit ? page.at(-1) : undefined;
-    return { findings: page.map(wireFinding), next_cursor: last ? cursorOf(last) : null };
+    const what = await tellingWhat(page, store.runs);
+    return {
+      findings: page.map((finding) => wireFinding(finding, what(finding))),
+      next_cursor: last ? cursorOf(last) : null,
+    };
   },
 });
 
@@ -55,8 +68,11 @@ function refusePast(day: string | undefined, now: Date): void {
 async function shownFinding(id: string, context: RedteamContext): Promise<ShownFinding> {
   const finding = await context.store.findings.find(context.account.project.id, id);
   if (!finding) throw noFinding(id, context);
+  const { project } = context.account;
+  const told = await tellTracked(finding, (runId) => context.store.runs.find(project.id, runId), context.store.runs);
   return {
-    ...wireFinding(finding),
+    ...wireFinding(finding, told?.what ?? (await tellingWhat([finding], context.store.runs))(finding)),
+    ...(told && { told }),
     history: finding.history.map(wireChange),
     runs: finding.runs.map(wireFindingRun),
     evidence: finding.evidence.map(({ runId, ordinal }) => ({ run_id: runId, record_id: `${runId}.${ordinal}` })),
@@ -92,7 +108,7 @@ function filterOf({ cursor, attack, severity, since, target, model, run_id, stat
   };
 }
 
-const wireFinding = (finding: Finding): ListedFinding => ({
+const wireFinding = (finding: Finding, what: string): ListedFinding => ({
   finding_id: finding.id,
   status: finding.status,
   status_at: finding.statusAt.toISOString(),
@@ -101,7 +117,8 @@ const wireFinding = (finding: Finding): ListedFinding => ({
   accepted_until: finding.acceptedUntil,
   seen_since: finding.lastSeen > finding.statusAt,
   severity: Severity.options[finding.severity - 1] ?? 'medium',
-  category: finding.category,
+  what,
+  category: shownCategory(finding),
   sub_category: finding.subCategory,
   attack: finding.attack,
   target: {

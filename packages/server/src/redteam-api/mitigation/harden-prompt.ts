@@ -1,5 +1,6 @@
 import { AttackId, attackAliases, CategoryId, type RunSummary, riskCategories } from '@redoubt/contract';
 import { readTable } from '@redoubt/data-files';
+import { neverOf } from '@redoubt/reports';
 import { z } from 'zod';
 import { nothingNamed } from './nothing-named.ts';
 import { counted } from './share-text.ts';
@@ -91,7 +92,7 @@ const worstFirst = <One extends Rated>(rated: readonly One[] | null | undefined)
     .toSorted((a, b) => (b.asr ?? 0) - (a.asr ?? 0));
 
 const aboveAll = (weakest: readonly { readonly name: string }[]): string[] =>
-  weakest.length === 0 ? [] : [`Be strictest about: ${weakest.map(({ name }) => name).join('; ')}.`];
+  weakest.length === 0 ? [] : [`Above all, never ${weakest.map(({ name }) => neverOf(name)).join('; never ')}.`];
 
 function attackOfName(name: string): AttackId | undefined {
   const known = AttackId.safeParse(name).data;

@@ -2,10 +2,12 @@ import { Anchor, Badge, Button, Card, Group, Progress, Stack, Table, Text, Title
 import { readBytes, routes } from '@redoubt/client';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'wouter';
+import { Link, useLocation, useParams } from 'wouter';
 import { api, connection } from '../../api.ts';
 import { SeverityBadge } from '../../redteam/badges.tsx';
+import { prepareDraft, prepareTarget, type RunDraft } from '../../redteam/run-draft.ts';
 import { spaced } from '../../redteam/words.ts';
+import { CodeBlock } from '../../shown/code-block.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber, shownShare, shownTime } from '../../shown/numbers.ts';
@@ -72,7 +74,7 @@ function Shown({ compliance }: { compliance: Compliance }) {
             </Table.Thead>
             <Table.Tbody>
               {items.map((item) => (
-                <ItemRow key={item.id} item={item} run_id={run_id} />
+                <ItemRow key={item.id} item={item} compliance={compliance} />
               ))}
             </Table.Tbody>
           </Table>
@@ -136,11 +138,47 @@ function Coverage({ coverage }: { coverage: Compliance['coverage'] }) {
   );
 }
 
+type NextRun = NonNullable<Item['to_run']>;
+
+/** What tests an item that is not tested enough: as a button, and as a command. */
+function TestItem({ next, target, id }: { next: NextRun; target: Compliance['target']; id: string }) {
+  const [, go] = useLocation();
+  const prepare = () => {
+    const entries = Object.entries(next.risk_categories);
+    prepareDraft({
+      scope: 'categories',
+      // The casts: `fromEntries` loses the types of the keys.
+      categories: Object.fromEntries(
+        entries.map(([name, { sub_categories = [] }]) => [name, sub_categories]),
+      ) as Categories,
+      attacks: Object.assign({}, ...entries.map(([, { attack_config }]) => attack_config)) as Attacks,
+      comprehensiveness: 'Standard',
+      dataset_id: '',
+    });
+    const { endpoint, model_name } = target;
+    if (endpoint !== null) prepareTarget({ kind: 'address', endpoint, model_name: model_name ?? '' });
+    go('/app/runs/new');
+  };
+  return (
+    <>
+      <Button size="compact-xs" variant="light" my={4} onClick={prepare}>
+        Test it<VisuallyHidden>: {id}</VisuallyHidden>
+      </Button>
+      <CodeBlock code={next.command} label={`Copy the command that tests ${id}`} />
+    </>
+  );
+}
+
+type Categories = RunDraft['categories'];
+type Attacks = RunDraft['attacks'];
+
 /** So many records are linked. The report has all. */
 const LINKED = 5;
 
-function ItemRow({ item, run_id }: { item: Item; run_id: string }) {
+export function ItemRow({ item, compliance }: { item: Item; compliance: Pick<Compliance, 'run_id' | 'target'> }) {
+  const { run_id, target } = compliance;
   const { id, title, url, status, reason, asr, asr_ci95: interval, attempts, successes, severity, evidence } = item;
+  const { elsewhere = 0, advice = [], to_run: next } = item;
   return (
     <Table.Tr>
       <Table.Th scope="row" fw={500} miw={220}>
@@ -166,6 +204,12 @@ function ItemRow({ item, run_id }: { item: Item; run_id: string }) {
             {reason}
           </Text>
         )}
+        {next && <TestItem next={next} target={target} id={id} />}
+        {advice.map((one) => (
+          <Text size="xs" key={one} mt={4}>
+            {one}
+          </Text>
+        ))}
       </Table.Td>
       <Table.Td>
         {asr === null ? '–' : shownShare(asr)}
@@ -173,6 +217,11 @@ function ItemRow({ item, run_id }: { item: Item; run_id: string }) {
           <Text size="xs" c="dimmed">
             {shownNumber(successes)} of {shownNumber(attempts)}
             {interval && ` (${shownShare(interval[0])}–${shownShare(interval[1])})`}
+          </Text>
+        )}
+        {elsewhere > 0 && (
+          <Text size="xs" c="dimmed">
+            and {shownNumber(elsewhere)} by attempts that were aimed at something else
           </Text>
         )}
       </Table.Td>

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pricingQuery } from '../../redteam/queries.ts';
-import { categoryTitle } from '../../redteam/words.ts';
+import { categoryTitle, YOUR_RULES } from '../../redteam/words.ts';
 import { type FilterName, severities, statuses } from './findings-queries.ts';
 
 const TYPING_MS = 300;
@@ -40,7 +40,7 @@ export function FindingFilters({ filters, choose, clear }: FindingFiltersProps) 
       <Group align="flex-end" role="search" aria-label="Filters of findings">
         {select('status', 'Status', statuses)}
         {select('severity', 'Severity', severities)}
-        {select('category', 'Category', data?.categories.map(({ category }) => category) ?? [])}
+        {select('category', 'Category', [...(data?.categories.map(({ category }) => category) ?? []), YOUR_RULES])}
         {select('attack', 'Attack', data?.attacks.map(({ attack }) => attack) ?? [])}
         <TextInput
           label="Model"

@@ -2,6 +2,7 @@ import { Anchor, Button, Card, Grid, Group, List, Stack, Table, Text, Title } fr
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { FindingBadge, SeverityBadge } from '../../redteam/badges.tsx';
+import { ToldFinding } from '../../redteam/told-finding.tsx';
 import { categoryTitle, spaced } from '../../redteam/words.ts';
 import { shownNumber, shownTime } from '../../shown/numbers.ts';
 import { PageTitle } from '../../shown/page-title.tsx';
@@ -28,6 +29,7 @@ export function FindingPage() {
       <Grid>
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack>
+            {data.told && <Told told={data.told} />}
             <Evidence finding={data} />
             <Runs finding={data} />
           </Stack>
@@ -44,17 +46,18 @@ export function FindingPage() {
 }
 
 function FindingHead({ finding }: { finding: WholeFinding }) {
-  const { status, severity, category, sub_category, attack, target, latest, total, first_seen, last_seen } = finding;
+  const { what, told, status, severity, category, sub_category, attack, target, latest, total } = finding;
+  const { first_seen, last_seen } = finding;
   return (
     <Group justify="space-between" align="flex-start">
       <div style={{ minWidth: 0, flex: '1 1 320px' }}>
-        <PageTitle>{`${sub_category}, by ${attack}`}</PageTitle>
+        <PageTitle>{told?.what ?? what ?? `${sub_category}, by ${attack}`}</PageTitle>
         <Group gap="xs" my="xs">
           <FindingBadge status={status} />
           <SeverityBadge severity={severity} />
         </Group>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {categoryTitle(category)}, of {target.model_name ?? 'a target'} at{' '}
+          {categoryTitle(category)}: {sub_category}, by {attack}, of {target.model_name ?? 'a target'} at{' '}
           {target.endpoint ?? 'an address that is gone'}. In its last run {shownNumber(latest.successes)} of{' '}
           {shownNumber(latest.attempts)} attempts succeeded, in all {shownNumber(total.successes)} of{' '}
           {shownNumber(total.attempts)} in {shownNumber(total.runs)} runs. First seen {shownTime(first_seen)}, last{' '}
@@ -65,6 +68,17 @@ function FindingHead({ finding }: { finding: WholeFinding }) {
         Make a guardrail
       </Button>
     </Group>
+  );
+}
+
+function Told({ told }: { told: NonNullable<WholeFinding['told']> }) {
+  return (
+    <Card withBorder component="section" aria-labelledby="told">
+      <Title order={2} size="h4" id="told" mb="xs">
+        What happens
+      </Title>
+      <ToldFinding told={told} />
+    </Card>
   );
 }
 

@@ -6,16 +6,16 @@ import { shownNumber, shownTime } from '../../shown/numbers.ts';
 import type { Finding } from './findings-queries.ts';
 
 export function FindingRow({ finding }: { finding: Finding }) {
-  const { finding_id, status, severity, category, sub_category, attack, target, latest, last_seen, seen_since } =
+  const { finding_id, what, status, severity, category, sub_category, attack, target, latest, last_seen, seen_since } =
     finding;
   return (
     <Table.Tr>
       <Table.Td>
         <Anchor component={Link} href={`/app/findings/${finding_id}`} size="sm" fw={500}>
-          {sub_category}, by {attack}
+          {what ?? `${sub_category}, by ${attack}`}
         </Anchor>
         <Text size="xs" c="dimmed">
-          {categoryTitle(category)}
+          {categoryTitle(category)}: {sub_category}, by {attack}
         </Text>
       </Table.Td>
       <Table.Td miw={110}>

@@ -1,8 +1,9 @@
-import { Anchor, Card, Group, List, SimpleGrid, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { api } from '../../api.ts';
-import { SeverityBadge } from '../../redteam/badges.tsx';
+import { keyFindingsQuery } from '../../redteam/queries.ts';
+import { KeyFindings } from '../../redteam/told-finding.tsx';
 import { CodeBlock } from '../../shown/code-block.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { Figure } from '../../shown/figure.tsx';
@@ -18,11 +19,7 @@ export type Proposed = Awaited<ReturnType<typeof api.rt.proposePolicy>>;
 export function GuardrailPage() {
   const { run_id = '' } = useParams();
   const body = { summary: { run_id } };
-  const findings = useQuery({
-    queryKey: ['run', run_id, 'key findings'],
-    queryFn: ({ signal }) => api.rt.findings({ body }, { signal }),
-    staleTime: 60_000,
-  });
+  const findings = useQuery(keyFindingsQuery(run_id));
   const policy = useQuery({
     queryKey: ['run', run_id, 'policy'],
     queryFn: ({ signal }) => api.rt.proposePolicy({ body }, { signal }),
@@ -50,40 +47,6 @@ export function GuardrailPage() {
       )}
       {policy.data && <ProposedPolicy proposed={policy.data} run_id={run_id} />}
     </Stack>
-  );
-}
-
-type KeyFinding = Awaited<ReturnType<typeof api.rt.findings>>['key_findings'][number];
-
-function KeyFindings({ found, run_id }: { found: readonly KeyFinding[]; run_id: string }) {
-  return (
-    <Card withBorder component="section" aria-labelledby="found">
-      <Title order={2} size="h4" id="found" mb="xs">
-        What was found
-      </Title>
-      {found.length === 0 && <Text c="dimmed">Nothing that stands out.</Text>}
-      <List size="sm" spacing="xs" listStyleType="none">
-        {found.map(({ text, severity, evidence }) => (
-          <List.Item key={text}>
-            <SeverityBadge severity={severity} /> {text}
-            {evidence[0] !== undefined && (
-              <>
-                {' '}
-                <Anchor
-                  component={Link}
-                  href={`/app/runs/${run_id}?record=${evidence[0]}`}
-                  size="sm"
-                  underline="always"
-                >
-                  A record that shows it
-                  <VisuallyHidden>: {text}</VisuallyHidden>
-                </Anchor>
-              </>
-            )}
-          </List.Item>
-        ))}
-      </List>
-    </Card>
   );
 }
 

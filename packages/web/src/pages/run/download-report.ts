@@ -47,6 +47,7 @@ async function piecesOf(form: ReportForm, { run, results, version }: Reported) {
     version,
     records: (query) => records(api, { params, query }),
     findings: () => findingsOf(run_id),
+    told: async () => (await api.rt.findings({ body: { summary: { run_id } } })).key_findings,
     readMedium: ({ media_type: accept, url }) => {
       const digest = url.slice(url.lastIndexOf('/') + 1);
       return readBytes(connection, routes.rt.getMedium, { params: { run_id, digest }, accept });

@@ -2,7 +2,7 @@ import { Button, Card, Checkbox, Group, Select, Text, Title } from '@mantine/cor
 import { IconRefresh } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { categoryTitle } from '../../redteam/words.ts';
+import { categoryTitle, YOUR_RULES } from '../../redteam/words.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber } from '../../shown/numbers.ts';
@@ -25,7 +25,11 @@ export function Records({ run }: { run: Run }) {
   const [round, setRound] = useState(0);
   const records = useInfiniteQuery(recordsQuery(run.run_id, filter, isOver(run) ? LAST_ROUND : round));
   const found = useMemo(() => readSoFar(records.data), [records.data]);
-  const choices = { category: run.scope.risk_categories, attack: run.scope.attacks, outcome: outcomes };
+  const choices = {
+    category: [...run.scope.risk_categories, YOUR_RULES],
+    attack: run.scope.attacks,
+    outcome: outcomes,
+  };
   return (
     <Card withBorder component="section" aria-labelledby="records">
       <Group justify="space-between" mb="sm">

@@ -1,8 +1,11 @@
 import { Alert, Anchor, Badge, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
+import { keyFindingsQuery } from '../../redteam/queries.ts';
+import { KeyFindings } from '../../redteam/told-finding.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { Figure } from '../../shown/figure.tsx';
+import { Loading } from '../../shown/loading.tsx';
 import { shownNumber, shownShare, shownTime } from '../../shown/numbers.ts';
 import { PageTitle } from '../../shown/page-title.tsx';
 import { UnreadPage } from '../../shown/unread-page.tsx';
@@ -64,11 +67,19 @@ export function RunPage() {
           {results.data.verification && <VerifiedRun verification={results.data.verification} />}
         </>
       )}
+      {isOver(run.data) && results.data && results.data.overall.successes > 0 && <Found run_id={run_id} />}
       {!isOver(run.data) && <LiveSuccesses key={run_id} run={run.data} />}
       {results.data && <HeatMap results={results.data} />}
       <Records run={run.data} />
     </Stack>
   );
+}
+
+/** What was found, once the run is over. */
+function Found({ run_id }: { run_id: string }) {
+  const { data, error } = useQuery(keyFindingsQuery(run_id));
+  if (error) return <Failure error={error} what="The findings cannot be read" />;
+  return data ? <KeyFindings found={data.key_findings} run_id={run_id} /> : <Loading />;
 }
 
 function RunTitle(run: Run) {
