@@ -105,6 +105,7 @@ export const routes = {
     resumeRun: 'POST /rt/runs/:run_id/resume',
     signalRun: 'POST /rt/runs/:run_id/signal/:name',
     rejudgeRun: 'POST /rt/runs/:run_id/rejudge',
+    testJudge: 'POST /rt/test-judge',
     verifyRun: 'POST /rt/runs/:run_id/verify',
     listFindings: 'GET /rt/findings',
     getFinding: 'GET /rt/findings/:finding_id',
