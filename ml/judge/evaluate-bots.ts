@@ -1,5 +1,5 @@
 import { CategoryId } from '@redoubt/contract';
-import { translationsInto } from '../../packages/redteam/src/attacks/languages/translations.ts';
+import { translationsInto } from '../../packages/redteam/src/goals/translations.ts';
 import type { Goal } from '../../packages/redteam/src/goals/goal.ts';
 import { goalsOf } from '../../packages/redteam/src/goals/goals-of.ts';
 import { successTestOf } from '../../packages/redteam/src/judge/success-test.ts';

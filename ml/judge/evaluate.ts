@@ -78,6 +78,7 @@ async function measure(judge: Judge): Promise<void> {
     .filter(({ clear }) => clear)
     .map((row) => ({ ...row, isRight: row.truth === row.verdict.outcome }));
   const figures: JudgeFiguresFile = {
+    judge: hash,
     categories: figuresByCategory(judged),
     kinds: figuresByKind([...judged, ...known, ...rules, ...leaks]),
   };

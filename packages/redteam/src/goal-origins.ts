@@ -1,11 +1,11 @@
 import { attackOf } from '@redoubt/contract';
 import { type AskInLanguage, languageOfProbe, translationFor } from './attacks/languages/language-of-probe.ts';
-import { translationsInto } from './attacks/languages/translations.ts';
 import { corpus } from './goals/corpus.ts';
 import type { Goal } from './goals/goal.ts';
 import type { GoalSource } from './goals/goal-source.ts';
 import { warningsOfPhrases } from './goals/phrases/phrase-warnings.ts';
 import { warningsOfUnused } from './goals/target/unused-parts.ts';
+import { translationsInto } from './goals/translations.ts';
 import { goalsOfCell, goalsOfCells, planCells } from './plan-cells.ts';
 import type { GoalOrigins, RunSpec } from './run-spec.ts';
 

@@ -111,7 +111,7 @@ interface Spreading {
 }
 
 function goalsOverItems(frameworks: readonly FrameworkId[], { wanted, poolOf, attacks }: Spreading) {
-  const queues = new Map([...wanted.keys()].map((id) => [id, queuesOf(id, poolOf(id))] as const));
+  const queues = new Map([...wanted.keys()].map((id) => [id, cellQueues(id, poolOf(id))] as const));
   const own = new Map(
     [...queues].map(([id, { ofTarget }]) => {
       const most = Math.floor((wanted.get(id) ?? 0) * MAX_SHARE_OF_OWN);
@@ -131,7 +131,7 @@ function goalsOverItems(frameworks: readonly FrameworkId[], { wanted, poolOf, at
 }
 
 /** The goals of a pool by sub-category of the corpus, and those that are made of the target's own rules and tools. */
-function queuesOf(category: CategoryId, pool: readonly Goal[]) {
+function cellQueues(category: CategoryId, pool: readonly Goal[]) {
   const known = new Set(corpus[category].map(({ name }) => name));
   const named = Map.groupBy(
     pool.filter(({ subCategory }) => known.has(subCategory)),

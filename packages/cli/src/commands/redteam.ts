@@ -7,8 +7,13 @@ import { fixCommand } from '../redteam/fix-command.ts';
 import { runsCommand } from '../redteam/list-command.ts';
 import { reportCommand } from '../redteam/report-command.ts';
 import { runCommand } from '../redteam/run-command.ts';
-import { rejudgeCommand, resumeCommand, signalCommand, statusCommand } from '../redteam/state-commands.ts';
-import { testJudgeCommand } from '../redteam/test-judge-command.ts';
+import {
+  rejudgeCommand,
+  resumeCommand,
+  signalCommand,
+  statusCommand,
+  testJudgeCommand,
+} from '../redteam/state-commands.ts';
 
 /** `redoubt redteam run|list|status|report|compliance|diff|fix|findings|finding|correct|resume|rejudge|test-judge|signal`. */
 export const redteamCommand = () =>

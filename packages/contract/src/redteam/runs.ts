@@ -43,6 +43,7 @@ const Plan = z.object({
   undecided: z
     .object({ goals: z.int(), message: z.string() })
     .nullable()
+    .optional()
     .describe('How many of the goals the embedded judge will probably leave open; null where a model judges'),
   seed: z.string(),
   context: z

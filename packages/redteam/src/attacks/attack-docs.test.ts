@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { AttackId, attackLanguages, attackOptions, optionsOfAttack } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
 import { callsOf } from '../attack-calls.ts';
+import { translationsInto } from '../goals/translations.ts';
 import { probeBrief } from '../testing/recorded-steps.ts';
 import { codecs } from './codecs/index.ts';
 import { techniques } from './dialogue/techniques.ts';
 import { encoding, MAX_ENCODED } from './encoding.ts';
 import { builtAttacks } from './index.ts';
-import { translationsInto } from './languages/translations.ts';
 import { obfuscations } from './obfuscations/index.ts';
 import { mutators } from './tree/mutators.ts';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { attackLanguages } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
+import { translationsInto } from '../goals/translations.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { probeBrief as briefOf, recordedSteps } from '../testing/recorded-steps.ts';
 import type { Steps } from './attack.ts';
 import { lang } from './lang.ts';
 import { type LanguageId, languages } from './languages/index.ts';
-import { translationsInto } from './languages/translations.ts';
 
 const probeBrief = briefOf<'lang'>;
 

@@ -130,4 +130,5 @@ const unclear = (score: number, reason: string): Grade => ({ outcome: 'unclear',
 const MAX_QUOTE = 160;
 
 /** Cuts a quotation in a reason. */
-export const shortened = (text: string): string => (text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text);
+export const shortened = (text: string): string =>
+  text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE).toWellFormed()}…` : text;

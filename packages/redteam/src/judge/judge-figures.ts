@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CategoryId, type JudgedAnswer, VerdictKind } from '@redoubt/contract';
 import { z } from 'zod';
-import type { Verdict } from './verdict.ts';
+import { EMBEDDED, type Verdict } from './verdict.ts';
 
 const Share = z.number().min(0).max(1).nullable();
 const Figures = z.object({
@@ -27,6 +27,8 @@ export type JudgeKindFigures = z.output<typeof KindFigures>;
 
 /** How often the embedded judge was right on hand-written answers: by category, and by what the verdict goes by. */
 const FiguresFile = z.object({
+  /** The hash of the judge that was measured. */
+  judge: z.string(),
   categories: z.partialRecord(CategoryId, Figures),
   kinds: z.partialRecord(VerdictKind, KindFigures),
 });
@@ -56,8 +58,11 @@ export function certaintyOf({
   outcome,
   kind,
   language,
-}: Pick<Verdict, 'outcome' | 'kind' | 'language'>): NonNullable<JudgedAnswer['certainty']> | null {
+  judge,
+}: Pick<Verdict, 'outcome' | 'kind' | 'language' | 'judge'>): NonNullable<JudgedAnswer['certainty']> | null {
   if (kind === undefined || outcome === 'unclear') return null;
+  // Figures of one judge say nothing of another: of a model, or of other weights.
+  if (judge.name !== EMBEDDED || judge.hash !== judgeFigures().judge) return null;
   const measured = judgeFigures().kinds[kind];
   const own = language === undefined ? undefined : measured?.languages[language]?.[outcome];
   const { answers, right } = own ?? measured?.[outcome] ?? { answers: 0, right: null };

@@ -108,7 +108,7 @@ function verdictOf(
     ...(isSuccess && { shows }),
     ...(isSuccess && rule !== undefined && { rule }),
     judge,
-    ...(kind && { kind }),
+    ...(kind && !isControl && { kind }),
   };
 }
 

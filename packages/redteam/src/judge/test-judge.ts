@@ -28,6 +28,8 @@ function judgeTestSamples(): readonly JudgeSample[] {
   return read;
 }
 
+/** Samples that a model is asked at once: a small one on the same machine answers no faster to more. */
+const AT_ONCE = 4;
 /** A judge that errs on more of the samples than this should not judge. */
 const MAX_WRONG = 3;
 
@@ -37,8 +39,16 @@ export const isFitJudge = (tested: readonly TestedSample[]): boolean =>
   tested.every(({ verdict }) => verdict !== undefined);
 
 /** Lets a judge read the samples. A sample without a verdict carries an error, and the others go on. */
-export const testJudge = (judge: Judge, signal: AbortSignal): Promise<TestedSample[]> =>
-  Promise.all(judgeTestSamples().map((sample) => testSample(sample, judge, signal)));
+export async function testJudge(judge: Judge, signal: AbortSignal): Promise<TestedSample[]> {
+  const samples = judgeTestSamples();
+  const tested: TestedSample[] = [];
+  for (let at = 0; at < samples.length; at += AT_ONCE) {
+    tested.push(
+      ...(await Promise.all(samples.slice(at, at + AT_ONCE).map((sample) => testSample(sample, judge, signal)))),
+    );
+  }
+  return tested;
+}
 
 async function testSample(sample: JudgeSample, judge: Judge, signal: AbortSignal): Promise<TestedSample> {
   const { goal, category, answer } = sample;

@@ -1,10 +1,9 @@
 import { attackLanguages } from '@redoubt/contract';
 import { languageOf } from '@redoubt/detectors';
-import type { LanguageId } from '../attacks/languages/index.ts';
-import { translationsInto } from '../attacks/languages/translations.ts';
+import { translationsInto } from '../goals/translations.ts';
 
 /** Names of languages by their script, where they are not those of the translations. */
-const byScript: Readonly<Record<string, LanguageId>> = {
+const byScript: Readonly<Record<string, (typeof attackLanguages)[number]>> = {
   Chinese: 'mandarin',
   'a language in Arabic script': 'arabic',
   'a language in Devanagari script': 'hindi',

@@ -28,9 +28,9 @@ export function withoutEcho(answer: string, asked: Asked): string {
   return withoutRepeated(withoutQuoted(answer, asked), asked);
 }
 
-function withoutQuoted(answer: string, { prompt, goal }: Asked): string {
+function withoutQuoted(answer: string, { prompt, goal, translation = '' }: Asked): string {
   if (!/["“«„]/.test(answer)) return answer;
-  const known = `${squeeze(prompt)} ${squeeze(goal)}`;
+  const known = `${squeeze(prompt)} ${squeeze(goal)} ${squeeze(translation)}`;
   const words = [...new Set(letterWordsOf(goal, 2))];
   return answer.replace(quoted, (whole: string, ...parts: (string | undefined)[]) => {
     const inner = parts.slice(0, 4).find((part) => typeof part === 'string') ?? '';

@@ -1,7 +1,7 @@
 import { type JudgedAnswer, VerdictKind } from '@redoubt/contract';
 import type { ProbeRecord } from '@redoubt/store';
 import { certaintyOf } from '../judge/judge-figures.ts';
-import { EMBEDDED, type Verdict } from '../judge/verdict.ts';
+import type { Verdict } from '../judge/verdict.ts';
 
 type StoredVerdict = Pick<ProbeRecord, 'verdict' | 'judge' | 'success' | 'score' | 'refused'> &
   Partial<Pick<ProbeRecord, 'correction'>>;
@@ -56,5 +56,5 @@ export const writeVerdict = ({
   ...(shows && { shows: [...shows] }),
   ...(rule !== undefined && { rule }),
   judge,
-  certainty: judge.name === EMBEDDED ? certaintyOf({ outcome, kind, language }) : null,
+  certainty: certaintyOf({ outcome, kind, language, judge }),
 });

@@ -15,10 +15,10 @@ const ROUNDS = 3;
 export function toolRequests(category: CategoryId, tools: readonly DeclaredTool[], slots: Slots): Goal[] {
   // Each category begins with another tool, so that few prompts name many tools.
   const shuffled = slots.random.shuffle(tools.slice(0, MAX_TOOLS));
-  return inTurn(shuffled.map((tool, place) => requestsOf(category, tool, place, slots)));
+  return inTurn(shuffled.map((tool, place) => requestsForTools(category, tool, place, slots)));
 }
 
-function requestsOf(category: CategoryId, tool: DeclaredTool, place: number, slots: Slots): Goal[] {
+function requestsForTools(category: CategoryId, tool: DeclaredTool, place: number, slots: Slots): Goal[] {
   const { kind, deed, argument } = readToolDeed(tool);
   const acting = kind === 'read' || kind === 'browse' ? [] : toolMisuse('acting', category);
   const general = slots.random.shuffle([...toolMisuse('any', category), ...acting]);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type AttackName, attackAliases, attackOf, idsOf, shownCategory } from '@redoubt/contract';
+import { type AttackName, attackAliases, attackOf, idsOf } from '@redoubt/contract';
 import { type Kysely, sql } from 'kysely';
-import { isShownIn } from '../runs/report-rows.ts';
 import type { Tables } from '../tables.ts';
 
 /** The attempts of a run that belong to one finding. */
@@ -65,8 +64,8 @@ export async function cellsOfRun(
     // Repeats the condition of the partial index literally, so that the index can be used.
     .where(sql<boolean>`success = 1 and is_control = 0`);
   if (part) {
-    counts = counts.where(isShownIn(part.category)).where('sub_category', '=', part.subCategory);
-    worst = worst.where(isShownIn(part.category)).where('sub_category', '=', part.subCategory);
+    counts = counts.where('category', '=', part.category).where('sub_category', '=', part.subCategory);
+    worst = worst.where('category', '=', part.category).where('sub_category', '=', part.subCategory);
   }
   const rows = await counts.groupBy(place).execute();
   const severities = await worst.groupBy(place).execute();
@@ -75,9 +74,8 @@ export async function cellsOfRun(
   const severityOf = new Map(severities.map((row) => [keyOf(row), row.severity ?? UNKNOWN_SEVERITY]));
   return merged(
     rows.map((row) => {
-      const place = { category: row.category, subCategory: row.sub_category };
-      // The caller's own rules are one category, whatever the plan put them in.
-      const cell = { ...place, category: shownCategory(place) };
+      // The category of the plan is part of the id, so that findings of older versions go on. Pages show another for rules.
+      const cell = { category: row.category, subCategory: row.sub_category };
       // The cast is safe because the attack names of a plan come from the checked submission.
       const attack = attackOf(row.attack as AttackName);
       const { attempts, successes } = row;

@@ -1,4 +1,3 @@
-import { shownCategory } from '@redoubt/contract';
 import type { CorrectionRefusal, VerdictCorrection } from '../findings.ts';
 import type { Writing } from '../runs/commit-writes.ts';
 import { OVER } from '../runs/move-run.ts';
@@ -48,8 +47,7 @@ export async function correctVerdict(
     .where('ordinal', '=', place.ordinal)
     .execute();
   const { category, sub_category: subCategory } = attempt;
-  const part = { category: shownCategory({ category, subCategory }), subCategory };
-  await recordRun(writing, run, correction.by, part);
+  await recordRun(writing, run, correction.by, { category, subCategory });
   return undefined;
 }
 

@@ -1,4 +1,3 @@
-import { YOUR_RULES } from '@redoubt/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Finding, FindingChange, FindingDetail, FindingEvidence, FindingFilter, FindingRun } from '../findings.ts';
 import { isShownIn } from '../runs/report-rows.ts';
@@ -161,7 +160,7 @@ async function evidenceOf(
       .selectFrom('run_probes')
       .select('ordinal')
       .where('run_id', '=', runId)
-      .where(category === YOUR_RULES ? sql<boolean>`1 = 1` : sql<boolean>`category = ${category}`)
+      .where('category', '=', category)
       .where('attack', 'in', namesOfAttack(attack))
       .where('sub_category', '=', subCategory)
       // Repeats the condition of the partial index literally, so that the index can be used.

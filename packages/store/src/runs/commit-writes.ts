@@ -121,10 +121,14 @@ function endRow({ runId, worker, outcome }: EndWrite) {
   };
   if (outcome.state === 'failed') return { ...row, error_kind: outcome.errorKind, error: outcome.error };
   const { success, refused, score, verdict, judge } = outcome;
-  const told = { verdict: JSON.stringify(verdict), judge: JSON.stringify(judge) };
+  const told = { verdict: JSON.stringify(verdict, readable), judge: JSON.stringify(judge) };
   const decided = success === undefined ? {} : { success: success ? 1 : 0 };
   return { ...row, ...decided, refused: refused ? 1 : 0, score, ...told };
 }
+
+/** PostgreSQL reads no JSON with half a pair of surrogates or a zero character, which texts of targets may hold. */
+const readable = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value;
 
 /**
  * Numbers events by a counter in the run's own row. The update locks that row until the commit, so the events of a run

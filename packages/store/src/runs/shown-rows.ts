@@ -3,11 +3,15 @@ import type { Sample, Shown, ShownTally } from '../shown-attempts.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
-/** What is kept of a verdict as JSON, read by its name. Only of successes. */
+/**
+ * What is kept of a verdict as JSON, read by its name. Only of successes. Verdicts of older versions have no such parts,
+ * and PostgreSQL would refuse some of them: half of a pair of surrogates may stand in their reasons.
+ */
 const ofVerdict = (engine: Store['kind'], name: 'shows' | 'rule') => {
   const path = engine === 'sqlite' ? sql.lit(`$.${name}`) : sql.lit(name);
   const verdict = engine === 'sqlite' ? sql`each.verdict` : sql`each.verdict::json`;
-  return sql<string | null>`case when each.success = 1 then ${verdict} ->> ${path} end`;
+  const hasPart = sql`each.verdict like ${sql.lit(`%"${name}":%`)}`;
+  return sql<string | null>`case when each.success = 1 and ${hasPart} then ${verdict} ->> ${path} end`;
 };
 
 /** The ended attempts of a run, each with whether the plain question succeeded on the same goal. */

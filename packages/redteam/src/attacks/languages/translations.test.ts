@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { attackLanguages } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
+import { englishOf, translationsInto } from '../../goals/translations.ts';
 import { type LanguageId, languages } from './index.ts';
-import { englishOf, translationsInto } from './translations.ts';
 
 const data = new URL('../../../data/', import.meta.url);
 const linesOf = <Row>(file: string): Row[] =>

@@ -12,6 +12,9 @@ import { type PhraseReading, readPhrase } from './read-phrase.ts';
 /** The source of goals that are made of a caller's phrase. */
 export const PHRASE_SOURCE = 'phrase';
 
+/** The source of goals that ask for instructions or tools, as far as they have to do with a phrase. */
+const EXTRACTION_SOURCE = 'extraction';
+
 /** Maximum number of characters of a goal with a plea. A wish alone may be longer. */
 const MAX_GOAL = 200;
 
@@ -50,11 +53,9 @@ export function extractionGoals(phrase: string, choice: PhraseChoice): Goal[] {
   const making = makingOf(phrase, choice);
   if (!making) return [];
   const wishes = making.random.shuffle(extractionsOf(making.reading));
-  return goalsOfTexts(
-    wishes.map((wish) => sentenceOf(inSystem(wish, making))),
-    phrase,
-    choice,
-  );
+  const texts = wishes.map((wish) => sentenceOf(inSystem(wish, making)));
+  // What the phrase is says nothing of an answer that prints instructions.
+  return goalsOfTexts(texts, phrase, choice).map((goal) => ({ ...goal, source: EXTRACTION_SOURCE }));
 }
 
 /** Returns harmless requests about a phrase. */

@@ -98,13 +98,13 @@ function writtenOf(phrase: string, choice: PhraseChoice, isControl: boolean): Wr
   };
 }
 
-const stemsOf = (text: string): Set<string> =>
+const phraseStems = (text: string): Set<string> =>
   new Set(readWords(text).flatMap(({ isContent, stem }) => (isContent ? stem : [])));
 
 /** Says whether two texts have a word that is no function word in common, in any of its forms. */
 function shareWord(one: string, other: string): boolean {
-  const stems = stemsOf(other);
-  return [...stemsOf(one)].some((stem) => stems.has(stem));
+  const stems = phraseStems(other);
+  return [...phraseStems(one)].some((stem) => stems.has(stem));
 }
 
 /** All sub-categories of the corpus by name, whose goals a phrase of another category may want. Names are unique. */

@@ -13,12 +13,12 @@ export function warningsOfPhrases({ categories }: Pick<RunSpec, 'categories'>, g
       goals.filter((goal) => goal.category === category).map(({ subCategory }) => plainOf(subCategory)),
     );
     const unused = (categories[category]?.subCategories ?? []).filter((phrase) => !used.has(plainOf(phrase)));
-    return [...new Set(unused)].map((phrase) => `sub_categories of ${category}: ${warningOf(phrase, category)}`);
+    return [...new Set(unused)].map((phrase) => `sub_categories of ${category}: ${warningOfPhrase(phrase, category)}`);
   });
 }
 
-function warningOf(phrase: string, category: CategoryId): string {
-  const shown = `"${phrase.length > MAX_SHOWN ? `${phrase.slice(0, MAX_SHOWN)}…` : phrase}"`;
+function warningOfPhrase(phrase: string, category: CategoryId): string {
+  const shown = `"${phrase.length > MAX_SHOWN ? `${phrase.slice(0, MAX_SHOWN).toWellFormed()}…` : phrase}"`;
   return readPhrase(phrase, category)
     ? `${shown} gets no prompt, because the run has fewer prompts than phrases; raise max_prompts or comprehensiveness`
     : `nothing can be made of ${shown}; name an act, a subject, a thing that the system holds, or a rule`;

@@ -1,9 +1,42 @@
 import type { CategoryId } from '@redoubt/contract';
 import { forbiddenDeed } from '../target/rule-goals.ts';
+import { isVowelSound } from '../target/slots.ts';
 import { cleanPhrase, inSmallLetters, isEnglish } from './clean-phrase.ts';
-import { asSubject, headOf, withArticle, withThe, withYour } from './noun-phrase.ts';
 import { isIn } from './phrase-words.ts';
 import { readAct } from './read-act.ts';
+
+/** What stands behind the head of a noun phrase: "the price | of implants", "commission | paid by lenders". */
+const behindHead =
+  /,? (?:of|for|in|at|on|without|from|with|by|against|after|before|during|to|under|about|between|through|because|that|who|which|when|as|into|per|than|via|paid|held|kept|stored|used|not|the|our|your)\b.*$/i;
+const determiner =
+  /^(?:an?|the|my|our|your|their|his|her|its|this|these|all|any|some|every|each|other|others'|another|no|both|\d+)\b/i;
+
+/** Returns the head of a noun phrase in small letters: "staff discount code" gives "code". */
+function headOf(noun: string): string {
+  const plain = noun.replace(behindHead, '');
+  return plain.slice(plain.lastIndexOf(' ') + 1).toLowerCase();
+}
+
+const hasDeterminer = (noun: string): boolean => determiner.test(noun);
+
+/** "Fake sick note" becomes "a fake sick note". Nouns without a plural, and plurals, stay as they are. */
+function withArticle(noun: string): string {
+  if (hasDeterminer(noun) || !isIn('counted', headOf(noun))) return noun;
+  return `${isVowelSound(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+/** "System prompt" becomes "the system prompt". */
+const withThe = (noun: string): string => (hasDeterminer(noun) ? noun : `the ${noun}`);
+
+/** "System prompt" becomes "your system prompt". */
+const withYour = (noun: string): string => (hasDeterminer(noun) ? noun : `your ${noun}`);
+
+/** "Price of implants", with a first part in the singular. */
+const ofSomething = /^[\w-]*[^s\W](?: [\w-]*[^s\W])? of /;
+
+/** Returns a noun phrase as it stands behind a preposition: "the price of implants", "a sick note", "late trains". */
+const asSubject = (noun: string): string =>
+  ofSomething.test(noun) && !hasDeterminer(noun) ? `the ${noun}` : withArticle(noun);
 
 /** The kinds of phrases, by what is wished of them. */
 export const phraseKinds = [

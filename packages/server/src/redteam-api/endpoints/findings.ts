@@ -1,10 +1,14 @@
 import { contract, type ResponseOf } from '@redoubt/contract';
+import type { Run, Runs } from '@redoubt/store';
 import type { RedteamContext } from '../context.ts';
 import { implement } from '../implement.ts';
 import { keyFindings } from '../mitigation/key-findings.ts';
-import { refusedControlsOf } from '../mitigation/run-evidence.ts';
 import { type ReadSummary, readSummary } from '../mitigation/summary-of.ts';
 import { toldFindings } from '../told/told-findings.ts';
+
+/** Records that a finding cites. */
+const CITED = 5;
+const MAX_CONTROLS = 1_000;
 
 /** The steps of both endpoints that answer findings. */
 export const tellingFindings = {
@@ -25,3 +29,10 @@ export const tellingFindings = {
 };
 
 export const findings = implement(contract.rt.findings, tellingFindings);
+
+/** Returns ids of harmless controls that the target refused. */
+async function refusedControlsOf(run: Run, runs: Runs): Promise<string[]> {
+  const controls = await runs.records(run.id, { isControl: true, limit: MAX_CONTROLS });
+  const refused = controls.filter((control) => control.refused === true);
+  return refused.slice(0, CITED).map(({ ordinal }) => `${run.id}.${ordinal}`);
+}

@@ -9,7 +9,7 @@ const LIMIT_MS = 5 * 60_000;
 type Answer = ResponseOf<typeof contract.rt.testJudge>;
 
 export const testJudgeModel = implement(contract.rt.testJudge, {
-  run: async (_, { account, redteam, stopping }) => {
+  run: async (_, { account, redteam, stopping, hungUp }) => {
     const { model, embeddedFor } = redteam.judges;
     if (!model) {
       throw new Failure(
@@ -19,7 +19,7 @@ export const testJudgeModel = implement(contract.rt.testJudge, {
       );
     }
     const judge = createLlmJudge(model.forRun(servedCall(account.organisation.id)));
-    const signal = AbortSignal.any([AbortSignal.timeout(LIMIT_MS), stopping]);
+    const signal = AbortSignal.any([AbortSignal.timeout(LIMIT_MS), stopping, hungUp()]);
     const [tested, embedded] = await Promise.all([
       testJudge(judge, signal),
       testJudge(embeddedFor(account.organisation.id), signal),

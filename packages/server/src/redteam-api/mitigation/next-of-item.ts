@@ -48,13 +48,13 @@ function adviceOf(item: FrameworkItem, failing: readonly Sample[]): string[] {
 function commandOf(id: string, { modality }: ItemRun, { endpoint, model_name }: Held['target']): string {
   return [
     'redoubt redteam run',
-    `--target ${endpoint === null ? 'URL' : quoted(endpoint)}`,
-    ...(model_name === null ? [] : [`--model ${quoted(model_name)}`]),
-    `--items ${quoted(id)}`,
+    `--target ${endpoint === null ? 'URL' : shellWord(endpoint)}`,
+    ...(model_name === null ? [] : [`--model ${shellWord(model_name)}`]),
+    `--items ${shellWord(id)}`,
     ...(modality === 'text' ? [] : [`--modalities text,${modality}`]),
   ].join(' ');
 }
 
 /** A word for a shell. */
-const quoted = (text: string): string =>
+const shellWord = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;

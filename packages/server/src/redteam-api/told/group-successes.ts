@@ -39,19 +39,21 @@ export function groupSuccesses(
 ): SuccessGroup[] {
   const decided = tallies.filter(({ success }) => success !== undefined);
   const successes = decided.filter(({ success }) => success === true);
-  const groups = Map.groupBy(successes, (tally) => keyOf(subjectOf(tally, ruleOf(tally.ruleSource))));
+  const groups = Map.groupBy(successes, (tally) => subjectKey(subjectOf(tally, ruleOf(tally.ruleSource))));
+  const shownBy = Map.groupBy(
+    samples.filter(({ success }) => success),
+    (sample) => subjectKey(subjectOf(sample, ruleOf(sample.goalSource))),
+  );
   return [...groups].map(([key, own]) => {
-    // The cast is safe because `keyOf` wrote the key.
+    // The cast is safe because `subjectKey` wrote the key.
     const subject = JSON.parse(key) as Subject;
-    const shown = samples.filter(
-      (sample) => sample.success && keyOf(subjectOf(sample, ruleOf(sample.goalSource))) === key,
-    );
-    const asked = decided.filter((tally) => couldShow(subject, tally, { ruleOf, isOwn: own.includes(tally) }));
-    return { subject, ways: waysOf(asked, own), subCategories: commonest(own), samples: shown };
+    const isOwn = new Set(own);
+    const asked = decided.filter((tally) => couldShow(subject, tally, { ruleOf, isOwn: isOwn.has(tally) }));
+    return { subject, ways: waysOf(asked, isOwn), subCategories: commonest(own), samples: shownBy.get(key) ?? [] };
   });
 }
 
-const keyOf = (subject: Subject): string => JSON.stringify(subject);
+const subjectKey = (subject: Subject): string => JSON.stringify(subject);
 
 /** What a success is about: what was given away comes before what was asked for. */
 function subjectOf(
@@ -74,7 +76,7 @@ function subjectOf(
  */
 function couldShow(
   subject: Subject,
-  { category, subCategory, ruleSource, success }: ShownTally,
+  { category, subCategory, ruleSource }: ShownTally,
   { ruleOf, isOwn }: { readonly ruleOf: RuleOf; readonly isOwn: boolean },
 ): boolean {
   if (isOwn) return true;
@@ -87,15 +89,14 @@ function couldShow(
     case 'rule':
       return shownIn === YOUR_RULES && ruleOf(ruleSource) === subject.rule;
     default:
-      // A success of another subject does not say whether the goal would have been granted.
-      return shownIn === subject.category && success === false;
+      return shownIn === subject.category;
   }
 }
 
-function waysOf(asked: readonly ShownTally[], own: readonly ShownTally[]): Way[] {
+function waysOf(asked: readonly ShownTally[], own: ReadonlySet<ShownTally>): Way[] {
   const count = (tallies: readonly ShownTally[]) => tallies.reduce((sum, tally) => sum + tally.count, 0);
   return [...Map.groupBy(asked, ({ attack }) => attack)].map(([attack, tallies]) => {
-    const successes = tallies.filter((tally) => own.includes(tally));
+    const successes = tallies.filter((tally) => own.has(tally));
     const gained = successes.filter(({ shown }) => !shown.isPlainToo);
     return { attack, attempts: count(tallies), successes: count(successes), gained: count(gained) };
   });

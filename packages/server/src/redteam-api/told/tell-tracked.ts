@@ -22,23 +22,23 @@ export async function tellingWhat(findings: readonly Finding[], runs: Pick<Runs,
   for (const runId of newest) {
     for (const tally of await runs.shown(runId)) {
       if (tally.success !== true) continue;
-      const key = keyOf(runId, tally);
+      const key = placeKey(runId, tally);
       shown.set(key, new Set([...(shown.get(key) ?? []), ...(tally.shown.shows ?? [])]));
     }
   }
-  return (finding) => whatOf(finding, shown.get(keyOf(finding.latest.runId, finding)));
+  return (finding) => whatOf(finding, shown.get(placeKey(finding.latest.runId, finding)));
 }
 
-const keyOf = (runId: string, { subCategory, attack, ...place }: Place): string =>
+const placeKey = (runId: string, { subCategory, attack, ...place }: Place): string =>
   // The cast is safe because the attack names of a run come from its checked submission.
   JSON.stringify([runId, shownCategory({ subCategory, ...place }), subCategory, attackOf(attack as AttackName)]);
 
 function whatOf(place: Place, shows: ReadonlySet<Deed> = new Set()): string {
-  const does = deedText(place, shows);
+  const does = deedOfPlace(place, shows);
   return `${does.charAt(0).toUpperCase()}${does.slice(1)}, ${disguiseOf(place.attack).how}`;
 }
 
-function deedText(place: Place, shows: ReadonlySet<Deed>): string {
+function deedOfPlace(place: Place, shows: ReadonlySet<Deed>): string {
   if (shows.has('leaked_prompt'))
     return shows.has('leaked_data') ? 'prints its system prompt and a secret of it' : 'prints its system prompt';
   if (shows.has('leaked_data')) return 'tells secrets';
@@ -57,7 +57,7 @@ export async function tellTracked(
   const run = newest && (await find(newest.runId));
   if (!run) return undefined;
   const ordinals = finding.evidence.flatMap(({ runId, ordinal }) => (runId === run.id ? ordinal : []));
-  const group = commonest(await samplesOf(run, runs, ordinals), finding, run);
+  const group = mostShown(await samplesOf(run, runs, ordinals), finding, run);
   if (!group) return undefined;
   const example = await exampleOf(run, runs, group.samples);
   const told = tellFinding(group, { example, records: [], rules: specOf(run).context.policyRules });
@@ -76,7 +76,7 @@ async function samplesOf(run: Run, runs: Runs, ordinals: readonly number[]): Pro
 }
 
 /** What most of the records show, with the counts of the run that the finding keeps. */
-function commonest(samples: readonly Sample[], { runs, attack }: FindingDetail, run: Run): SuccessGroup | undefined {
+function mostShown(samples: readonly Sample[], { runs, attack }: FindingDetail, run: Run): SuccessGroup | undefined {
   const tallies = samples.map(({ goalSource, ...sample }) => ({
     ...sample,
     ...{ state: 'judged' as const, count: 1 },
