@@ -108,5 +108,5 @@ test('the Red Team tables have every category, attack and framework, and say wha
   });
   expect(attacks.find(({ attack }) => attack === 'deepinception')?.aliases).toEqual(['single_shot', 'deep_inception']);
   expect(frameworks.map(({ framework, cost }) => [framework, cost])).toContainEqual(['mitre_atlas', 96]);
-  expect(rest).toMatchObject({ minimum_run_charge: 5, frameworks_version: 2 });
+  expect(rest).toMatchObject({ minimum_run_charge: 5, frameworks_version: 3 });
 });
