@@ -87,10 +87,7 @@ describe.skipIf(!hasChromium)('a newcomer', () => {
     const toGuardrail = await main.getByRole('link', { name: 'Make a guardrail' }).getAttribute('href');
     expect(toGuardrail).toBe(`${new URL(page.url()).pathname}/guardrail`);
     await main.getByRole('link', { name: 'Findings' }).click();
-    await page
-      .getByRole('link', { name: /, by deepinception$/ })
-      .first()
-      .click();
+    await page.getByRole('row').filter({ hasText: ', by deepinception' }).getByRole('link').first().click();
     await heading(page, 'Evidence').waitFor();
     await main.getByRole('link', { name: 'Make a guardrail' }).click();
     // The detectors judge what was said in the run, and some are loaded for that.
