@@ -60,6 +60,8 @@ export default defineConfig({
     // Against hanging alone: kill tests take 20 s on two idle cores, and machines are shared.
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // What a test waits for comes late on a busy machine. One second, the default, is often too short.
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     projects: [
       {

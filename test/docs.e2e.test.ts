@@ -122,7 +122,7 @@ describe('the README, pasted from its top into shells', () => {
     const said = stdout.split(`${mark}\n`);
     expect(said).toHaveLength(pasted.length + 1);
     for (const [index, { line }] of pasted.entries()) expect(said[index]?.trim(), `README.md:${line}`).not.toBe('');
-  }, 60_000);
+  }, 180_000);
 });
 
 test('every curl of a page says why a call failed, and fails with it', () => {

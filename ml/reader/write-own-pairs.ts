@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { attackLanguages, CategoryId } from '@redoubt/contract';
 import { examplesIn } from '../../packages/redteam/src/criteria/read-examples.ts';
-import { translationsInto } from '../../packages/redteam/src/goals/translations.ts';
+import { translationsInto } from '../../packages/redteam/src/translations.ts';
 import { readAll, readData, readIn } from '../read-data/read-data.ts';
 
 const help = `node --conditions=redoubt-source write-own-pairs.ts --out DIR

@@ -2,7 +2,7 @@ import { attackLanguages } from '@redoubt/contract';
 import { corpus } from '@redoubt/redteam';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../redteam/src/attacks/languages/index.ts';
-import { translationsInto } from '../../redteam/src/goals/translations.ts';
+import { translationsInto } from '../../redteam/src/translations.ts';
 import { answerConversation } from './answer-conversation.ts';
 import { fromTranslation, isForeign, isMostlyEnglish } from './foreign-languages.ts';
 import { readPrompt } from './read-prompt.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { AttackId, attackLanguages, attackOptions, optionsOfAttack } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
 import { callsOf } from '../attack-calls.ts';
-import { translationsInto } from '../goals/translations.ts';
+import { translationsInto } from '../translations.ts';
 import { probeBrief } from '../testing/recorded-steps.ts';
 import { codecs } from './codecs/index.ts';
 import { techniques } from './dialogue/techniques.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { attackLanguages } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
-import { translationsInto } from '../goals/translations.ts';
+import { translationsInto } from '../translations.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { probeBrief as briefOf, recordedSteps } from '../testing/recorded-steps.ts';
 import type { Steps } from './attack.ts';

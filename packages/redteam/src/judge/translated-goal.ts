@@ -1,6 +1,6 @@
 import { attackLanguages } from '@redoubt/contract';
 import { languageOf } from '@redoubt/detectors';
-import { translationsInto } from '../goals/translations.ts';
+import { translationsInto } from '../translations.ts';
 
 /** Names of languages by their script, where they are not those of the translations. */
 const byScript: Readonly<Record<string, (typeof attackLanguages)[number]>> = {

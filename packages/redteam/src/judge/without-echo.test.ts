@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translationsInto } from '../goals/translations.ts';
+import { translationsInto } from '../translations.ts';
 import { translatedGoal } from './translated-goal.ts';
 import { withoutEcho } from './without-echo.ts';
 

@@ -1,6 +1,6 @@
 import { attackLanguages } from '@redoubt/contract';
 import type { Goal } from '../../goals/goal.ts';
-import { translationsInto } from '../../goals/translations.ts';
+import { translationsInto } from '../../translations.ts';
 import type { LanguageId } from './index.ts';
 
 /** What decides in which language a probe of the attack `lang` asks, and whether its goal is translated. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { attackLanguages } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
-import { englishOf, translationsInto } from '../../goals/translations.ts';
+import { englishOf, translationsInto } from '../../translations.ts';
 import { type LanguageId, languages } from './index.ts';
 
 const data = new URL('../../../data/', import.meta.url);

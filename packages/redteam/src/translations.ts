@@ -17,7 +17,7 @@ const read = new Map<TranslatedInto, ReadonlyMap<string, string>>();
 export function translationsInto(language: TranslatedInto): ReadonlyMap<string, string> {
   const known = read.get(language);
   if (known) return known;
-  const file = new URL(`../../data/translations/${language}.jsonl`, import.meta.url);
+  const file = new URL(`../data/translations/${language}.jsonl`, import.meta.url);
   const texts = new Map(readRows(file, Translation).map(({ goal, text }) => [goal, text]));
   read.set(language, texts);
   return texts;
