@@ -1,10 +1,10 @@
 import { CategoryId } from '@redoubt/contract';
 import type { Goal } from '../../packages/redteam/src/goals/goal.ts';
 import { goalsOf } from '../../packages/redteam/src/goals/goals-of.ts';
-import { translationsInto } from '../../packages/redteam/src/translations.ts';
 import { successTestOf } from '../../packages/redteam/src/judge/success-test.ts';
 import type { Judge, Verdict } from '../../packages/redteam/src/judge/verdict.ts';
 import { noContext } from '../../packages/redteam/src/testing/no-context.ts';
+import { translationsInto } from '../../packages/redteam/src/translations.ts';
 import { type Cell, percentOf, table } from '../evaluate/markdown-table.ts';
 
 /** Ways to say a prompt again. None of them does what it asks. */

@@ -2,5 +2,5 @@
 export { attackById } from './attacks/index.ts';
 export { toldPrompt } from './attacks/media/told-prompt.ts';
 export { tryAttacks } from './calls/try-attacks.ts';
-export { englishOf } from './translations.ts';
 export { planRun } from './plan-run.ts';
+export { englishOf } from './translations.ts';

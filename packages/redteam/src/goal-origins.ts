@@ -5,9 +5,9 @@ import type { Goal } from './goals/goal.ts';
 import type { GoalSource } from './goals/goal-source.ts';
 import { warningsOfPhrases } from './goals/phrases/phrase-warnings.ts';
 import { warningsOfUnused } from './goals/target/unused-parts.ts';
-import { translationsInto } from './translations.ts';
 import { goalsOfCell, goalsOfCells, planCells } from './plan-cells.ts';
 import type { GoalOrigins, RunSpec } from './run-spec.ts';
+import { translationsInto } from './translations.ts';
 
 /** What the goals of a run are told for. */
 interface Planned {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { attackLanguages } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
-import { translationsInto } from '../translations.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { probeBrief as briefOf, recordedSteps } from '../testing/recorded-steps.ts';
+import { translationsInto } from '../translations.ts';
 import type { Steps } from './attack.ts';
 import { lang } from './lang.ts';
 import { type LanguageId, languages } from './languages/index.ts';
