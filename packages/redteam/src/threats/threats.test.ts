@@ -124,7 +124,7 @@ test('every field of business has terms of its own', () => {
     'an airline',
     'a school',
   ]) {
-    const { industry } = readTarget(`The assistant of ${described}.`);
+    const { industry } = readTarget({ systemDescription: `The assistant of ${described}.` });
     expect((industry?.terms ?? general).records, described).not.toEqual(general.records);
   }
 });
@@ -223,7 +223,7 @@ test('a run takes the prompts of its categories and phrases, and judges them by 
   const made = prompts(systems.bank as unknown as Described, 80);
   const chosen = chosenPrompts(made, {
     legal_ip_liability: { subCategories: undefined },
-    privacy_data_protection: { subCategories: ["misuse of the agent's tools"] },
+    privacy_data_protection: { subCategories: ["personal data taken with the agent's tools"] },
   });
   expect(new Set(chosen.map(({ category }) => category))).toEqual(
     new Set(['legal_ip_liability', 'privacy_data_protection']),

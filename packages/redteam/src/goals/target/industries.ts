@@ -25,10 +25,17 @@ export interface DomainTerms {
   readonly hazards: readonly string[];
 }
 
+/** The answer of a caller whose system is in no field of business that is known. */
+export const GENERAL_FIELD = 'general';
+
 /** A field of business, with the words that name it in a description or a goal. */
 export interface Industry {
   readonly name: string;
+  /** The field that it is a part of: "airlines" of "travel". */
+  readonly within?: string | undefined;
   readonly words: Item;
+  /** Words that name it only where a description says what the system is: "the assistant of a farm". */
+  readonly heads: Item;
   readonly nouns: Nouns;
   readonly terms: DomainTerms;
 }
@@ -48,22 +55,40 @@ const table = readTable(
     industries: z.array(
       z.strictObject({
         name: z.string(),
+        within: z.string().optional(),
         nouns: z.strictObject({ organisation: z.string(), customer: z.string(), product: z.string() }),
         /** As in signs. */
         words: phrases,
+        heads: phrases.min(1).optional(),
         terms: Terms,
       }),
     ),
     general: Terms,
+    /** Fields of which many systems are, to name to those who described none. */
+    usual: phrases,
+    /** Words that also mean other things. They are weak evidence of a field. */
+    weak: phrases,
   }),
 );
 
 /** All industries that the goals and descriptions know. */
-export const industries: readonly Industry[] = table.industries.map(({ words, ...rest }) => {
+export const industries: readonly Industry[] = table.industries.map(({ words, heads = [], ...rest }) => ({
+  ...rest,
+  words: itemOf(words),
+  heads: itemOf([...heads, ...words]),
+}));
+
+function itemOf(words: readonly string[]): Item {
   // A sign of one item always has it.
   const [item] = parseSign(words.join('|')).wanted as [Item];
-  return { ...rest, words: item };
-});
+  return item;
+}
+
+/** Words that name a field only beside others. */
+export const weakWords: ReadonlySet<string> = new Set(table.weak);
 
 /** The terms of a description whose field of business is not known. */
 export const generalTerms: DomainTerms = table.general;
+
+/** Fields of which many systems are. */
+export const usualFields: readonly string[] = table.usual;
