@@ -1,5 +1,6 @@
 import type { CategoryId } from '@redoubt/contract';
 import { splitSentences } from '@redoubt/detectors';
+import { LRUCache } from 'lru-cache';
 import { readWhole } from '../../criteria/answer-reading.ts';
 import { meetsItem } from '../../criteria/match-sign.ts';
 import { type AbusePattern, abusePatterns } from './abuse-patterns.ts';
@@ -10,8 +11,21 @@ import type { ToldSystem } from './read-target.ts';
 const MAX_THINGS = 4;
 const MAX_SENTENCES = 100;
 
+/** Characters of a description that are read. */
+const MAX_READ = 6_000;
+
+/** Every category and phrase asks for the same things. */
+const known = new LRUCache<string, readonly Thing[]>({ max: 50 });
+
 /** Returns what a description says the system acts on: a pump, a shell, door locks. */
-export function thingsIn({ systemDescription = '' }: ToldSystem): Thing[] {
+function thingsIn({ systemDescription = '' }: ToldSystem): readonly Thing[] {
+  const text = systemDescription.slice(0, MAX_READ);
+  const found = known.get(text) ?? readThings(text);
+  known.set(text, found);
+  return found;
+}
+
+function readThings(systemDescription: string): Thing[] {
   const found = splitSentences(systemDescription, MAX_SENTENCES).flatMap(({ start, end }) => {
     const passage = readWhole(systemDescription.slice(start, end));
     const isControlled = meetsItem(controlWords, passage);

@@ -1,7 +1,7 @@
 import { CategoryId } from '@redoubt/contract';
 import { readTable } from '@redoubt/data-files';
 import { z } from 'zod';
-import { type Item, parseSign } from '../../criteria/sign.ts';
+import { type Item, itemOf } from '../../criteria/sign.ts';
 import { type AbusePattern, Pattern } from './abuse-patterns.ts';
 
 /** Patterns of abuse with the slot `{thing}` beside those of all patterns. */
@@ -30,12 +30,6 @@ const table = readTable(
     kinds: z.record(z.enum(kinds), Patterns),
   }),
 );
-
-function itemOf(words: readonly string[]): Item {
-  // A sign of one item always has it.
-  const [item] = parseSign(words.join('|')).wanted as [Item];
-  return item;
-}
 
 export const things: readonly Thing[] = table.things.map(({ noun, kind, words }) => ({
   noun,

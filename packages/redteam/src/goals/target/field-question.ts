@@ -9,9 +9,9 @@ export interface FieldQuestion {
   readonly options: readonly string[];
 }
 
-/** Returns the question that a description leaves open. Undefined if its field of business is known or was named. */
+/** Returns the question that a description leaves open. Undefined without one, and if its field is known or was named. */
 export function fieldQuestion(told: ToldSystem): FieldQuestion | undefined {
   const { candidates } = readTarget(told);
-  if (!candidates) return undefined;
+  if (!candidates || told.systemDescription === undefined) return undefined;
   return { ask: 'Which of these fields of business is the system in?', field: 'context.industry', options: candidates };
 }

@@ -79,7 +79,7 @@ export function evidenceBeside(found: FieldEvidence, industry: Industry): FieldE
 
 /** Where the words end that say what the system is: "the assistant of a clinic that …". */
 const headEnds =
-  /[:;,!?]\s|(?<!\b(?:St|Dr|Mr|Mrs|Ms|Mt|Ft|No|Prof|\p{Lu}))\.(?:\s|$)|\s(?:that|which|who|where|with)\s/u;
+  /[:;,!?]\s|(?<!\b(?:St|Dr|Mr|Mrs|Ms|Mt|Ft|No|Prof|\p{Lu}))\.(?:\s|$)|\s(?:that|which|who|where)\s/u;
 
 /** What a system must not speak of says nothing of its field: "never give legal advice". */
 const forbidden =

@@ -1,6 +1,6 @@
 import { readTable } from '@redoubt/data-files';
 import { z } from 'zod';
-import { type Item, parseSign } from '../../criteria/sign.ts';
+import { type Item, itemOf } from '../../criteria/sign.ts';
 
 /** The nouns by which an industry calls what every company has. */
 export interface Nouns {
@@ -77,12 +77,6 @@ export const industries: readonly Industry[] = table.industries.map(({ words, he
   words: itemOf(words),
   heads: itemOf([...heads, ...words]),
 }));
-
-function itemOf(words: readonly string[]): Item {
-  // A sign of one item always has it.
-  const [item] = parseSign(words.join('|')).wanted as [Item];
-  return item;
-}
 
 /** Words that name a field only beside others. */
 export const weakWords: ReadonlySet<string> = new Set(table.weak);

@@ -3,7 +3,6 @@ import { readWhole } from '../../criteria/answer-reading.ts';
 import { countItem } from '../../criteria/match-sign.ts';
 import type { SpecContext } from '../../run-spec.ts';
 import { type Industry, industries, type Nouns } from './industries.ts';
-import { nameIn } from './name-in.ts';
 import { type FieldReading, readFields } from './read-fields.ts';
 
 /** What the caller says of a system. */
@@ -54,6 +53,32 @@ function scoresOf(text: string): { readonly industry: Industry; readonly score: 
     .map((industry) => ({ industry, score: countItem(industry.words, whole) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
+}
+
+/** Words with a full stop inside names: "St. Mary's", "Prof. Dr. Weber", "No. 10". */
+const titles = 'St|Ste|Mt|Ft|Dr|Prof|Mr|Mrs|Ms|Sr|Jr|Rev|Fr|Gen|Col|Capt|Sgt|Lt|Hon|No|Nr';
+const legal = 'Inc|Ltd|Co|Corp|Bros';
+const initials = String.raw`(?:\p{Lu}\.[ -]?){1,4}`;
+const namePart = String.raw`(?:(?:${titles})\. ?|${initials}|(?<=(?:No|Nr)\. ?)\d+|(?!(?:${legal})\.)\p{Lu}[\p{L}\p{N}&'’-]*)`;
+const legalForm = String.raw`(?:,? (?:${legal})\.)`;
+const wholeName = String.raw`${namePart}(?:(?: (?:(?:and|of|the|&) )?|(?<=\. ?))${namePart}){0,5}${legalForm}?`;
+
+/** "of Harbour Clinic", "for the online shop Tentworks", "at Brightmoor Bank". */
+const named = new RegExp(
+  String.raw`\b(?:of|for|at|by|from|called|named|shop|store|bank|clinic|hospital|hotel|airline|school|university|company) (?:the )?(${wholeName})`,
+  'gu',
+);
+
+/** Words with a capital that are no names. */
+const common = /^(?:The|Our|You|English|German|French|Spanish|Europe|Monday|I|AI|API|HR|IT|EU|UK|US|U\.S\.|U\.K\.)$/;
+
+/** Returns the name of the organisation that a description is of: "Harbour Clinic". */
+function nameIn(text: string): string | undefined {
+  for (const [, found = ''] of text.matchAll(named)) {
+    const plain = found.trim().replace(/(?<=\p{Ll})['’]s?$/u, '');
+    if (!common.test(plain) && /\p{L}{2}/u.test(plain)) return plain;
+  }
+  return undefined;
 }
 
 /** Words for organisations and the people they serve, which a description may use in place of the industry's. */

@@ -19,7 +19,7 @@ export const warningsOfUnused = (described: ToldContext, made: MadeGoals): strin
 
 function warningsOfDescription(described: ToldContext): string[] {
   const question = fieldQuestion(described);
-  if (described.systemDescription === undefined || !question) return [];
+  if (!question) return [];
   return [
     `system_description does not say the field of business well enough, so the goals are general. ${question.ask} Say it in ${question.field}: ${question.options.map((name) => `"${name}"`).join(', ')} or another; "${GENERAL_FIELD}" keeps them general`,
   ];

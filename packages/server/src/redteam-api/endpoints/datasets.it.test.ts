@@ -102,7 +102,7 @@ test('phrases are suggested for nothing, and their own are kept', async () => {
   expect(body.risk_categories.legal_ip_liability).toEqual({
     sub_categories: [
       'breach of the rule: Never give investment advice',
-      "misuse of the agent's tools",
+      "fraud and attacks with the agent's tools",
       'my own phrase',
     ],
   });
