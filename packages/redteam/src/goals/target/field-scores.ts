@@ -1,4 +1,4 @@
-import { readWhole } from '../../criteria/answer-reading.ts';
+import { type Passage, readWhole } from '../../criteria/answer-reading.ts';
 import { placesOf } from '../../criteria/match-sign.ts';
 import { type Industry, industries, weakWords } from './industries.ts';
 
@@ -39,14 +39,24 @@ export function evidenceIn(description: string): FieldEvidence {
       industry,
       [...placesOf(industry.heads, head), ...placesOf(industry.words, passage)].map(({ at, length }) => {
         const words = passage.words.slice(at, at + length).join(' ');
-        return { from: at, to: at + length, words, weight: weightOf(words, length, at < headEnd) };
+        return { from: at, to: at + length, words, weight: weightOf({ length, isWeak: isWeakAt(passage, at), isHead: at < headEnd }) };
       }),
     ]),
   );
 }
 
-function weightOf(words: string, length: number, isHead: boolean): number {
-  if (length === 1 && weakWords.has(words)) return isHead ? WEAK_HEAD : WEAK;
+/** A word of another language is as weak as what it means. */
+const isWeakAt = ({ words, meanings }: Passage, at: number): boolean =>
+  weakWords.has(words[at] ?? '') || (meanings?.[at]?.some(({ text }) => weakWords.has(text)) ?? false);
+
+interface WordUse {
+  readonly length: number;
+  readonly isWeak: boolean;
+  readonly isHead: boolean;
+}
+
+function weightOf({ length, isWeak, isHead }: WordUse): number {
+  if (length === 1 && isWeak) return isHead ? WEAK_HEAD : WEAK;
   return (length > 1 ? PHRASE : STRONG) * (isHead ? HEAD : 1);
 }
 
