@@ -32,14 +32,19 @@ export type FieldEvidence = ReadonlyMap<Industry, readonly Evidence[]>;
 export function evidenceIn(description: string): FieldEvidence {
   const text = description.replace(forbidden, ' ').replace(greeting, '');
   const passage = readWhole(text);
-  const headEnd = readWhole(headOf(text)).words.length;
+  const headEnd = readWhole(headClauseOf(text)).words.length;
   const head = { ...passage, words: passage.words.slice(0, headEnd) };
   return new Map(
     industries.map((industry) => [
       industry,
       [...placesOf(industry.heads, head), ...placesOf(industry.words, passage)].map(({ at, length }) => {
         const words = passage.words.slice(at, at + length).join(' ');
-        return { from: at, to: at + length, words, weight: weightOf({ length, isWeak: isWeakAt(passage, at), isHead: at < headEnd }) };
+        return {
+          from: at,
+          to: at + length,
+          words,
+          weight: weightOf({ length, isWeak: isWeakAt(passage, at), isHead: at < headEnd }),
+        };
       }),
     ]),
   );
@@ -88,8 +93,7 @@ export function evidenceBeside(found: FieldEvidence, industry: Industry): FieldE
 }
 
 /** Where the words end that say what the system is: "the assistant of a clinic that …". */
-const headEnds =
-  /[:;,!?]\s|(?<!\b(?:St|Dr|Mr|Mrs|Ms|Mt|Ft|No|Prof|\p{Lu}))\.(?:\s|$)|\s(?:that|which|who|where)\s/u;
+const headEnds = /[:;,!?]\s|(?<!\b(?:St|Dr|Mr|Mrs|Ms|Mt|Ft|No|Prof|\p{Lu}))\.(?:\s|$)|\s(?:that|which|who|where)\s/u;
 
 /** What a system must not speak of says nothing of its field: "never give legal advice". */
 const forbidden =
@@ -97,7 +101,7 @@ const forbidden =
 /** "You are Odile, …". */
 const greeting = /^(?:hi|hello|you are|you're|this is|i am)\b[^,.!:]{0,40}[,.!:] /i;
 
-function headOf(text: string): string {
+function headClauseOf(text: string): string {
   const end = text.search(headEnds);
   return end === -1 ? text : text.slice(0, end);
 }

@@ -32,7 +32,7 @@ export function readFields(text: string, named?: readonly string[]): FieldReadin
   if (named) return { fields: sharesOf(named.flatMap(scoreOfNamed)), candidates: undefined };
   const found = evidenceIn(text);
   const ranked = rankFields(found);
-  const first = leading(ranked);
+  const first = leadingField(ranked);
   if (!first || first.score < MIN_SCORE) return unknown(ranked);
   const others = rankFields(evidenceBeside(found, first.industry)).filter(
     ({ industry }) => !areKin(industry, first.industry),
@@ -53,7 +53,7 @@ function scoreOfNamed(name: string): FieldScore[] {
   return industry ? [{ industry, score: 1 }] : [];
 }
 
-function leading(ranked: readonly FieldScore[]): FieldScore | undefined {
+function leadingField(ranked: readonly FieldScore[]): FieldScore | undefined {
   const [best] = ranked;
   const part = ranked.find(({ industry, score }) => industry.within === best?.industry.name && score >= MIN_PART);
   return part ?? best;

@@ -79,7 +79,8 @@ export const generateRules = implement(contract.guardrails.generateRules, {
       throw fileRefused(error, 'text', '');
     });
     const stated = rules.filter(({ origin }) => origin !== 'library').length;
-    const fields = known.length > 0 ? `the fields ${known.join(', ')}` : 'assistants in general';
+    const fields =
+      known.length > 0 ? `the field${known.length > 1 ? 's' : ''} ${known.join(' and ')}` : 'assistants in general';
     const message = `${counted(stated, 'rule')} stated in what was sent, ${rules.length - stated} from the library for ${fields}; no model was asked`;
     const made = { policy_text: request.text ?? request.description, pdf_name: null };
     return {

@@ -228,7 +228,7 @@ describe('generate-rules', () => {
     expect(
       library.every((rule: { origin: string; citations?: unknown }) => rule.origin === 'library' && !rule.citations),
     ).toBe(true);
-    expect(message).toContain('the fields banking;');
+    expect(message).toContain('the field banking;');
     expect(message).toContain('no model was asked');
   });
 

@@ -82,7 +82,9 @@ test('a profile that was answered makes the same dataset, and an edited one anot
   expect(edited.body.total).toBeLessThan(20);
   expect(edited.body.warnings).toEqual([
     expect.stringMatching(/^generation_config\.max_prompts: 20 prompts were asked for and \d+ made/),
-    expect.stringMatching(/^The rule "Never give investment advice." yields no prompt: it belongs to legal_ip_liability/),
+    expect.stringMatching(
+      /^The rule "Never give investment advice." yields no prompt: it belongs to legal_ip_liability/,
+    ),
   ]);
   expect((await stand.used()) - before).toBe(Math.ceil(edited.body.total / 10));
   for (const { prompt } of await promptsOf(edited.body.dataset_id)) {
