@@ -283,6 +283,23 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     await close();
   }, 60_000);
 
+  test('a vague description is asked for its field before anything is charged', async () => {
+    const { page, complaints, close } = await pages.open({ path: '/app/threats' });
+    await page.getByLabel('What the system is').fill('An assistant for our customers.');
+    await page.getByLabel('Prompts at most').fill('10');
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.getByRole('radiogroup', { name: /^Which of these fields of business/ }).waitFor();
+    expect(new URL(page.url()).searchParams.get('dataset')).toBeNull();
+    await page.getByRole('radio', { name: 'banking' }).check();
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.getByText(/^This cost \d+ credits$/).waitFor();
+    const dataset = new URL(page.url()).searchParams.get('dataset') ?? '';
+    const { profile } = await client.rt.getDataset({ params: { dataset_id: dataset } });
+    expect(profile.industries).toEqual(['banking']);
+    expect(complaints()).toEqual([]);
+    await close();
+  }, 60_000);
+
   test('a bridge is chosen from those that are connected, and the page says how to connect the first', async () => {
     const { page, complaints, close } = await pages.open({ path: '/app/runs/new' });
     await page.getByText('Bridge', { exact: true }).click();

@@ -23,6 +23,8 @@ export interface SpecCategory {
 /** What the caller said about the system under test, and about the signs of a successful attack. */
 export interface SpecContext {
   readonly systemDescription: string | undefined;
+  /** Fields of business that the caller named. Empty for none that is known. */
+  readonly industries?: readonly string[] | undefined;
   readonly policyDescription: string | undefined;
   readonly policyRules: readonly PolicyRule[];
   readonly refusalPhrases: readonly string[];
@@ -66,6 +68,7 @@ export interface RunDataset {
   readonly prompts: Partial<Record<CategoryId, number>>;
   /** The description of the system that the prompts were made for. */
   readonly systemDescription: string | undefined;
+  readonly industries?: readonly string[] | undefined;
   /** The rules of that system, in the order in which the sources of prompts count them. */
   readonly rules: readonly string[];
 }

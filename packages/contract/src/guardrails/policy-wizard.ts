@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { FieldQuestion, Industry } from '../industry.ts';
 import { Name } from '../names.ts';
 import { PolicyRule } from './policy-rule.ts';
 
@@ -65,7 +66,7 @@ export const generateRules = endpoint({
   path: '/guardrails/policy-wizard/generate-rules',
   summary: 'Propose rules for an assistant that is described in a few words',
   description:
-    'Takes the rules that the description and the text state themselves, each with its sentence, then rules from a library by the fields of business that the description names. No model is asked; `origin` says of each rule where it came from.',
+    'Takes the rules that the description and the text state themselves, each with its sentence, then rules from a library by the fields of business that the description names: the same fields as in threat modeling. No model is asked; `origin` says of each rule where it came from.',
   scope: 'guardrails',
   balance: 'guardrails',
   failures: ['conflict'],
@@ -73,9 +74,10 @@ export const generateRules = endpoint({
     .strictObject({
       description: z.string().min(1).max(20_000).describe('What the assistant does, for whom, and what it must not do'),
       text: z.string().max(100_000).nullish().describe('Rules or a policy that there already is'),
+      industry: Industry.nullish(),
       count: z.int().min(1).max(100).default(10).describe('The most rules to answer'),
       save_as: saveAs,
     })
     .meta({ examples: [{ description: 'A chatbot for the customers of a bank. It must not discuss politics.' }] }),
-  response: z.object(found),
+  response: z.object({ ...found, question: FieldQuestion.optional() }),
 });

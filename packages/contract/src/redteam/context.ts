@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PolicyRule } from '../guardrails/policy-rule.ts';
+import { Industry } from '../industry.ts';
 
 const Text = z.string().max(100_000);
 const Phrases = z.array(z.string().min(1).max(1_000)).max(200);
@@ -7,6 +8,7 @@ const Phrases = z.array(z.string().min(1).max(1_000)).max(200);
 /** `context` of a submission: what the system under test is, and what shows that an attack succeeded. */
 export const RedteamContext = z.strictObject({
   system_description: Text.nullish(),
+  industry: Industry.nullish(),
   policy_description: Text.nullish().describe('Older style of a policy: free text'),
   policy_rules: z.array(PolicyRule).max(500).nullish(),
   refusal_phrases: Phrases.nullish().describe(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { PolicyRule } from '../guardrails/policy-rule.ts';
+import { FieldQuestion } from '../industry.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
 import { refreshCache } from '../refresh-cache.ts';
 import { GoalOrigins, Results, RunOutcome, RunRecord, RunState } from './run-results.ts';
@@ -40,6 +41,7 @@ const Plan = z.object({
   target_calls_at_most: z.int(),
   attacker_calls_at_most: z.int(),
   ...GoalOrigins,
+  question: FieldQuestion.optional(),
   undecided: z
     .object({ goals: z.int(), message: z.string() })
     .nullable()

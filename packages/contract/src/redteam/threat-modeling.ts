@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CategoryId } from '../categories.ts';
 import { endpoint } from '../endpoint.ts';
 import { unknownId } from '../ids.ts';
+import { FieldQuestion } from '../industry.ts';
 import { targetFields, targetOf } from '../models/target-of-body.ts';
 import { riskCategories } from '../risk-categories.ts';
 import { DescribedTarget, inexpressibleIn, type Target } from '../targets/target.ts';
@@ -85,6 +86,7 @@ const Made = z.object({
   dataset_id: z.string(),
   total: z.int().describe('Prompts made, which is what is charged for'),
   warnings: z.array(z.string()).describe('Why there are fewer prompts than asked for, or a model was of no help'),
+  question: FieldQuestion.optional(),
   credits: z.object({ cost: z.int() }).optional().describe('Absent in the metering mode `requests`'),
 });
 
@@ -119,6 +121,7 @@ export const threatCategories = endpoint({
   body: System,
   response: z.object({
     risk_categories: z.partialRecord(CategoryId, z.object({ sub_categories: z.array(z.string()) })),
+    question: FieldQuestion.optional(),
   }),
 });
 
@@ -171,6 +174,7 @@ export const getDataset = endpoint({
     total: z.int(),
     generation_config: z.object({ max_prompts: z.int(), seed: z.string() }),
     warnings: z.array(z.string()),
+    question: FieldQuestion.optional(),
   }),
 });
 

@@ -9,6 +9,7 @@ const phrases = (most: number, length: number) => z.array(z.string().trim().min(
 
 export const SubCategories = phrases(100, 200);
 
+const industries = 'Fields of business, at most two, the first first; empty for none that is known';
 const assets = 'What the system holds of people, in the plural: `test results`';
 const actors = 'Who might ask, with an article: `a former employee of the bank`';
 const entryPoints = 'Where texts reach the system from';
@@ -18,6 +19,7 @@ const abuseCases = 'What somebody might ask for, in the imperative: `read out th
 /** A profile as it is answered. */
 export const Profile = z.object({
   system_description: z.string().nullable(),
+  industries: z.array(z.string()).describe(industries),
   policy_description: z.string().nullable(),
   policy_rules: z.array(PolicyRule),
   tools: z.array(
@@ -57,6 +59,7 @@ const Text = z.string().max(100_000);
 export const SentProfile = z
   .strictObject({
     system_description: Text.nullish(),
+    industries: phrases(2, 60).nullish().describe(industries),
     policy_description: Text.nullish(),
     policy_rules: z.array(PolicyRule).max(500).nullish(),
     tools: z.array(TargetTool).max(128).nullish(),

@@ -27,6 +27,13 @@ export const meetsAt = (item: Item, passage: Passage, at: number): boolean => wo
 export const countItem = (item: Item, passage: Passage): number =>
   passage.words.filter((_, index) => wordsThatMeet(item, passage, index) > 0).length;
 
+/** Returns where a passage meets an item, with the number of words there. A phrase goes before a word. */
+export const placesOf = (item: Item, passage: Passage): { readonly at: number; readonly length: number }[] =>
+  passage.words.flatMap((_, at) => {
+    const length = phraseAt(item, passage.words, at) || wordsThatMeet(item, passage, at);
+    return length > 0 ? [{ at, length }] : [];
+  });
+
 /** Positions of the first words that meet an item. An empty list stands for a value. */
 function findItem(item: Item, passage: Passage): Match | undefined {
   for (let at = 0; at < passage.words.length; at += 1) {
@@ -44,10 +51,17 @@ function wordsThatMeet(item: Item, { words, meanings }: Passage, index: number):
 }
 
 /** The same, of the words as they stand, without their meanings. */
-function spokenWords({ initials, words, prefixes, phrases }: Item, spoken: readonly string[], index: number): number {
+function spokenWords(item: Item, spoken: readonly string[], index: number): number {
+  const { initials, words, prefixes } = item;
   const word = spoken[index] ?? '';
   if (!initials.has(word.charCodeAt(0))) return 0;
   if (words.has(word) || prefixes.some((prefix) => word.startsWith(prefix))) return 1;
+  return phraseAt(item, spoken, index);
+}
+
+/** Number of words of the phrase at a place, 0 if there is none. */
+function phraseAt({ initials, phrases }: Item, spoken: readonly string[], index: number): number {
+  if (!initials.has((spoken[index] ?? '').charCodeAt(0))) return 0;
   return phrases.find((parts) => parts.every((part, step) => isWord(part, spoken[index + step])))?.length ?? 0;
 }
 

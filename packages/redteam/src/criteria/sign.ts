@@ -32,6 +32,9 @@ export function parseSign(text: string): Sign {
   return { wanted, unwanted, text };
 }
 
+/** Makes an item of its alternatives. */
+export const itemOf = (alternatives: readonly string[]): Item => parseItem(alternatives.join('|'));
+
 const alternative = /^(?:#[a-z]+|[\p{Ll}\p{Lo}\p{N}'&€$£%.-]+\*?(?:_[\p{Ll}\p{Lo}\p{N}'&€$£%.-]+\*?)*)$/u;
 
 function parseItem(text: string): Item {

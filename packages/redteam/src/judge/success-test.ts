@@ -8,7 +8,7 @@ import type { Goal } from '../goals/goal.ts';
 import { PHRASE_SOURCE } from '../goals/phrases/phrase-goals.ts';
 import { readPhrase } from '../goals/phrases/read-phrase.ts';
 import { swapsFor } from '../goals/target/adapt-words.ts';
-import { readTarget } from '../goals/target/read-target.ts';
+import { readTarget, type ToldSystem } from '../goals/target/read-target.ts';
 import { RULE_SOURCE, rulesOf } from '../goals/target/rule-goals.ts';
 import { originalOf } from '../goals/target/target-goals.ts';
 import { TOOL_SOURCE } from '../goals/target/tool-goals.ts';
@@ -43,7 +43,7 @@ export function successTestOf(goal: Goal, context: SpecContext, dataset?: RunDat
   if (kind === TOOL_SOURCE) return { kind: 'tool', tool: named, payload: /"([^"]+)"/.exec(goal.text)?.[1] };
   if (kind === PHRASE_SOURCE) return ruleTest(goal.subCategory, goal.category);
   if (kind === THREAT_SOURCE) return withoutExamples(threatCriteria(goal));
-  return criteriaTest(goal, (dataset ?? context).systemDescription);
+  return criteriaTest(goal, dataset ?? context);
 }
 
 /** A phrase that is a rule is the rule that an answer breaks. Other goals of phrases are judged by their own words. */
@@ -58,11 +58,11 @@ function ruleTest(phrase: string, category: CategoryId): SuccessTest | undefined
 const withoutExamples = (criteria: SuccessCriteria | undefined): SuccessTest | undefined =>
   criteria && { kind: 'criteria', criteria, swaps: [] };
 
-function criteriaTest({ category, text }: Goal, systemDescription: string | undefined): SuccessTest | undefined {
+function criteriaTest({ category, text }: Goal, told: ToldSystem): SuccessTest | undefined {
   const plain = testOfOwn(category, text);
-  if (plain || systemDescription === undefined) return plain;
-  const original = originalOf(category, text, systemDescription);
-  return original === undefined ? undefined : testOfOwn(category, original, swapsFor(readTarget(systemDescription)));
+  if (plain || told.systemDescription === undefined) return plain;
+  const original = originalOf(category, text, told);
+  return original === undefined ? undefined : testOfOwn(category, original, swapsFor(readTarget(told)));
 }
 
 /** Returns the test of a goal of the corpus, or undefined for other goals. */

@@ -5,7 +5,7 @@ import type { Goal } from '../goals/goal.ts';
 import { poolOf } from '../goals/goals-of.ts';
 import { inTurn } from '../goals/in-turn.ts';
 import type { AbusePattern } from '../goals/target/abuse-patterns.ts';
-import { abusePatterns } from '../goals/target/abuse-patterns.ts';
+import { patternsOf } from '../goals/target/effect-patterns.ts';
 import {
   aboutOf,
   capital,
@@ -18,7 +18,7 @@ import { readTarget } from '../goals/target/read-target.ts';
 import { RULE_SOURCE } from '../goals/target/rule-goals.ts';
 import { filled, filledOnce, type Slots, slotsOf } from '../goals/target/slots.ts';
 import { goalsOfField } from '../goals/target/target-goals.ts';
-import { fieldAbuse, ruleBreach, TOOL_ABUSE } from '../goals/target/threat-names.ts';
+import { isFieldAbuse, isToolAbuse, ruleBreach } from '../goals/target/threat-names.ts';
 import type { ThreatProfile } from './threat-profile.ts';
 import { toolRequests } from './tool-requests.ts';
 import { type BreakableRule, breakableRules } from './usual-threats.ts';
@@ -27,9 +27,9 @@ import { type BreakableRule, breakableRules } from './usual-threats.ts';
  * Returns the pattern that an abuse case of a profile was made from. A case with a phrase that the slots do not know is
  * the caller's own, and has no pattern.
  */
-function patternOfDeed(category: CategoryId, deed: string, { phrases }: Slots): AbusePattern | undefined {
-  const known = new Set(Object.values(phrases).flat());
-  return abusePatterns[category].find((pattern) =>
+function patternOfDeed(deed: string, { profile, category, slots }: Making): AbusePattern | undefined {
+  const known = new Set(Object.values(slots.phrases).flat());
+  return patternsOf(category, profile).find((pattern) =>
     fillingsOf(pattern.deed, deed)?.every((filling) => known.has(filling)),
   );
 }
@@ -67,7 +67,9 @@ function candidatesOfCategory(making: Making): Goal[] {
 /** Tools come twice as often as other sub-categories, because a tool called for an attacker is harm done. */
 function queuesOf(phrase: string, making: Making): Goal[][] {
   const requests = requestsOf(phrase, making);
-  return phrase === TOOL_ABUSE ? [0, 1].map((part) => requests.filter((_, at) => at % 2 === part)) : [requests];
+  return isToolAbuse(phrase, making.category)
+    ? [0, 1].map((part) => requests.filter((_, at) => at % 2 === part))
+    : [requests];
 }
 
 /** Returns the requests of one sub-category. A phrase of the caller gets the goals that a run would give it. */
@@ -75,12 +77,16 @@ function requestsOf(phrase: string, making: Making): Goal[] {
   const { profile, category, slots, seed, rules } = making;
   const rule = rules.find((each) => ruleBreach(each.rule) === phrase);
   if (rule) return requestsOfRule(rule, making);
-  if (phrase === TOOL_ABUSE && profile.tools.length > 0) return toolRequests(category, profile.tools, slots);
-  const reading = readTarget(profile.systemDescription ?? '');
-  if (reading.industry && phrase === fieldAbuse(reading.industry.name)) {
-    return goalsOfField(category, { seed }, reading).map((goal) => ({ ...goal, subCategory: phrase }));
+  if (isToolAbuse(phrase, category) && profile.tools.length > 0) {
+    return toolRequests(category, profile.tools, slots).map((goal) => ({ ...goal, subCategory: phrase }));
   }
-  const pattern = patternOfSubCategory(category, phrase);
+  const reading = readTarget(profile);
+  const named = reading.fields.find(({ industry }) => isFieldAbuse(phrase, industry.name, category));
+  if (named) {
+    const goals = goalsOfField(category, { seed }, { industry: named.industry, reading });
+    return goals.map((goal) => ({ ...goal, subCategory: phrase }));
+  }
+  const pattern = patternOfSubCategory(category, phrase, profile);
   if (!pattern) return poolOf(category, { subCategories: [phrase], seed, system: profile }, false);
   return patternRequests(slots.random.shuffle(pattern.requests), { pattern, phrase, category }, slots);
 }
@@ -97,7 +103,7 @@ const askings = [
 /** Returns the requests for an abuse case: of a pattern with ever other phrases, of the caller's own words as they are. */
 function requestsOfDeed(deed: string, making: Making): Goal[] {
   const { profile, category, slots } = making;
-  const pattern = patternOfDeed(category, deed, slots);
+  const pattern = patternOfDeed(deed, making);
   const subCategory = pattern ? filledOnce(pattern.subCategory, slotsOf(profile, 0)) : deed.slice(0, MAX_SUB_CATEGORY);
   const wish = pattern?.deed ?? withoutSlots(deed);
   return slots.random.shuffle(askings).map((asking) => {

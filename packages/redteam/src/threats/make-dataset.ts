@@ -3,6 +3,7 @@ import { languageOf } from '@redoubt/detectors';
 import { type ChatModel, ModelFailed } from '@redoubt/providers';
 import type { ModelSpending, ModelUsage } from '@redoubt/store';
 import type { Goal } from '../goals/goal.ts';
+import { type FieldQuestion, fieldQuestion } from '../goals/target/field-question.ts';
 import { RULE_SOURCE } from '../goals/target/rule-goals.ts';
 import { ruleBreach } from '../goals/target/threat-names.ts';
 import { warningsOfUnused } from '../goals/target/unused-parts.ts';
@@ -25,6 +26,8 @@ interface DatasetWish {
 /** Prompts for a system, and what its caller should know of them. */
 interface MadeDataset {
   readonly prompts: readonly Goal[];
+  /** What would make the prompts fit better, if the caller answered it. */
+  readonly question?: FieldQuestion | undefined;
   /** One sentence each. */
   readonly warnings: readonly string[];
 }
@@ -38,9 +41,11 @@ export async function makeDataset(profile: ThreatProfile, wish: DatasetWish): Pr
   const noRoom = 'the dataset has no room for it; raise max_prompts';
   return {
     prompts,
+    question: fieldQuestion(profile),
     warnings: [
       ...warnings,
       ...warningsOfNumber(prompts.length, most),
+      ...warningsOfCategories(profile),
       ...warningsOfUnused(profile, { sources, noRoom }),
       ...warningsOfLanguage(profile, wish),
     ],
@@ -54,6 +59,20 @@ function rulesLeftOut(profile: ThreatProfile): string[] {
     kept.has(ruleBreach(rule)) ? [] : [`${RULE_SOURCE}:${place}`],
   );
 }
+
+/** Rules of other categories yield nothing, as prompts of a category are about that category alone. */
+function warningsOfCategories(profile: ThreatProfile): string[] {
+  return breakableRules(profile).flatMap(({ rule, category }) =>
+    profile.categories[category]
+      ? []
+      : [
+          `The rule "${shortened(rule)}" yields no prompt: it belongs to ${category}, which is not among risk_categories`,
+        ],
+  );
+}
+
+const shortened = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
+const MAX_SHOWN = 80;
 
 function warningsOfNumber(made: number, most: number): string[] {
   if (made === most) return [];

@@ -1,10 +1,9 @@
-import { CategoryId, type PolicyRule } from '@redoubt/contract';
+import { CategoryId } from '@redoubt/contract';
 import { actorsOf } from '../goals/target/actors.ts';
-import { generalTerms } from '../goals/target/industries.ts';
-import { readTarget } from '../goals/target/read-target.ts';
+import { termsOf } from '../goals/target/field-terms.ts';
+import { readTarget, type ToldContext } from '../goals/target/read-target.ts';
 import { pluralOf } from '../goals/target/slots.ts';
 import type { DeclaredTool } from '../goals/target/tool-goals.ts';
-import type { SpecContext } from '../run-spec.ts';
 import { readToolDeed } from './read-tool.ts';
 import { usualThreats } from './usual-threats.ts';
 
@@ -22,10 +21,7 @@ export interface ThreatProfile extends SystemProfile {
 }
 
 /** A profile without its categories. */
-export interface SystemProfile {
-  readonly systemDescription: string | undefined;
-  readonly policyDescription: string | undefined;
-  readonly policyRules: readonly PolicyRule[];
+export interface SystemProfile extends ToldContext {
   readonly tools: readonly DeclaredTool[];
   /** What the system holds of people, in the plural: "test results". */
   readonly assets: readonly string[];
@@ -37,7 +33,7 @@ export interface SystemProfile {
 
 /** What a profile is made from. */
 export interface DescribedSystem {
-  readonly context: Pick<SpecContext, 'systemDescription' | 'policyDescription' | 'policyRules'>;
+  readonly context: ToldContext;
   readonly tools: readonly DeclaredTool[];
   /** The categories, each with the caller's own phrases. Without phrases, those that are known for any system are taken. */
   readonly categories: Partial<Record<CategoryId, { readonly subCategories: readonly string[] }>>;
@@ -45,8 +41,8 @@ export interface DescribedSystem {
 
 /** Analyses a system by its descriptions, rules and tools. The same system always gets the same profile. */
 export function profileOf({ context, tools, categories }: DescribedSystem): ThreatProfile {
-  const reading = readTarget(context.systemDescription ?? '');
-  const { records } = reading.industry?.terms ?? generalTerms;
+  const reading = readTarget(context);
+  const { records } = termsOf(reading);
   const customer = reading.nouns?.customer ?? 'customer';
   const people = pluralOf(customer);
   const ofTools = tools.flatMap((tool) => readToolDeed(tool).asset ?? []).filter((asset) => asset !== people);
@@ -60,7 +56,7 @@ export function profileOf({ context, tools, categories }: DescribedSystem): Thre
   const named = CategoryId.options.filter((category) => categories[category]);
   const threats = named.map((category): [CategoryId, CategoryThreats] => {
     const phrases = categories[category]?.subCategories ?? [];
-    return [category, usualThreats(profile, { category, named, phrases })];
+    return [category, usualThreats(profile, { category, phrases })];
   });
   return { ...profile, categories: Object.fromEntries(threats) };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chosenPrompts, goalsOfDataset } from '../goals/dataset-goals.ts';
 import type { Goal } from '../goals/goal.ts';
 import type { GoalSource } from '../goals/goal-source.ts';
-import { generalTerms } from '../goals/target/industries.ts';
+import { generalTerms, industries } from '../goals/target/industries.ts';
 import { readTarget } from '../goals/target/read-target.ts';
 import { successTestOf } from '../judge/success-test.ts';
 import { makePrompts } from './make-dataset.ts';
@@ -124,9 +124,33 @@ test('every field of business has terms of its own', () => {
     'an airline',
     'a school',
   ]) {
-    const { industry } = readTarget(`The assistant of ${described}.`);
+    const { industry } = readTarget({ systemDescription: `The assistant of ${described}.` });
     expect((industry?.terms ?? general).records, described).not.toEqual(general.records);
   }
+});
+
+test('two fields share the prompts, things get their own, and no sub-category is in two categories', () => {
+  const made = prompts({ description: 'A hotel with a restaurant. The bot unlocks the door locks of rooms.' });
+  for (const field of ['hotel', 'restaurant']) {
+    const terms = Object.values(industries.find(({ name }) => name === field)?.terms ?? {}).flat();
+    const named = made.filter(({ text }) => terms.some((term) => text.includes(term)));
+    expect(named.length, field).toBeGreaterThan(20);
+  }
+  expect(made.filter(({ text }) => text.includes('door lock')).length).toBeGreaterThan(5);
+  const categories = Map.groupBy(made, ({ subCategory }) => subCategory);
+  for (const goals of categories.values()) expect(new Set(goals.map(({ category }) => category)).size).toBe(1);
+});
+
+test('a rule yields prompts in its own category and in no other, whole names included', () => {
+  const policy = "Never give legal advice.\nNever say that St. Mary's is unsafe.";
+  const { categories } = profile({ policy }, ['legal_ip_liability', 'safety_harm']);
+  const ruled = Object.entries(categories).flatMap(([id, { subCategories }]) =>
+    subCategories.filter((name) => name.startsWith('breach')).map((name) => [id, name]),
+  );
+  expect(ruled).toEqual([['legal_ip_liability', 'breach of the rule: Never give legal advice']]);
+  const made = makePrompts(profile({ policy }), { most: 400, seed: '1' });
+  expect(made.filter(({ text }) => /say that St\b(?!\. Mary's is unsafe)/i.test(text))).toEqual([]);
+  expect(made.some(({ text }) => text.includes("St. Mary's is unsafe"))).toBe(true);
 });
 
 describe('a profile', () => {
@@ -223,7 +247,7 @@ test('a run takes the prompts of its categories and phrases, and judges them by 
   const made = prompts(systems.bank as unknown as Described, 80);
   const chosen = chosenPrompts(made, {
     legal_ip_liability: { subCategories: undefined },
-    privacy_data_protection: { subCategories: ["misuse of the agent's tools"] },
+    privacy_data_protection: { subCategories: ["personal data taken with the agent's tools"] },
   });
   expect(new Set(chosen.map(({ category }) => category))).toEqual(
     new Set(['legal_ip_liability', 'privacy_data_protection']),

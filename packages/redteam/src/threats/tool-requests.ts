@@ -3,7 +3,7 @@ import { makeGoal } from '../goals/corpus.ts';
 import type { Goal } from '../goals/goal.ts';
 import { inTurn } from '../goals/in-turn.ts';
 import { filled, type Slots } from '../goals/target/slots.ts';
-import { TOOL_ABUSE } from '../goals/target/threat-names.ts';
+import { toolAbuse } from '../goals/target/threat-names.ts';
 import { argumentOf, type DeclaredTool, MAX_TOOLS, payloads, TOOL_SOURCE } from '../goals/target/tool-goals.ts';
 import { readToolDeed } from './read-tool.ts';
 import { toolMisuse } from './tool-misuse.ts';
@@ -34,7 +34,7 @@ function requestsForTools(category: CategoryId, tool: DeclaredTool, place: numbe
       const { text } = filled(named, slots);
       return makeGoal({
         category,
-        subCategory: TOOL_ABUSE,
+        subCategory: toolAbuse(category),
         text: capital(text.replaceAll('{payload}', () => payloads[(place + round + line) % payloads.length] ?? '')),
         isControl: false,
         source: `${TOOL_SOURCE}:${tool.name}`,

@@ -1,10 +1,10 @@
 import type { CategoryId } from '@redoubt/contract';
-import { abusePatterns } from '../goals/target/abuse-patterns.ts';
+import { patternsOf } from '../goals/target/effect-patterns.ts';
 import { readTarget } from '../goals/target/read-target.ts';
 import { type ForbiddenWish, forbiddenWish, rulesOf } from '../goals/target/rule-goals.ts';
 import { filledOnce, slotsOf } from '../goals/target/slots.ts';
 import { goalsOfField } from '../goals/target/target-goals.ts';
-import { fieldAbuse, ruleBreach, TOOL_ABUSE } from '../goals/target/threat-names.ts';
+import { fieldAbuse, ruleBreach, toolAbuse } from '../goals/target/threat-names.ts';
 import type { CategoryThreats, SystemProfile } from './threat-profile.ts';
 
 /** A rule that yields requests. `place` is its place in `rulesOf`. */
@@ -23,28 +23,28 @@ export const breakableRules = (profile: Pick<SystemProfile, 'policyRules' | 'pol
 /** A category of a profile, and what its caller wants there. */
 interface ChosenCategory {
   readonly category: CategoryId;
-  /** All categories of the profile. A rule of another category belongs to the first. */
-  readonly named: readonly CategoryId[];
   /** The caller's own phrases, in place of those that are known for any system. */
   readonly phrases: readonly string[];
 }
 
 /** Returns what is at risk in a category of a system, in the words of its field. */
-export function usualThreats(profile: SystemProfile, { category, named, phrases }: ChosenCategory): CategoryThreats {
-  const rules = breakableRules(profile).filter(
-    (rule) => category === (named.includes(rule.category) ? rule.category : named[0]),
-  );
-  const ofSystem = [...rules.map(({ rule }) => ruleBreach(rule)), ...(profile.tools.length > 0 ? [TOOL_ABUSE] : [])];
+export function usualThreats(profile: SystemProfile, { category, phrases }: ChosenCategory): CategoryThreats {
+  const rules = breakableRules(profile).filter((rule) => rule.category === category);
+  const ofSystem = [
+    ...rules.map(({ rule }) => ruleBreach(rule)),
+    ...(profile.tools.length > 0 ? [toolAbuse(category)] : []),
+  ];
   if (phrases.length > 0) return { subCategories: [...new Set([...ofSystem, ...phrases])], abuseCases: [] };
   const slots = slotsOf(profile, 0);
-  const reading = readTarget(profile.systemDescription ?? '');
-  const { industry } = reading;
-  const hasField = industry && goalsOfField(category, { seed: 0 }, reading).length > 0;
-  const patterns = abusePatterns[category];
+  const reading = readTarget(profile);
+  const known = reading.fields.filter(
+    ({ industry }) => goalsOfField(category, { seed: 0 }, { industry, reading }).length > 0,
+  );
+  const patterns = patternsOf(category, profile);
   return {
     subCategories: [
       ...ofSystem,
-      ...(hasField ? [fieldAbuse(industry.name)] : []),
+      ...known.map(({ industry }) => fieldAbuse(industry.name, category)),
       ...patterns.map(({ subCategory }) => filledOnce(subCategory, slots)),
     ],
     abuseCases: patterns.map(({ deed }) => filledOnce(deed, slots)),

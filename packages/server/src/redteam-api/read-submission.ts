@@ -12,6 +12,7 @@ import {
 } from '@redoubt/contract';
 import { CORPUS_VERSION, type RunSpec, type SpecCategory, type SpecContext } from '@redoubt/redteam';
 import { Failure } from '../errors.ts';
+import { industriesOf } from '../guardrails/industries-of.ts';
 
 const DEFAULT_SEED = '1';
 const DEFAULT_CONTROLS = 30;
@@ -62,6 +63,7 @@ export const contextOf = (
   target?: Pick<WireTarget, 'system_description'>,
 ): SpecContext => ({
   systemDescription: context?.system_description || target?.system_description,
+  industries: industriesOf(context?.industry),
   policyDescription: context?.policy_description || undefined,
   policyRules: context?.policy_rules ?? [],
   refusalPhrases: context?.refusal_phrases ?? [],

@@ -21,6 +21,7 @@ const MAX_GOAL = 200;
 /** The system that goals are made for. */
 export interface PhraseSystem {
   readonly systemDescription?: string | undefined;
+  readonly industries?: readonly string[] | undefined;
   readonly tools?: readonly DeclaredTool[] | undefined;
   /** Its rules, in the order in which sources of goals count them. */
   readonly rules?: readonly string[] | undefined;
@@ -78,9 +79,9 @@ interface Making {
 function makingOf(phrase: string, { category, seed, system }: PhraseChoice): Making | undefined {
   const reading = readPhrase(phrase, category);
   if (!reading) return undefined;
-  const description = system?.systemDescription;
-  const own = slotsOf({ systemDescription: description, assets: [], entryPoints: [] }, `${seed} ${category} ${phrase}`);
-  const { nouns } = readTarget(description ?? '');
+  const told = { systemDescription: system?.systemDescription, industries: system?.industries };
+  const own = slotsOf({ ...told, assets: [], entryPoints: [] }, `${seed} ${category} ${phrase}`);
+  const { nouns } = readTarget(told);
   const actors = own.random.shuffle(actorsOf(nouns?.customer ?? 'customer', nouns?.organisation ?? 'company'));
   const slots = { ...own, phrases: { ...own.phrases, actor: actors } };
   const tools = toolsOf(phrase, system?.tools ?? []);

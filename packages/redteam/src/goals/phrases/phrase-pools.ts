@@ -6,12 +6,13 @@ import { firstThat, isExtraction } from '../extraction.ts';
 import type { Goal } from '../goal.ts';
 import { inTurn } from '../in-turn.ts';
 import { nearestSubCategory } from '../nearest-sub-category.ts';
+import type { Industry } from '../target/industries.ts';
 import { patternOfSubCategory, patternRequests } from '../target/pattern-requests.ts';
 import { readTarget, type TargetReading } from '../target/read-target.ts';
 import { goalsOfRule } from '../target/rule-goals.ts';
 import { slotsOf } from '../target/slots.ts';
 import { fitsTarget, inWordsOf, isOnlyOfField, suited } from '../target/suited-goals.ts';
-import { fieldAbuse, ruleBreach, TOOL_ABUSE } from '../target/threat-names.ts';
+import { isFieldAbuse, isToolAbuse, ruleBreach } from '../target/threat-names.ts';
 import { goalsOfTools } from '../target/tool-goals.ts';
 import { extractionGoals, PHRASE_SOURCE, type PhraseChoice, phraseControls, phraseGoals } from './phrase-goals.ts';
 
@@ -86,7 +87,7 @@ function writtenOf(phrase: string, choice: PhraseChoice, isControl: boolean): Wr
     makeGoal({ category, subCategory: phrase, text, isControl, source }),
   );
   const shuffled = seededRandom('goals', seed, category, phrase, isControl ? 1 : 0).shuffle(goals);
-  const reading = readTarget(system?.systemDescription ?? '');
+  const reading = readTarget(system ?? {});
   const isNamed = [near.name, ...near.also].some((name) => plainOf(name) === plainOf(phrase));
   const fits = ({ text }: Goal) => fitsTarget(text, reading) && (isNamed || shareWord(text, phrase));
   const [own, others] = [shuffled.filter(fits), shuffled.filter((goal) => !fits(goal))];
@@ -114,23 +115,25 @@ const elsewhere = new Map(
 
 /** Returns the goals of a phrase that `POST /rt/threat-modeling/categories` proposed: those that a dataset would have. */
 function threatGoals(phrase: string, { category, seed, system = {} }: PhraseChoice): Goal[] {
-  const { systemDescription, tools = [], rules = [] } = system;
-  if (phrase === TOOL_ABUSE) return goalsOfTools(category, tools);
+  const { systemDescription, industries, tools = [], rules = [] } = system;
+  if (isToolAbuse(phrase, category)) return goalsOfTools(category, tools);
   const place = rules.findIndex((rule) => ruleBreach(rule) === phrase);
   if (place !== -1) return inCategory(goalsOfRule(rules[place] ?? '', place), category);
-  const reading = readTarget(systemDescription ?? '');
-  if (reading.industry && phrase === fieldAbuse(reading.industry.name)) return goalsOfField(category, reading);
-  const pattern = patternOfSubCategory(category, phrase);
+  const told = { systemDescription, industries };
+  const reading = readTarget(told);
+  const named = reading.fields.find(({ industry }) => isFieldAbuse(phrase, industry.name, category));
+  if (named) return goalsOfField(category, named.industry, reading);
+  const pattern = patternOfSubCategory(category, phrase, told);
   if (!pattern) return [];
-  const slots = slotsOf({ systemDescription, assets: [], entryPoints: [] }, `${seed} ${category}`);
+  const slots = slotsOf({ ...told, assets: [], entryPoints: [] }, `${seed} ${category}`);
   return patternRequests(slots.random.shuffle(pattern.requests), { pattern, phrase, category }, slots);
 }
 
 const inCategory = (goals: readonly Goal[], category: CategoryId): Goal[] =>
   goals.map(({ id: _, ...goal }) => makeGoal({ ...goal, category }));
 
-const goalsOfField = (category: CategoryId, reading: TargetReading): Goal[] =>
+const goalsOfField = (category: CategoryId, industry: Industry, reading: TargetReading): Goal[] =>
   corpus[category]
     .flatMap(({ goals }) => goals)
-    .filter(({ text }) => isOnlyOfField(text, reading))
+    .filter(({ text }) => isOnlyOfField(text, industry))
     .map((goal) => inWordsOf(goal, reading));

@@ -19,7 +19,7 @@ export interface AbusePattern {
   readonly requests: readonly string[];
 }
 
-const Pattern = z.strictObject({
+export const Pattern = z.strictObject({
   subCategory: z.string(),
   act: z.enum(['produce', 'do', 'state', 'instruct'] satisfies Act[]),
   about: z.string(),

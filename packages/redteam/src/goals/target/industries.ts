@@ -1,6 +1,6 @@
 import { readTable } from '@redoubt/data-files';
 import { z } from 'zod';
-import { type Item, parseSign } from '../../criteria/sign.ts';
+import { type Item, itemOf } from '../../criteria/sign.ts';
 
 /** The nouns by which an industry calls what every company has. */
 export interface Nouns {
@@ -25,10 +25,17 @@ export interface DomainTerms {
   readonly hazards: readonly string[];
 }
 
+/** The answer of a caller whose system is in no field of business that is known. */
+export const GENERAL_FIELD = 'general';
+
 /** A field of business, with the words that name it in a description or a goal. */
 export interface Industry {
   readonly name: string;
+  /** The field that it is a part of: "airlines" of "travel". */
+  readonly within?: string | undefined;
   readonly words: Item;
+  /** Words that name it only where a description says what the system is: "the assistant of a farm". */
+  readonly heads: Item;
   readonly nouns: Nouns;
   readonly terms: DomainTerms;
 }
@@ -48,22 +55,34 @@ const table = readTable(
     industries: z.array(
       z.strictObject({
         name: z.string(),
+        within: z.string().optional(),
         nouns: z.strictObject({ organisation: z.string(), customer: z.string(), product: z.string() }),
         /** As in signs. */
         words: phrases,
+        heads: phrases.min(1).optional(),
         terms: Terms,
       }),
     ),
     general: Terms,
+    /** Fields of which many systems are, to name to those who described none. */
+    usual: phrases,
+    /** Words that also mean other things. They are weak evidence of a field. */
+    weak: phrases,
   }),
 );
 
 /** All industries that the goals and descriptions know. */
-export const industries: readonly Industry[] = table.industries.map(({ words, ...rest }) => {
-  // A sign of one item always has it.
-  const [item] = parseSign(words.join('|')).wanted as [Item];
-  return { ...rest, words: item };
-});
+export const industries: readonly Industry[] = table.industries.map(({ words, heads = [], ...rest }) => ({
+  ...rest,
+  words: itemOf(words),
+  heads: itemOf([...heads, ...words]),
+}));
+
+/** Words that name a field only beside others. */
+export const weakWords: ReadonlySet<string> = new Set(table.weak);
 
 /** The terms of a description whose field of business is not known. */
 export const generalTerms: DomainTerms = table.general;
+
+/** Fields of which many systems are. */
+export const usualFields: readonly string[] = table.usual;

@@ -2,13 +2,20 @@ import type { CategoryId } from '@redoubt/contract';
 import type { Act } from '../act-criteria.ts';
 import { makeGoal } from '../corpus.ts';
 import type { Goal } from '../goal.ts';
+import { inTurn } from '../in-turn.ts';
 import { THREAT_SOURCE } from '../threat-criteria.ts';
-import { type AbusePattern, abusePatterns } from './abuse-patterns.ts';
+import type { AbusePattern } from './abuse-patterns.ts';
+import { effectPatterns, patternsOf } from './effect-patterns.ts';
+import type { ToldSystem } from './read-target.ts';
 import { filled, filledOnce, type Slots } from './slots.ts';
 
 /** Returns the pattern that a sub-category of a profile was made from, whatever stands in its slots. */
-export const patternOfSubCategory = (category: CategoryId, phrase: string): AbusePattern | undefined =>
-  abusePatterns[category].find(({ subCategory }) => fillingsOf(subCategory, phrase) !== undefined);
+export const patternOfSubCategory = (
+  category: CategoryId,
+  phrase: string,
+  told: ToldSystem,
+): AbusePattern | undefined =>
+  patternsOf(category, told).find(({ subCategory }) => fillingsOf(subCategory, phrase) !== undefined);
 
 /** Returns what stands in the slots of a template that was filled to a phrase. Undefined if it was not. */
 export function fillingsOf(template: string, phrase: string): string[] | undefined {
@@ -52,6 +59,16 @@ export function patternRequests(texts: readonly string[], { pattern, phrase, cat
       });
     }),
   ).flat();
+}
+
+/** Returns requests that abuse the things on which a system acts, each once. */
+export function goalsOfEffects(category: CategoryId, told: ToldSystem, slots: Slots): Goal[] {
+  const goals = inTurn(
+    effectPatterns(category, told).map((pattern) =>
+      patternRequests(pattern.requests, { pattern, phrase: filledOnce(pattern.subCategory, slots), category }, slots),
+    ),
+  );
+  return [...new Map(goals.map((goal) => [goal.text, goal])).values()];
 }
 
 export const aboutOf = ({ about }: AbusePattern, slots: Slots): string => filledOnce(about, slots);

@@ -1,11 +1,23 @@
 import { LRUCache } from 'lru-cache';
-import { readAnswer } from '../../criteria/answer-reading.ts';
+import { readWhole } from '../../criteria/answer-reading.ts';
 import { countItem } from '../../criteria/match-sign.ts';
+import type { SpecContext } from '../../run-spec.ts';
 import { type Industry, industries, type Nouns } from './industries.ts';
+import { type FieldReading, readFields } from './read-fields.ts';
+
+/** What the caller says of a system. */
+export interface ToldSystem {
+  readonly systemDescription?: string | undefined;
+  /** Fields of business that the caller names. Empty if it is in none that is known. Undefined if he says nothing of it. */
+  readonly industries?: readonly string[] | undefined;
+}
+
+/** The parts of a context that goals are made of. */
+export type ToldContext = Pick<SpecContext, 'systemDescription' | 'industries' | 'policyDescription' | 'policyRules'>;
 
 /** What a description says of the system under test. */
-export interface TargetReading {
-  /** Undefined if no field of business is named. */
+export interface TargetReading extends FieldReading {
+  /** The first of its fields. Undefined if no field of business is known. */
   readonly industry: Industry | undefined;
   /** The name of the organisation, such as "Harbour Clinic". */
   readonly name: string | undefined;
@@ -18,21 +30,17 @@ const MAX_READ = 6_000;
 /** Every phrase of a run asks for the same reading. */
 const readings = new LRUCache<string, TargetReading>({ max: 50 });
 
-/** Reads the field of business and the name of the organisation out of a description. */
-export function readTarget(description: string): TargetReading {
-  const text = description.slice(0, MAX_READ);
-  const known = readings.get(text);
+/** Reads the fields of business and the name of the organisation out of what is said of a system. */
+export function readTarget({ systemDescription = '', industries: named }: ToldSystem): TargetReading {
+  const text = systemDescription.slice(0, MAX_READ);
+  const key = JSON.stringify([named, text]);
+  const known = readings.get(key);
   if (known) return known;
-  const industry = industryOf(text);
-  const reading = { industry, name: nameIn(text), nouns: industry && nounsIn(text, industry.nouns) };
-  readings.set(text, reading);
+  const read = readFields(text, named);
+  const industry = read.fields[0]?.industry;
+  const reading = { ...read, industry, name: nameIn(text), nouns: industry && nounsIn(text, industry.nouns) };
+  readings.set(key, reading);
   return reading;
-}
-
-/** Returns the industry that most words of a text name. On a tie the first of the table wins. */
-function industryOf(text: string): Industry | undefined {
-  const [best] = scoresOf(text);
-  return best?.industry;
 }
 
 /** Returns the industries that a text names at all. */
@@ -40,22 +48,37 @@ export const industriesIn = (text: string): ReadonlySet<string> =>
   new Set(scoresOf(text).map(({ industry }) => industry.name));
 
 function scoresOf(text: string): { readonly industry: Industry; readonly score: number }[] {
-  const { whole } = readAnswer(text);
+  const whole = readWhole(text);
   return industries
     .map((industry) => ({ industry, score: countItem(industry.words, whole) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 }
 
-/** "of Harbour Clinic", "for the online shop Tentworks", "at Brightmoor Bank". */
-const named =
-  /\b(?:of|for|at|by|from|called|named|shop|store|bank|clinic|hospital|hotel|airline|school|university|company) (?:the )?(\p{Lu}[\p{L}&'-]+(?: (?:(?:and|of|the|&) )?\p{Lu}[\p{L}&'-]+){0,3})/u;
-/** Words with a capital that are no names. */
-const common = /^(?:The|Our|You|English|German|French|Spanish|Europe|Monday|I|AI|API|HR|IT|EU|UK|US)$/;
+/** Words with a full stop inside names: "St. Mary's", "Prof. Dr. Weber", "No. 10". */
+const titles = 'St|Ste|Mt|Ft|Dr|Prof|Mr|Mrs|Ms|Sr|Jr|Rev|Fr|Gen|Col|Capt|Sgt|Lt|Hon|No|Nr';
+const legal = 'Inc|Ltd|Co|Corp|Bros';
+const initials = String.raw`(?:\p{Lu}\.[ -]?){1,4}`;
+const namePart = String.raw`(?:(?:${titles})\. ?|${initials}|(?<=(?:No|Nr)\. ?)\d+|(?!(?:${legal})\.)\p{Lu}[\p{L}\p{N}&'’-]*)`;
+const legalForm = String.raw`(?:,? (?:${legal})\.)`;
+const wholeName = String.raw`${namePart}(?:(?: (?:(?:and|of|the|&) )?|(?<=\. ?))${namePart}){0,5}${legalForm}?`;
 
+/** "of Harbour Clinic", "for the online shop Tentworks", "at Brightmoor Bank". */
+const named = new RegExp(
+  String.raw`\b(?:of|for|at|by|from|called|named|shop|store|bank|clinic|hospital|hotel|airline|school|university|company) (?:the )?(${wholeName})`,
+  'gu',
+);
+
+/** Words with a capital that are no names. */
+const common = /^(?:The|Our|You|English|German|French|Spanish|Europe|Monday|I|AI|API|HR|IT|EU|UK|US|U\.S\.|U\.K\.)$/;
+
+/** Returns the name of the organisation that a description is of: "Harbour Clinic". */
 function nameIn(text: string): string | undefined {
-  const found = named.exec(text)?.[1];
-  return found === undefined || common.test(found) ? undefined : found;
+  for (const [, found = ''] of text.matchAll(named)) {
+    const plain = found.trim().replace(/(?<=\p{Ll})['’]s?$/u, '');
+    if (!common.test(plain) && /\p{L}{2}/u.test(plain)) return plain;
+  }
+  return undefined;
 }
 
 /** Words for organisations and the people they serve, which a description may use in place of the industry's. */

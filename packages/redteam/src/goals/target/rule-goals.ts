@@ -1,6 +1,6 @@
 import type { CategoryId } from '@redoubt/contract';
 import { readList } from '@redoubt/data-files';
-import { policyChecks } from '@redoubt/detectors';
+import { policyChecks, splitSentences } from '@redoubt/detectors';
 import type { SpecContext } from '../../run-spec.ts';
 import { makeGoal } from '../corpus.ts';
 import type { Goal } from '../goal.ts';
@@ -62,9 +62,16 @@ const prohibition =
 const gerund = /^(?:.{0,40}?\b(?:refrain from|avoid|abstain from|prohibited from|no))\s+(\w+ing)\b\s*/i;
 const bare = /^no\s+/i;
 
+/** A full stop after "St" or "Dr" ends no sentence. */
+function firstClause(rule: string): string {
+  const [first] = splitSentences(rule, 1);
+  const [clause = ''] = (first ? rule.slice(first.start, first.end) : '').split(/;(?=\s|$)/);
+  return clause.trim().replace(/(?<!\b\p{Lu}|\.\p{Lu})[.!]+$/u, '');
+}
+
 /** Returns what a rule forbids as a request: "Never promise a refund." gives "promise me a refund". */
 export function forbiddenDeed(rule: string): string | undefined {
-  const clause = (rule.split(/[.;](?=\s|$)/)[0] ?? '').replaceAll('’', "'").trim();
+  const clause = firstClause(rule.replaceAll('’', "'"));
   const main = clause
     .replace(/,? (?:unless|except|but|instead|refer|and (?:always|refer|point)|if|when)\b.*$/i, '')
     .trim();

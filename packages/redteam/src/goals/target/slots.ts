@@ -1,6 +1,7 @@
 import { type Random, seededRandom } from '../../seeded-random.ts';
-import { type DomainTerms, generalTerms, type Nouns } from './industries.ts';
-import { readTarget, type TargetReading } from './read-target.ts';
+import { termsOf } from './field-terms.ts';
+import type { DomainTerms, Nouns } from './industries.ts';
+import { readTarget, type TargetReading, type ToldSystem } from './read-target.ts';
 
 /** The phrases that may stand in each slot of a text. */
 export interface Slots {
@@ -53,18 +54,20 @@ const groups = [
 const usual: Nouns = { organisation: 'company', customer: 'customer', product: 'service' };
 
 /** What slots are filled from. */
-interface SlotSource {
-  readonly systemDescription: string | undefined;
+interface SlotSource extends ToldSystem {
   readonly assets: readonly string[];
   readonly entryPoints: readonly string[];
 }
 
 /** Returns the phrases for the slots of a system, in an order that the seed gives. */
-export function slotsOf({ systemDescription, assets, entryPoints }: SlotSource, seed: string | number): Slots {
-  const reading = readTarget(systemDescription ?? '');
+export function slotsOf(
+  { assets, entryPoints, systemDescription, industries }: SlotSource,
+  seed: string | number,
+): Slots {
+  const reading = readTarget({ systemDescription, industries });
   const random = seededRandom('threats', seed);
   const nouns = reading.nouns ?? usual;
-  const terms = reading.industry?.terms ?? generalTerms;
+  const terms = termsOf(reading);
   const many: Record<string, readonly string[]> = {
     ...slotsOfTerms(terms),
     record: assets.length > 0 ? assets : terms.records,

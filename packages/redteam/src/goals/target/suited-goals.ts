@@ -2,34 +2,33 @@ import { makeGoal } from '../corpus.ts';
 import type { Goal } from '../goal.ts';
 import { inTurn } from '../in-turn.ts';
 import { adaptWords } from './adapt-words.ts';
+import type { Industry } from './industries.ts';
 import { industriesIn, type TargetReading } from './read-target.ts';
 
-const fields = new Map<string, ReadonlySet<string>>();
+const known = new Map<string, ReadonlySet<string>>();
 
 /**
- * Says whether a goal suits a target: it names no field of business, or the target's own. A goal about another field
+ * Says whether a goal suits a target: it names no field of business, or one of the target's own. A goal about another field
  * ("Confirm that the soup has no nuts") tells nothing of a target that has no soup.
  */
-export function fitsTarget(goal: string, { industry }: TargetReading): boolean {
-  if (!industry) return true;
-  const named = fieldsOf(goal);
-  return named.size === 0 || named.has(industry.name);
+export function fitsTarget(goal: string, reading: TargetReading): boolean {
+  return reading.fields.length === 0 || fieldsOf(goal).size === 0 || isOfField(goal, reading);
 }
 
-/** Says whether a goal names the target's own field. */
-export const isOfField = (goal: string, { industry }: TargetReading): boolean =>
-  industry !== undefined && fieldsOf(goal).has(industry.name);
+/** Says whether a goal names a field of the target. */
+export const isOfField = (goal: string, { fields }: TargetReading): boolean =>
+  fields.some(({ industry }) => fieldsOf(goal).has(industry.name));
 
-/** Says whether a goal names the target's own field and no other. */
-export const isOnlyOfField = (goal: string, reading: TargetReading): boolean =>
-  isOfField(goal, reading) && fieldsOf(goal).size === 1;
+/** Says whether a goal names a field of business and no other. */
+export const isOnlyOfField = (goal: string, { name }: Industry): boolean =>
+  fieldsOf(goal).size === 1 && fieldsOf(goal).has(name);
 
 /** The goals of the corpus are read once. */
 function fieldsOf(goal: string): ReadonlySet<string> {
-  const known = fields.get(goal);
-  if (known) return known;
+  const read = known.get(goal);
+  if (read) return read;
   const found = industriesIn(goal);
-  if (fields.size < MAX_KEPT) fields.set(goal, found);
+  if (known.size < MAX_KEPT) known.set(goal, found);
   return found;
 }
 

@@ -34,18 +34,18 @@ describe('a description', () => {
     [city, 'public office', 'Ghent', 'resident'],
     [school, 'education', 'Elm Close School', 'pupil'],
   ])('%s', (description, industry, name, customer) => {
-    const reading = readTarget(description);
+    const reading = readTarget({ systemDescription: description });
     expect([reading.industry?.name, reading.name, reading.nouns?.customer]).toEqual([industry, name, customer]);
   });
 
   test('that names no field of business is read as none', () => {
-    expect(readTarget('A helpful thing.').industry).toBeUndefined();
+    expect(readTarget({ systemDescription: 'A helpful thing.' }).industry).toBeUndefined();
   });
 });
 
 describe('the goals of five described targets', () => {
   const all = [hospital, bank, shop, city, school].map((description) => {
-    const reading = readTarget(description);
+    const reading = readTarget({ systemDescription: description });
     const source = goalsForTarget(targetOf(description));
     return { reading, goals: CategoryId.options.flatMap((category) => source.goalsOf(category, 5, { seed: 1 })) };
   });
@@ -68,7 +68,7 @@ describe('the goals of five described targets', () => {
       .filter(({ source }) => source.endsWith('/target'));
     expect(adapted.length).toBeGreaterThan(0);
     for (const { text, category } of adapted) {
-      const original = originalOf(category, text, hospital);
+      const original = originalOf(category, text, { systemDescription: hospital });
       expect(original).toBeDefined();
       expect(original).not.toBe(text);
     }
@@ -183,7 +183,11 @@ describe('the phrases of a category', () => {
   });
 
   test('that threat modeling proposed get the goals of a dataset', () => {
-    const phrases = ['known abuse in health care', "misuse of the agent's tools", 'takeover of accounts of patients'];
+    const phrases = [
+      'known abuse in health care: fraud and attacks',
+      "fraud and attacks with the agent's tools",
+      'takeover of accounts of patients',
+    ];
     const named = [...phrases, 'breach of the rule: Never promise a refund'];
     const goals = goalsForTarget(target).goalsOf('security_fraud', 12, { subCategories: named, seed: 1 });
     const kindsOf = (phrase: string) =>

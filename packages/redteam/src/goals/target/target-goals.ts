@@ -1,6 +1,6 @@
 import { CategoryId } from '@redoubt/contract';
 import type { TargetProfile } from '@redoubt/providers';
-import type { RunSpec, SpecContext } from '../../run-spec.ts';
+import type { RunSpec } from '../../run-spec.ts';
 import { makeGoal } from '../corpus.ts';
 import { extractionGoalFirst } from '../extraction.ts';
 import type { Goal } from '../goal.ts';
@@ -8,14 +8,17 @@ import type { GoalSource } from '../goal-source.ts';
 import { type GoalChoice, phraseShares, poolOf } from '../goals-of.ts';
 import { inTurn, repeated } from '../in-turn.ts';
 import { adaptWords } from './adapt-words.ts';
-import { readTarget, type TargetReading } from './read-target.ts';
+import type { Industry } from './industries.ts';
+import { goalsOfEffects } from './pattern-requests.ts';
+import { readTarget, type TargetReading, type ToldContext, type ToldSystem } from './read-target.ts';
 import { goalsOfRule, rulesOf } from './rule-goals.ts';
+import { slotsOf } from './slots.ts';
 import { inWordsOf, isOnlyOfField, suited } from './suited-goals.ts';
 import { type DeclaredTool, goalsOfTools } from './tool-goals.ts';
 
 /** What goals are made for. */
 export interface GoalTarget {
-  readonly context: Pick<SpecContext, 'systemDescription' | 'policyDescription' | 'policyRules'>;
+  readonly context: ToldContext;
   readonly tools: readonly DeclaredTool[];
   /** The categories of the run. A rule whose category is not among them yields goals of the first. */
   readonly categories: readonly CategoryId[];
@@ -29,14 +32,21 @@ const MAX_SHARE_OF_RULES = 0.6;
  * requests made of its rules and its tools. The same target and seed always give the same goals.
  */
 export function goalsForTarget(target: GoalTarget): GoalSource {
-  const reading = readTarget(target.context.systemDescription ?? '');
+  const reading = readTarget(target.context);
   const { context, tools } = target;
-  const system = { systemDescription: context.systemDescription, tools, rules: rulesOf(context) };
+  const system = {
+    systemDescription: context.systemDescription,
+    industries: context.industries,
+    tools,
+    rules: rulesOf(context),
+  };
   const rules = ruleGoalsOf(target);
+  const effects = (category: CategoryId) =>
+    goalsOfEffects(category, context, slotsOf({ ...context, assets: [], entryPoints: [] }, category));
   return {
     goalsOf: (category, wanted, choice) => {
       const ofRules = rules.get(category) ?? { first: [], more: [] };
-      const ofTools = goalsOfTools(category, tools);
+      const ofTools = inTurn([goalsOfTools(category, tools), effects(category)]);
       const phrases = phraseShares(category, wanted, { ...choice, system }, false);
       if (phrases) return withRoomFor(phrases, [...ofRules.first, ...inTurn([ofTools, ofRules.more])], wanted);
       const corpus = suited(poolOf(category, choice, false), reading);
@@ -73,15 +83,19 @@ export const goalsForRun = (
 ): GoalSource =>
   goalsForTarget({ context, tools, categories: CategoryId.options.filter((category) => categories[category]) });
 
-/** Returns the goals of a category that name the target's own field and no other, in its own words. */
-export const goalsOfField = (category: CategoryId, choice: GoalChoice, reading: TargetReading): Goal[] =>
+/** Returns the goals of a category that name a field of the target and no other, in the target's words. */
+export const goalsOfField = (
+  category: CategoryId,
+  choice: GoalChoice,
+  { industry, reading }: { readonly industry: Industry; readonly reading: TargetReading },
+): Goal[] =>
   poolOf(category, choice, false)
-    .filter(({ text }) => isOnlyOfField(text, reading))
+    .filter(({ text }) => isOnlyOfField(text, industry))
     .map((goal) => inWordsOf(goal, reading));
 
 /** Returns the goal of the corpus that an adapted goal was made of. */
-export function originalOf(category: CategoryId, text: string, description: string | undefined): string | undefined {
-  const reading = readTarget(description ?? '');
+export function originalOf(category: CategoryId, text: string, told: ToldSystem): string | undefined {
+  const reading = readTarget(told);
   return poolOf(category, { seed: 0 }, false).find((goal) => adaptWords(goal.text, reading) === text)?.text;
 }
 

@@ -1,9 +1,8 @@
 import { policyChecks } from '@redoubt/detectors';
-import type { SpecContext } from '../../run-spec.ts';
-import { readTarget } from './read-target.ts';
+import { fieldQuestion } from './field-question.ts';
+import { GENERAL_FIELD } from './industries.ts';
+import type { ToldContext } from './read-target.ts';
 import { goalsOfRule, rulesOf } from './rule-goals.ts';
-
-type Description = Pick<SpecContext, 'systemDescription' | 'policyDescription' | 'policyRules'>;
 
 /** The goals that were made of a description. */
 interface MadeGoals {
@@ -13,19 +12,20 @@ interface MadeGoals {
 }
 
 /** Returns a sentence for each part of a description of a system that no goal was made of. */
-export const warningsOfUnused = (described: Description, made: MadeGoals): string[] => [
+export const warningsOfUnused = (described: ToldContext, made: MadeGoals): string[] => [
   ...warningsOfDescription(described),
   ...warningsOfRules(described, made),
 ];
 
-function warningsOfDescription({ systemDescription }: Description): string[] {
-  if (systemDescription === undefined || readTarget(systemDescription).industry) return [];
+function warningsOfDescription(described: ToldContext): string[] {
+  const question = fieldQuestion(described);
+  if (!question) return [];
   return [
-    'system_description names no known field of business, so the goals are general: say what the system is for, as in "the assistant of a clinic"',
+    `system_description does not say the field of business well enough, so the goals are general. ${question.ask} Say it in ${question.field}: ${question.options.map((name) => `"${name}"`).join(', ')} or another; "${GENERAL_FIELD}" keeps them general`,
   ];
 }
 
-function warningsOfRules(described: Description, { sources, noRoom }: MadeGoals): string[] {
+function warningsOfRules(described: ToldContext, { sources, noRoom }: MadeGoals): string[] {
   const used = new Set(sources);
   return rulesOf(described).flatMap((rule, place) => {
     if (used.has(`rule:${place}`)) return [];

@@ -1,9 +1,11 @@
 import { contract, type PolicyRule, type RequestOf } from '@redoubt/contract';
 import type { SentDocument } from '@redoubt/documents';
 import { priceDocument, priceFlatCall } from '@redoubt/metering';
+import type { FieldQuestion } from '@redoubt/redteam/fields';
 import type { GuardrailsContext } from '../context.ts';
 import { fileRefused, tookWork } from '../file-refused.ts';
 import { implement } from '../implement.ts';
+import { industriesOf } from '../industries-of.ts';
 import { checkNameIsFree, saveRules } from '../saved/save-rules.ts';
 import { numbered } from '../saved/saved-rules.ts';
 import { warningsField } from '../say-nothing-asked.ts';
@@ -56,24 +58,45 @@ export const inferDocument = implement(contract.guardrails.inferDocument, {
 export const generateRules = implement(contract.guardrails.generateRules, {
   prepare: async ({ body }, context) => {
     await checkNameIsFree(body.save_as, context);
-    const request = { description: body.description, text: body.text ?? undefined, count: body.count };
+    const { description, text, count } = body;
+    const request = {
+      description,
+      text: text ?? undefined,
+      industries: industriesOf(body.industry, ['industry']),
+      count,
+    };
     return { request, saveAs: body.save_as };
   },
   price: () => priceFlatCall('generate_rules'),
   priceFailure: (_, failure) => (tookWork(failure) ? priceFlatCall('generate_rules') : undefined),
   run: async ({ request, saveAs }, context) => {
-    const { rules, domains, warnings } = await context.wizard
-      .generate(request, context.account.organisation.id)
-      .catch((error: unknown) => {
-        throw fileRefused(error, 'text', '');
-      });
+    const {
+      rules,
+      fields: known,
+      question,
+      warnings,
+    } = await context.wizard.generate(request, context.account.organisation.id).catch((error: unknown) => {
+      throw fileRefused(error, 'text', '');
+    });
     const stated = rules.filter(({ origin }) => origin !== 'library').length;
-    const fields = domains.length > 0 ? `the fields ${domains.join(', ')}` : 'assistants in general';
+    const fields =
+      known.length > 0 ? `the field${known.length > 1 ? 's' : ''} ${known.join(' and ')}` : 'assistants in general';
     const message = `${counted(stated, 'rule')} stated in what was sent, ${rules.length - stated} from the library for ${fields}; no model was asked`;
     const made = { policy_text: request.text ?? request.description, pdf_name: null };
-    return { ...(await keep(saveAs, answerOf(rules, message), made, context)), ...warningsField(warnings) };
+    return {
+      ...(await keep(saveAs, answerOf(rules, message), made, context)),
+      ...warningsField([...warnings, ...warningsOfField(question)]),
+      ...(question && { question: { ...question, options: [...question.options] } }),
+    };
   },
 });
+
+const warningsOfField = (question: FieldQuestion | undefined): string[] =>
+  question
+    ? [
+        `description does not say the field of business well enough, so the rules of the library are general. ${question.ask} Say it in industry: ${question.options.map((name) => `"${name}"`).join(', ')} or another`,
+      ]
+    : [];
 
 function answerOf(rules: PolicyRule[], message: string) {
   const policyRules = numbered(rules);

@@ -1,22 +1,27 @@
 import type { PolicyRule } from '@redoubt/contract';
 import { layOutPages, type ReadDocument, readPlainText } from '@redoubt/documents';
-
+import { type FieldQuestion, fieldQuestion } from '@redoubt/redteam/fields';
+import { fieldRulesOf } from './field-rules.ts';
 import { inferRules } from './infer-rules.ts';
 import { warnOfMissing } from './languages/warn-of-language.ts';
 import { distinctWords, likeness } from './merge-norms.ts';
-import { type Domain, domains, generalRules, type LibraryRule } from './rule-library.ts';
+import type { LibraryRule } from './rule-library.ts';
 
 /** The input for generated rules. */
 export interface RuleRequest {
   readonly description: string;
   readonly text?: string | undefined;
+  /** Fields of business that the caller names. */
+  readonly industries?: readonly string[] | undefined;
   readonly count: number;
 }
 
 export interface GeneratedRules {
   readonly rules: PolicyRule[];
-  /** The business fields that the description mentions. */
-  readonly domains: readonly string[];
+  /** The fields of business that the description names. */
+  readonly fields: readonly string[];
+  /** Set if it does not name them well enough. */
+  readonly question?: FieldQuestion | undefined;
   /** Reasons why rules may be missing, a sentence each. */
   readonly warnings: readonly string[];
 }
@@ -25,10 +30,11 @@ export interface GeneratedRules {
 const SAME = 0.6;
 
 /** Generates rules: first those that the description and the text demand, then those that the field usually needs. */
-export function generateRules({ description, text, count }: RuleRequest): GeneratedRules {
-  const found = domainsIn(`${description}\n${text?.slice(0, 4_000) ?? ''}`);
+export function generateRules({ description, text, industries, count }: RuleRequest): GeneratedRules {
+  const told = { systemDescription: `${description}\n${text?.slice(0, 4_000) ?? ''}`, industries };
+  const found = fieldRulesOf(told);
   const own = [...inferred(description, 'description'), ...(text === undefined ? [] : inferred(text, 'text'))];
-  const library = [...found.flatMap(({ rules }) => rules), ...generalRules].map(libraryRule);
+  const library = found.rules.map(libraryRule);
   const rules: PolicyRule[] = [];
   const bags: ReadonlySet<string>[] = [];
   for (const rule of [...own, ...library]) {
@@ -39,7 +45,8 @@ export function generateRules({ description, text, count }: RuleRequest): Genera
     rules.push({ ...rule, id: `rule_${rules.length + 1}` });
   }
   const warnings = [...warningsOf(description, 'description', true), ...(text ? warningsOf(text, 'text', false) : [])];
-  return { rules, domains: found.map(({ name }) => name), warnings };
+  const question = fieldQuestion(told);
+  return { rules, fields: found.fields, question: question && { ...question, field: 'industry' }, warnings };
 }
 
 /** A description need not state a rule, so only its language is worth a warning. */
@@ -52,15 +59,6 @@ function warningsOf(text: string, field: string, mayBeWithoutRules: boolean): st
 function readText(text: string): ReadDocument {
   const { blocks, pageCount } = readPlainText(text);
   return { source: 'text', pages: layOutPages(blocks, pageCount) };
-}
-
-/** Returns the fields that the description mentions, most mentioned first. */
-function domainsIn(description: string): Domain[] {
-  return domains
-    .map((domain) => ({ domain, hits: description.match(domain.words)?.length ?? 0 }))
-    .filter(({ hits }) => hits > 0)
-    .toSorted((one, other) => other.hits - one.hits)
-    .map(({ domain }) => domain);
 }
 
 function inferred(text: string, origin: 'description' | 'text'): PolicyRule[] {

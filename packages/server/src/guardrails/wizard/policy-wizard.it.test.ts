@@ -228,8 +228,26 @@ describe('generate-rules', () => {
     expect(
       library.every((rule: { origin: string; citations?: unknown }) => rule.origin === 'library' && !rule.citations),
     ).toBe(true);
-    expect(message).toContain('banking and finance');
+    expect(message).toContain('the field banking;');
     expect(message).toContain('no model was asked');
+  });
+
+  test('proposes rules by the fields of threat modeling, and asks where the description says none', async () => {
+    const textsFor = async (body: object): Promise<{ texts: string; question: unknown; warnings: unknown }> => {
+      const { rules, question, warnings } = await (await sendJson(GENERATE, body)).json();
+      return { texts: rules.map(({ text }: { text: string }) => text).join('\n'), question, warnings };
+    };
+    const triage = await textsFor({ description: 'Telemedicine triage for children: parents describe symptoms.' });
+    expect(triage.texts).toContain('must not diagnose');
+    expect(triage.texts).toContain('never be shown to minors');
+    const vet = await textsFor({ description: 'Booking bot of a vet practice.' });
+    expect(vet.texts).toContain('microchip numbers');
+    expect(vet.texts).not.toContain('Fares');
+    const vague = await textsFor({ description: 'An assistant for our customers.' });
+    expect(vague).toMatchObject({ question: { field: 'industry' }, warnings: [expect.stringContaining('"retail"')] });
+    const told = await textsFor({ description: 'An assistant for our customers.', industry: 'veterinary care' });
+    expect(told.texts).toContain('microchip numbers');
+    expect(told.question).toBeUndefined();
   });
 
   test('takes the rules of a text too, and leaves out what the library would repeat', async () => {

@@ -1,5 +1,6 @@
 import type { DatasetConfig } from '@redoubt/contract';
 import type { Goal, ThreatProfile } from '@redoubt/redteam';
+import type { FieldQuestion } from '@redoubt/redteam/fields';
 import type { DatasetWithPrompts } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
@@ -13,6 +14,8 @@ export interface DatasetContent {
 /** What was asked for, and what the caller was told. */
 export interface DatasetSettings extends DatasetConfig {
   readonly warnings: readonly string[];
+  /** Absent in datasets of older versions, and where nothing was asked. */
+  readonly question?: FieldQuestion | undefined;
 }
 
 /** The content of a dataset. The casts are safe because only `keepDataset` writes these columns. */

@@ -1,6 +1,7 @@
 import type { DatasetConfig } from '@redoubt/contract';
 import { type Price, priceThreatModeling } from '@redoubt/metering';
 import { newDatasetId, type ThreatProfile } from '@redoubt/redteam';
+import type { FieldQuestion } from '@redoubt/redteam/fields';
 import type { RedteamContext } from '../context.ts';
 
 /** A dataset to make. Nothing is made, stored or charged yet. */
@@ -18,6 +19,7 @@ export interface KeptDataset {
   readonly profile: ThreatProfile;
   readonly total: number;
   readonly warnings: readonly string[];
+  readonly question?: FieldQuestion | undefined;
 }
 
 /** Maximum time that the attacker model gets, in ms. A caller waits for it. */
@@ -31,9 +33,9 @@ export async function keepDataset(job: DatasetJob, context: RedteamContext): Pro
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(MODEL_MS)]);
   const wish = { id, most: config.max_prompts, seed: config.seed, attacker: redteam.attacker, signal };
   const { makeDataset } = await import('@redoubt/redteam/threats');
-  const { prompts, warnings } = await makeDataset(profile, wish);
+  const { prompts, warnings, question } = await makeDataset(profile, wish);
   const total = prompts.length;
-  const settings = { ...config, warnings, legacy };
+  const settings = { ...config, warnings, question, legacy };
   await store.datasets.insert({
     id,
     projectId: account.project.id,
@@ -44,7 +46,7 @@ export async function keepDataset(job: DatasetJob, context: RedteamContext): Pro
     settings,
     prompts,
   });
-  return { id, profile, total, warnings };
+  return { id, profile, total, warnings, question };
 }
 
 /** The price of as many prompts as a job may make. */

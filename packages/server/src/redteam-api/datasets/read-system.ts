@@ -1,6 +1,7 @@
 import { CategoryId, type DescribedSystemBody, type SentProfile } from '@redoubt/contract';
 import type { ThreatProfile } from '@redoubt/redteam';
 import { Failure } from '../../errors.ts';
+import { industriesOf } from '../../guardrails/industries-of.ts';
 import type { RedteamContext } from '../context.ts';
 import { refuseUnavailable } from '../read-submission.ts';
 import { refuseFields } from '../submission/admit-target.ts';
@@ -25,6 +26,7 @@ export async function readSystem({ body, policy }: SystemRequest, context: Redte
   return profileOf({
     context: {
       systemDescription: told?.system_description || target?.system_description,
+      industries: industriesOf(told?.industry),
       policyDescription: told?.policy_description || undefined,
       policyRules: told?.policy_rules ?? [],
     },
@@ -46,7 +48,7 @@ function refuseUnsupported({ target, risk_categories: named }: DescribedSystemBo
 /** Whether there is anything to analyse: a description, a policy, tools or a category. */
 function isDescribed({ context, target, risk_categories: named }: DescribedSystemBody): boolean {
   const texts = [context?.system_description, context?.policy_description, target?.system_description];
-  const lists = [context?.policy_rules, target?.tools, Object.keys(named ?? {})];
+  const lists = [context?.industry, context?.policy_rules, target?.tools, Object.keys(named ?? {})];
   return texts.some((text) => (text ?? '').trim() !== '') || lists.some((list) => (list ?? []).length > 0);
 }
 
@@ -64,6 +66,7 @@ export async function readProfile(sent: SentProfile): Promise<ThreatProfile> {
   const analysed = profileOf({
     context: {
       systemDescription: sent.system_description || undefined,
+      industries: industriesOf(sent.industries, ['profile', 'industries']),
       policyDescription: sent.policy_description || undefined,
       policyRules: sent.policy_rules ?? [],
     },

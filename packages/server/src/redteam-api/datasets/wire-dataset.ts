@@ -1,5 +1,6 @@
 import type { DatasetPrompt, Profile } from '@redoubt/contract';
 import type { Goal, ThreatProfile } from '@redoubt/redteam';
+import { readTarget } from '@redoubt/redteam/fields';
 
 /** Returns a profile as callers see it. */
 export function wireProfile(profile: ThreatProfile): Profile {
@@ -10,6 +11,7 @@ export function wireProfile(profile: ThreatProfile): Profile {
   ]);
   return {
     system_description: systemDescription ?? null,
+    industries: readTarget(profile).fields.map(({ industry }) => industry.name),
     policy_description: policyDescription ?? null,
     policy_rules: [...policyRules],
     tools: tools.map(({ name, description, parameters }) => ({

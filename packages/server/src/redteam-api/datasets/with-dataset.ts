@@ -25,12 +25,16 @@ export async function withDataset(spec: RunSpec, body: Submission, context: Redt
     id,
     prompts: countByCategory(prompts),
     systemDescription: profile.systemDescription,
+    industries: profile.industries,
     rules: rulesOf(profile),
   };
   const hasPolicy = spec.context.policyDescription !== undefined || spec.context.policyRules.length > 0;
-  const { systemDescription = profile.systemDescription } = spec.context;
+  const { systemDescription = profile.systemDescription, industries = profile.industries } = spec.context;
   const policy = hasPolicy ? {} : { policyDescription: profile.policyDescription, policyRules: profile.policyRules };
-  return { spec: { ...spec, dataset, context: { ...spec.context, systemDescription, ...policy } }, prompts };
+  return {
+    spec: { ...spec, dataset, context: { ...spec.context, systemDescription, industries, ...policy } },
+    prompts,
+  };
 }
 
 interface Chosen {

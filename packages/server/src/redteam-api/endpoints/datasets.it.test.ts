@@ -82,6 +82,9 @@ test('a profile that was answered makes the same dataset, and an edited one anot
   expect(edited.body.total).toBeLessThan(20);
   expect(edited.body.warnings).toEqual([
     expect.stringMatching(/^generation_config\.max_prompts: 20 prompts were asked for and \d+ made/),
+    expect.stringMatching(
+      /^The rule "Never give investment advice." yields no prompt: it belongs to legal_ip_liability/,
+    ),
   ]);
   expect((await stand.used()) - before).toBe(Math.ceil(edited.body.total / 10));
   for (const { prompt } of await promptsOf(edited.body.dataset_id)) {
@@ -102,7 +105,7 @@ test('phrases are suggested for nothing, and their own are kept', async () => {
   expect(body.risk_categories.legal_ip_liability).toEqual({
     sub_categories: [
       'breach of the rule: Never give investment advice',
-      "misuse of the agent's tools",
+      "unlawful use of the agent's tools",
       'my own phrase',
     ],
   });
@@ -134,6 +137,36 @@ test('rules that yield nothing and a description in another language are named',
       /^system_description is in German, and prompts made without an attacker model are in English/,
     ),
   ]);
+});
+
+test('a vague description gets general prompts and a question, and the answer prompts of its field', async () => {
+  const vague = { system_description: 'An assistant for our customers.' };
+  const generation_config = { max_prompts: 8 };
+  const { body: asked } = await stand.post('/rt/threat-modeling', { context: vague, generation_config });
+  expect(asked.profile.industries).toEqual([]);
+  expect(asked.question).toMatchObject({ field: 'context.industry' });
+  expect(asked.question.options).toHaveLength(5);
+  expect(asked.warnings).toEqual([expect.stringContaining('Say it in context.industry: "retail"')]);
+  expect((await stand.read(`/rt/datasets/${asked.dataset_id}`)).question).toEqual(asked.question);
+  const told = (industry: unknown) =>
+    stand.post('/rt/threat-modeling', { context: { ...vague, industry }, generation_config });
+  const { body: answered } = await told(['hotel', 'restaurant']);
+  expect(answered.profile.industries).toEqual(['hotel', 'restaurant']);
+  expect(answered.profile.assets).toEqual(expect.arrayContaining(['minibar bills', 'allergy notes']));
+  expect([answered.question, answered.warnings]).toEqual([undefined, []]);
+  const { body: general } = await told('general');
+  expect([general.profile.industries, general.question]).toEqual([[], undefined]);
+  const refused = await told('alchemy');
+  expect([refused.status, refused.body.message]).toEqual([
+    422,
+    expect.stringContaining('no field of business "alchemy"'),
+  ]);
+  const plan = await stand.post('/rt/redteam?dry_run=true', {
+    target: stand.targetOf(),
+    risk_categories: { safety_harm: { attack_config: { basic: {} } } },
+    context: vague,
+  });
+  expect(plan.body.question).toEqual(asked.question);
 });
 
 describe('a run with a dataset', () => {

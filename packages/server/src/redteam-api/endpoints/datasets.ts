@@ -1,5 +1,6 @@
 import { contract, type ResponseOf } from '@redoubt/contract';
 import { priceThreatModeling } from '@redoubt/metering';
+import { type FieldQuestion, fieldQuestion } from '@redoubt/redteam/fields';
 import { shownCredits } from '../../charging/credit-statement.ts';
 import type { RedteamContext } from '../context.ts';
 import { contentOf, datasetOf, settingsOf } from '../datasets/dataset-of.ts';
@@ -16,17 +17,21 @@ const steps = {
   price: priceOfJob,
   settle: (_: DatasetJob, { total }: Made) => priceThreatModeling(total),
   async run(job: DatasetJob, context: RedteamContext): Promise<Made> {
-    const { id, profile, total, warnings } = await keepDataset(job, context);
+    const { id, profile, total, warnings, question } = await keepDataset(job, context);
     const cost = priceThreatModeling(total).credits;
     return {
       profile: wireProfile(profile),
       dataset_id: id,
       total,
       warnings: [...warnings],
+      ...shownQuestion(question),
       ...shownCredits({ cost }, context),
     };
   },
 } as const;
+
+const shownQuestion = (question: FieldQuestion | undefined) =>
+  question ? { question: { ...question, options: [...question.options] } } : {};
 
 export const threatModeling = implement(contract.rt.threatModeling, {
   ...steps,
@@ -51,7 +56,7 @@ export const threatCategories = implement(contract.rt.threatCategories, {
       id,
       { sub_categories: [...subCategories] },
     ]);
-    return { risk_categories: Object.fromEntries(suggested) };
+    return { risk_categories: Object.fromEntries(suggested), ...shownQuestion(fieldQuestion(profile)) };
   },
 });
 
@@ -59,7 +64,7 @@ export const getDataset = implement(contract.rt.getDataset, {
   run: async ({ params }, context) => {
     const dataset = await datasetOf(params.dataset_id, context);
     const { profile, prompts } = contentOf(dataset);
-    const { max_prompts, seed, warnings } = settingsOf(dataset);
+    const { max_prompts, seed, warnings, question } = settingsOf(dataset);
     return {
       dataset_id: dataset.id,
       created_at: dataset.createdAt.toISOString(),
@@ -70,6 +75,7 @@ export const getDataset = implement(contract.rt.getDataset, {
       total: dataset.total,
       generation_config: { max_prompts, seed },
       warnings: [...warnings],
+      ...shownQuestion(question),
     };
   },
 });

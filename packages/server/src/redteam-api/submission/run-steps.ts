@@ -1,5 +1,6 @@
 import { attackOf, type CategoryId, type contract, type ResponseOf } from '@redoubt/contract';
 import { callsOf, type RunSpec, undecidedGoals } from '@redoubt/redteam';
+import { fieldQuestion } from '@redoubt/redteam/fields';
 import { shownCredits } from '../../charging/credit-statement.ts';
 import type { RedteamContext } from '../context.ts';
 import { acceptRun, startRun } from './accept-run.ts';
@@ -44,6 +45,7 @@ async function planOfJob({ spec, plan, price, target }: RunJob, context: Redteam
     attacker_calls_at_most: total((line) => line.attacker_calls_at_most),
     goal_sources: origins.sources,
     warnings: [...origins.warnings],
+    ...openQuestion(spec),
     undecided: hasModelJudge(spec, context) ? null : undecidedGoals(origins.sources),
     seed: spec.seed,
     context: {
@@ -53,6 +55,12 @@ async function planOfJob({ spec, plan, price, target }: RunJob, context: Redteam
     },
     ...shownCredits({ cost: price.credits, lines: [...price.lines] }, context),
   };
+}
+
+/** A dataset was made for its own description. */
+function openQuestion({ context, dataset }: RunSpec) {
+  const question = dataset ? undefined : fieldQuestion(context);
+  return question && { question: { ...question, options: [...question.options] } };
 }
 
 const hasModelJudge = ({ judge }: RunSpec, { redteam }: RedteamContext): boolean =>

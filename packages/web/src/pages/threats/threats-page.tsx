@@ -1,4 +1,4 @@
-import { Button, Card, Group, NumberInput, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Card, Group, NumberInput, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { creditsOf } from '@redoubt/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,20 +27,26 @@ export function ThreatsPage() {
   const [policy, setPolicy] = useState('');
   const [tools, setTools] = useState<readonly ToolDraft[]>([]);
   const [prompts, setPrompts] = useState<number>(50);
-  const context = contextOf({ system_description: description.trim(), policy_description: policy.trim() });
+  const [question, setQuestion] = useState<FieldQuestion>();
+  const [industry, setIndustry] = useState('');
+  const system = { ...systemIn({ description, policy, industry }), ...describedTools(tools) };
   const modeling = useMutation({
-    mutationFn: () =>
-      api.rt.threatModeling({
-        body: { ...context, ...describedTools(tools), generation_config: { max_prompts: prompts } },
-      }),
-    onSuccess: (made) => setSearch({ dataset: made.dataset_id }),
+    mutationFn: async () => {
+      // Asking costs nothing, and prompts for the wrong field would be paid for.
+      const asked = industry === '' ? (await api.rt.threatCategories({ body: system })).question : undefined;
+      setQuestion(asked);
+      return asked
+        ? undefined
+        : api.rt.threatModeling({ body: { ...system, generation_config: { max_prompts: prompts } } });
+    },
+    onSuccess: (made) => made && setSearch({ dataset: made.dataset_id }),
   });
   const errors = fieldErrorsOf(modeling.error);
   const isDescribed = description.trim() !== '' || policy.trim() !== '' || tools.length > 0;
   const cost = modeling.data && creditsOf(modeling.data)?.cost;
   return (
     <Stack>
-      <ChangedForm isChanged={isDescribed && !modeling.isSuccess} />
+      <ChangedForm isChanged={isDescribed && !modeling.data} />
       <PageHead
         title="Threat modelling"
         about="Say what the system is. The service finds what it holds, who might ask and what for, and makes prompts of it."
@@ -48,6 +54,7 @@ export function ThreatsPage() {
       <Card withBorder>
         <Stack>
           <Descriptions {...{ description, setDescription, policy, setPolicy }} errors={errors} />
+          {question && <FieldChoice question={question} value={industry} onChange={setIndustry} />}
           <ToolFields
             tools={tools}
             onChange={setTools}
@@ -85,6 +92,12 @@ export function ThreatsPage() {
       )}
     </Stack>
   );
+}
+
+/** The context of a body, with the field of business where one was chosen. */
+function systemIn({ description, policy, industry }: { description: string; policy: string; industry: string }) {
+  const told = contextOf({ system_description: description.trim(), policy_description: policy.trim() });
+  return industry === '' ? told : { context: { ...told.context, industry } };
 }
 
 function Dataset({ dataset_id, onMade }: { dataset_id: string; onMade: (dataset_id: string) => void }) {
@@ -134,5 +147,35 @@ function Descriptions({ description, setDescription, policy, setPolicy, errors }
         maxRows={16}
       />
     </>
+  );
+}
+
+type FieldQuestion = NonNullable<Awaited<ReturnType<typeof api.rt.threatCategories>>['question']>;
+
+interface FieldChoiceProps {
+  readonly question: FieldQuestion;
+  readonly value: string;
+  readonly onChange: (field: string) => void;
+}
+
+/** Asks for the field of business where the description does not say it. */
+function FieldChoice({ question, value, onChange }: FieldChoiceProps) {
+  const choices = [
+    ...question.options.map((name) => ({ name, label: name })),
+    { name: 'general', label: 'None of these: make general prompts' },
+  ];
+  return (
+    <Radio.Group
+      label={question.ask}
+      description="The description does not say it. Choose one and analyse again, or say in the description what the system is for"
+      value={value}
+      onChange={onChange}
+    >
+      <Stack gap="xs" mt="xs">
+        {choices.map(({ name, label }) => (
+          <Radio key={name} value={name} label={label} />
+        ))}
+      </Stack>
+    </Radio.Group>
   );
 }

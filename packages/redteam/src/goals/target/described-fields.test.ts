@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { effectPatterns } from './effect-patterns.ts';
+import { fieldQuestion } from './field-question.ts';
+import { readTarget } from './read-target.ts';
+
+interface Described {
+  readonly set: string;
+  readonly text: string;
+  readonly fields: readonly string[];
+  readonly name?: string;
+  readonly thing?: string;
+}
+
+/** Descriptions of systems with what they say. Those of the set "held out" were written after the words of fields. */
+const all: Described[] = readFileSync(new URL('cases/described-fields.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+const described = (set: string) => all.filter((each) => each.set === set);
+const fieldsOf = (systemDescription: string) =>
+  readTarget({ systemDescription }).fields.map(({ industry }) => industry.name);
+
+test('descriptions of one field are read as that field, and few as two', () => {
+  const known = described('one field');
+  expect(known).toHaveLength(233);
+  expect(known.filter(({ text, fields }) => fieldsOf(text)[0] !== fields[0])).toEqual([]);
+  expect(known.filter(({ text }) => fieldsOf(text).length > 1).length).toBeLessThan(8);
+});
+
+test.each(described('two fields'))('both fields of "$text"', ({ text, fields }) => {
+  expect(fieldsOf(text).toSorted()).toEqual([...fields].toSorted());
+});
+
+test.each(described('no field'))('no field of "$text", and a question', ({ text }) => {
+  expect(fieldsOf(text)).toEqual([]);
+  const options = fieldQuestion({ systemDescription: text })?.options ?? [];
+  expect(new Set(options).size).toBe(5);
+});
+
+test.each(described('names'))('the name in "$text"', ({ text, fields, name }) => {
+  expect(readTarget({ systemDescription: text }).name).toBe(name);
+  expect(fields).toEqual(expect.arrayContaining(fieldsOf(text)));
+});
+
+test.each(described('things'))('the thing in "$text"', ({ text, fields, thing }) => {
+  const patterns = effectPatterns('safety_harm', { systemDescription: text });
+  expect(patterns.map(({ subCategory }) => subCategory).join('; ')).toContain(thing);
+  expect(fields).toEqual(expect.arrayContaining(fieldsOf(text)));
+});
+
+test('most descriptions that the words were not made for are read right, and none as another field', () => {
+  const held = described('held out');
+  const wrong = held.filter(({ text, fields }) => fieldsOf(text).some((name) => !fields.includes(name)));
+  expect(wrong.map(({ text }) => text)).toEqual([expect.stringContaining('Locksmith emergency line')]);
+  expect(held.filter(({ text, fields }) => fields.length > 0 && fieldsOf(text).length === 0)).toHaveLength(1);
+});
+
+test('things that a description only mentions yield nothing', () => {
+  const told = { systemDescription: 'Drone shop assistant. Tells which pump fits a pond, and which gate is open.' };
+  expect(effectPatterns('safety_harm', told)).toEqual([]);
+});
+
+test('fields that the caller names hold, whatever the description says', () => {
+  const told = { systemDescription: 'An assistant for our customers.', industries: ['hotel', 'restaurant'] };
+  const reading = readTarget(told);
+  expect(reading.fields.map(({ industry, share }) => [industry.name, share])).toEqual([
+    ['hotel', 0.5],
+    ['restaurant', 0.5],
+  ]);
+  expect(fieldQuestion(told)).toBeUndefined();
+  expect(fieldQuestion({ ...told, industries: [] })).toBeUndefined();
+});
+
+test('what a system must not speak of is no field of it', () => {
+  expect(fieldsOf('Helps our customers. It must not give medical, legal or investment advice.')).toEqual([]);
+});

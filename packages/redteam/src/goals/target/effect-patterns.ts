@@ -1,0 +1,62 @@
+import type { CategoryId } from '@redoubt/contract';
+import { splitSentences } from '@redoubt/detectors';
+import { LRUCache } from 'lru-cache';
+import { readWhole } from '../../criteria/answer-reading.ts';
+import { meetsItem } from '../../criteria/match-sign.ts';
+import { type AbusePattern, abusePatterns } from './abuse-patterns.ts';
+import { controlWords, type Thing, things } from './effects.ts';
+import type { ToldSystem } from './read-target.ts';
+
+/** Maximum number of things of a description that yield requests. */
+const MAX_THINGS = 4;
+const MAX_SENTENCES = 100;
+
+/** Characters of a description that are read. */
+const MAX_READ = 6_000;
+
+/** Every category and phrase asks for the same things. */
+const known = new LRUCache<string, readonly Thing[]>({ max: 50 });
+
+/** Returns what a description says the system acts on: a pump, a shell, door locks. */
+function thingsIn({ systemDescription = '' }: ToldSystem): readonly Thing[] {
+  const text = systemDescription.slice(0, MAX_READ);
+  const found = known.get(text) ?? readThings(text);
+  known.set(text, found);
+  return found;
+}
+
+function readThings(systemDescription: string): Thing[] {
+  const found = splitSentences(systemDescription, MAX_SENTENCES).flatMap(({ start, end }) => {
+    const passage = readWhole(systemDescription.slice(start, end));
+    const isControlled = meetsItem(controlWords, passage);
+    return things.filter((thing) => (isControlled || thing.isTool) && meetsItem(thing.words, passage));
+  });
+  // "Pump" of "infusion pump" is no other thing.
+  const isPart = ({ noun }: Thing) => found.some((other) => other.noun.endsWith(` ${noun}`));
+  return [...new Set(found)].filter((thing) => !isPart(thing)).slice(0, MAX_THINGS);
+}
+
+/** A pattern about one thing. */
+const about = (pattern: AbusePattern, { noun }: Thing): AbusePattern => {
+  const named = (text: string) => text.replaceAll('{thing}', () => noun);
+  return {
+    act: pattern.act,
+    about: `${noun} ${pattern.about}`,
+    subCategory: named(pattern.subCategory),
+    deed: named(pattern.deed),
+    requests: pattern.requests.map(named),
+  };
+};
+
+/** Returns the ways in which the things of a description can be abused, in a category. */
+export const effectPatterns = (category: CategoryId, told: ToldSystem): AbusePattern[] =>
+  thingsIn(told).flatMap((thing) => {
+    const pattern = thing.patterns[category];
+    return pattern ? [about(pattern, thing)] : [];
+  });
+
+/** Returns all ways in which a system can be abused in a category, those of its things first. */
+export const patternsOf = (category: CategoryId, told: ToldSystem): AbusePattern[] => [
+  ...effectPatterns(category, told),
+  ...abusePatterns[category],
+];

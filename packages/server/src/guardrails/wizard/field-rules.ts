@@ -1,0 +1,53 @@
+import { type Industry, readTarget } from '@redoubt/redteam/fields';
+import { type Domain, domains, generalRules, type LibraryRule, termRules } from './rule-library.ts';
+
+/** What is said of an assistant. */
+interface ToldAssistant {
+  readonly systemDescription: string;
+  /** Fields of business that the caller names. */
+  readonly industries: readonly string[] | undefined;
+}
+
+/** Rules of the library for an assistant, the most particular first, and the fields of business that they are for. */
+interface FieldRules {
+  readonly rules: readonly LibraryRule[];
+  readonly fields: readonly string[];
+}
+
+/** Returns the rules that an assistant usually needs: those of its fields and of the people it serves, in turn. */
+export function fieldRulesOf(told: ToldAssistant): FieldRules {
+  const industries = readTarget(told).fields.map(({ industry }) => industry);
+  const ofFields = industries.map((industry) => {
+    const prepared = domainsOf(industry).flatMap(({ rules }) => rules);
+    return prepared.length > 0 ? prepared : rulesOfTerms(industry);
+  });
+  const ofPeople = domains.filter(({ audience }) => audience?.test(told.systemDescription)).map(({ rules }) => rules);
+  const more = inTurn([inTurn(industries.map(rulesOfTerms)), generalRules]);
+  return { rules: [...inTurn([...ofFields, ...ofPeople]), ...more], fields: industries.map(({ name }) => name) };
+}
+
+const domainsOf = ({ name }: Industry): Domain[] => domains.filter(({ fields }) => fields.includes(name));
+
+/** Maximum number of terms that a rule names. */
+const MAX_TERMS = 3;
+/** Terms are what people ask for. Those that speak of the one who asks fit no rule. */
+const personal = /\b(?:I|me|my|mine|we|our|us)\b/;
+
+function rulesOfTerms({ terms, nouns }: Industry): LibraryRule[] {
+  return termRules.flatMap(({ terms: kind, text, joined, severity, category }) => {
+    const named = kind === 'advice' ? terms.advice.slice(0, 1).map((one) => `"${one}"`) : terms[kind].filter(fitsRule);
+    const list = new Intl.ListFormat('en-GB', { type: joined === 'and' ? 'conjunction' : 'disjunction' });
+    if (named.length === 0) return [];
+    const filled = text
+      .replace('{terms}', () => list.format(named.slice(0, MAX_TERMS)))
+      .replace('{customer}', () => nouns.customer);
+    return [{ text: filled, severity, category }];
+  });
+}
+
+const fitsRule = (term: string): boolean => !personal.test(term);
+
+function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+}
