@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
+import type { ClaimedProbe, NewProbe } from '../probe-claims.ts';
 import type {
   AttackedTarget,
-  ClaimedProbe,
   CorrectedVerdict,
-  NewProbe,
   ProbeRecord,
   Run,
   RunEvent,
@@ -79,6 +78,7 @@ export function toRecord(row: ProbeRow): ProbeRecord {
     latencyMs: row.latency_ms ?? undefined,
     promptTokens: row.prompt_tokens ?? undefined,
     completionTokens: row.completion_tokens ?? undefined,
+    isDependent: row.is_dependent === 1,
     endedAt: momentOf(row.ended_at),
   };
 }
