@@ -55,6 +55,8 @@ function serialKeeper(send: SendReset | undefined): MemoryKeeper {
       const next = before.then(async () => {
         const { session, isOpening } = turn;
         const isReset = send !== undefined && isOpening;
+        // A reset that fails may have made the target forget all the same.
+        if (isReset) current = undefined;
         if (isReset) await send(turn);
         // A conversation that was interrupted, by another one or by the end of a process, goes on in another memory.
         const isOwn = isReset || (send !== undefined && current === session);
