@@ -49,18 +49,24 @@ function serialKeeper(send: SendReset | undefined): MemoryKeeper {
   let before: Promise<unknown> = Promise.resolve();
   /** The conversation that the target remembers. */
   let current: string | undefined;
+  /**
+   * Prepares the memory for a turn. Returns whether it holds the turn's own conversation alone: one that was interrupted, by
+   * another one or by the end of a process, goes on in another memory.
+   */
+  async function prepare(turn: NextTurn): Promise<boolean> {
+    if (send === undefined) return false;
+    const isOwn = turn.isOpening || current === turn.session;
+    // A reset that fails may have made the target forget all the same.
+    current = undefined;
+    if (turn.isOpening) await send(turn);
+    current = turn.session;
+    return isOwn;
+  }
   return {
     isSerial: true,
     hold(turn, call) {
       const next = before.then(async () => {
-        const { session, isOpening } = turn;
-        const isReset = send !== undefined && isOpening;
-        // A reset that fails may have made the target forget all the same.
-        if (isReset) current = undefined;
-        if (isReset) await send(turn);
-        // A conversation that was interrupted, by another one or by the end of a process, goes on in another memory.
-        const isOwn = isReset || (send !== undefined && current === session);
-        current = session;
+        const isOwn = await prepare(turn);
         const answer = await call();
         return isOwn ? answer : { ...answer, sharesMemory: true as const };
       });

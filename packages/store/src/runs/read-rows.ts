@@ -1,14 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ClaimedProbe, NewProbe } from '../probe-claims.ts';
-import type {
-  AttackedTarget,
-  CorrectedVerdict,
-  ProbeRecord,
-  Run,
-  RunEvent,
-  StoredCorrection,
-  Turn,
-} from '../runs.ts';
+import type { AttackedTarget, CorrectedVerdict, ProbeRecord, Run, RunEvent, StoredCorrection, Turn } from '../runs.ts';
 import type { StoredJudge, StoredVerdict } from '../stored-verdict.ts';
 import type { Tables } from '../tables.ts';
 
