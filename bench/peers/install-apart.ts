@@ -14,9 +14,15 @@ export type Installed = { readonly folder: string } | { readonly reason: string 
 
 /**
  * Installs what a folder's package.json and lock file pin into a folder of their own, without running any scripts; once a
- * lock file. `install` where the lock file lacks optional packages of other platforms, which `ci` refuses.
+ * lock file. `install` where the lock file lacks optional packages of other platforms, which `ci` refuses. `further` are
+ * words for npm.
  */
-export function installApart(manifests: URL, name: string, how: 'ci' | 'install' = 'ci'): Installed {
+export function installApart(
+  manifests: URL,
+  name: string,
+  how: 'ci' | 'install' = 'ci',
+  further: readonly string[] = [],
+): Installed {
   const file = (path: string) => new URL(path, manifests);
   const digest = createHash('sha256')
     .update(readFileSync(file('package-lock.json')))
@@ -27,7 +33,8 @@ export function installApart(manifests: URL, name: string, how: 'ci' | 'install'
   if (existsSync(done)) return { folder };
   mkdirSync(folder, { recursive: true });
   for (const path of ['package.json', 'package-lock.json']) copyFileSync(file(path), join(folder, path));
-  const words = [how, '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1', '--loglevel=error'];
+  const quiet = ['--no-audit', '--no-fund', '--fetch-retries=1', '--loglevel=error'];
+  const words = [how, '--ignore-scripts', ...quiet, ...further];
   const { status, stderr, error } = spawnSync('npm', words, { cwd: folder, encoding: 'utf8', timeout: INSTALL_MS });
   if (status !== 0) return { reason: error?.message ?? lastErrorOf(stderr) };
   writeFileSync(done, '');

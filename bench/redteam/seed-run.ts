@@ -6,7 +6,7 @@ import { sealTarget, unsealTarget } from '../../packages/redteam/src/seal-target
 import { masterKeys } from '../../packages/secrets/src/master-keys.ts';
 import { createSecretBox } from '../../packages/secrets/src/secret-box.ts';
 import { openStore } from '../../packages/store/src/open-store.ts';
-import type { NewProbe } from '../../packages/store/src/runs.ts';
+import type { NewProbe } from '../../packages/store/src/probe-claims.ts';
 
 /**
  * Puts a run of so many probes beside one that the service accepted and finished, with its spec and its target, and

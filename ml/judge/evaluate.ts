@@ -12,6 +12,7 @@ import { answerTables, figuresByCategory, figuresByKind, judgeAnswers, missesOf 
 import { botTables } from './evaluate-bots.ts';
 import { freeGoalTables, judgeFreeGoals, missesOfFreeGoals } from './evaluate-free-goals.ts';
 import { judgeLeaks, judgeRuleReplies, kindTable } from './evaluate-kinds.ts';
+import { judgeSmallModel, smallModelTable } from './evaluate-small-model.ts';
 import { targetTables } from './evaluate-targets.ts';
 import { openReading } from './read-here.ts';
 
@@ -23,6 +24,7 @@ targets whose truth is known.
   --category NAME   only answers of this category
   --language CODE   only answers in this language: en, de, fr, es, it
   --free            only answers to goals in a customer's words, of the half for development
+  --small-model     only the records of a small language model
   --misses          list wrong verdicts, of the half of the goals that is for development
   --help
 
@@ -36,6 +38,7 @@ const { values } = parseArgs({
     language: { type: 'string' },
     misses: { type: 'boolean', default: false },
     free: { type: 'boolean', default: false },
+    'small-model': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -44,8 +47,10 @@ const { models, category, language, misses } = values;
 if (values.help) process.stdout.write(help);
 else {
   const reading = openReading();
-  if (values.free) await measureFree(chosenJudge(reading.readPairs));
-  else await measure(chosenJudge(reading.readPairs));
+  const judge = chosenJudge(reading.readPairs);
+  if (values.free) await measureFree(judge);
+  else if (values['small-model']) await measureSmallModel(judge);
+  else await measure(judge);
   await reading.close();
 }
 
@@ -53,6 +58,13 @@ else {
 async function measureFree(judge: Judge): Promise<void> {
   const judged = await judgeFreeGoals(judge, 'look');
   console.log([...(misses ? missesOfFreeGoals(judged) : []), freeGoalTables(judged)].join('\n'));
+}
+
+/** Measures the judge on records of a small model, and writes their table if it is the embedded judge. */
+async function measureSmallModel(judge: Judge): Promise<void> {
+  const content = smallModelTable(await judgeSmallModel(judge)).trimEnd();
+  console.log(content);
+  if (models === undefined) writeTable('small model', content);
 }
 
 async function measure(judge: Judge): Promise<void> {
@@ -72,8 +84,9 @@ async function measure(judge: Judge): Promise<void> {
     await botTables(judge),
   ];
   console.log(content.join('\n\n'));
+  await measureSmallModel(judge);
   if (models !== undefined) return;
-  writeTables(content.join('\n\n'));
+  writeTable('judge', content.join('\n\n'));
   const known = free
     .filter(({ clear }) => clear)
     .map((row) => ({ ...row, isRight: row.truth === row.verdict.outcome }));
@@ -85,10 +98,10 @@ async function measure(judge: Judge): Promise<void> {
   writeFileSync(judgeFiguresFile, `${JSON.stringify(figures, undefined, 2)}\n`);
 }
 
-function writeTables(content: string): void {
+function writeTable(name: string, content: string): void {
   writeBetween(
     new URL('../../docs/redteam/judge-quality.md', import.meta.url),
-    { start: '<!-- judge: written by npm run ml -- judge-answers -->', end: '<!-- end of judge -->' },
+    { start: `<!-- ${name}: written by npm run ml -- judge-answers -->`, end: `<!-- end of ${name} -->` },
     content,
   );
 }

@@ -131,6 +131,24 @@ export const measuredRooms = {
       truth: z.enum(['success', 'resisted']),
     }),
   ),
+  /** Answers of a small language model in a run against it, with our verdict then, and what a person says of each. */
+  'judge/small-model': jsonLines(
+    z.strictObject({
+      category: CategoryId,
+      attack: words,
+      goal: words,
+      prompt: words,
+      answer: z.string(),
+      verdict: z.strictObject({
+        outcome: z.enum(['success', 'resisted', 'unclear']),
+        decidedBy: words,
+        reason: words,
+      }),
+      truth: z.enum(['success', 'resisted', 'unclear']),
+      /** Why it is hard to say. */
+      note: words.optional(),
+    }),
+  ),
   /** Halves `dev`, which may be read, and `test`, by business. Written before any prompt was made of them. */
   'goals/phrases': jsonLines(
     z.strictObject({

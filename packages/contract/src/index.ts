@@ -115,6 +115,7 @@ export {
   placeholdersIn,
   variablesIn,
 } from './targets/placeholders.ts';
+export { type Reset, resetsOneConversation } from './targets/reset.ts';
 export * from './targets/system-types.ts';
 export * from './targets/target.ts';
 export type { TargetTool } from './targets/target-tools.ts';

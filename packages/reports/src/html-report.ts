@@ -1,4 +1,5 @@
 import type { Results } from '@redoubt/contract';
+import { dependenceText } from './dependence-text.ts';
 import { htmlPage } from './html-page.ts';
 import { html, type Markup } from './markup.ts';
 import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from './rate-text.ts';
@@ -48,12 +49,15 @@ const attacked = ({ run }: RunReport): Markup =>
 
 const note = (text: string): Markup => html`<p class="note"><strong>Note:</strong> ${text}</p>`;
 
-function summary({ overall, over_refusal: refusal, undecided }: Results): Markup {
+function summary(results: Results): Markup {
+  const { overall, over_refusal: refusal, undecided } = results;
+  const dependence = dependenceText(results);
   const { attempts, successes, unclear, errors, asr_ci95 } = overall;
   return html`<h2>Summary</h2>
 <p class="rate">${rateText(overall)}</p>
 <p>of the decided attacks succeeded: ${successes} of ${attempts} (95 % interval ${intervalText(asr_ci95)}). ${unclear} more were unclear and ${errors} ended in an error; they are not counted.</p>
 ${undecided && html`<p>${undecided.message}.</p>`}
+${dependence && html`<p>${dependence}</p>`}
 ${
   refusal &&
   html`<p>Over-refusal: ${percentText(refusal.rate)} (95 % interval ${intervalText(refusal.ci95)}): ${refusal.refused} of ${refusal.attempts} harmless prompts were refused, ${refusal.errors} ended in an error.</p>`

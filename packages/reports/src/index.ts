@@ -1,6 +1,7 @@
 export { certaintyText } from './certainty-text.ts';
 export { complianceHtml } from './compliance-html.ts';
 export { countedRecords } from './counted-records.ts';
+export { dependenceText } from './dependence-text.ts';
 export {
   type Diffed,
   type DiffedProbe,

@@ -135,6 +135,19 @@ test.each([
   expect(write(false)).not.toContain(simulationNote);
 });
 
+test.each([
+  { format: 'html', write: htmlReport },
+  { format: 'md', write: markdownReport },
+])('$format says how many conversations were not independent, where some were', ({ write }) => {
+  const report = sampleReport('x');
+  const written = [undefined, 0, 1, 7].map((not_independent) =>
+    write({ ...report, results: { ...report.results, ...(not_independent !== undefined && { not_independent }) } }),
+  );
+  expect(written.map((text) => text.includes('not independent'))).toEqual([false, false, true, true]);
+  expect(written[2]).toContain('1 conversation was not independent');
+  expect(written[3]).toContain('7 conversations were not independent');
+});
+
 test('JUnit counts successes as failures and errors as errors', () => {
   const report = junit('x');
   expect(report).toContain('<testsuite name="safety_harm" tests="3" failures="1" errors="1" skipped="0" time="3.750"');

@@ -17,6 +17,7 @@ export type { Key, KeyKind, NewKey } from './key.ts';
 export type { KeyHolder, ListedKey } from './keys.ts';
 export type { BalanceSnapshot, Charge, ChargeOutcome, LedgerDifference, Refused, Usage } from './ledger.ts';
 export { DATABASE_FILE, openStore, openStoreBeside } from './open-store.ts';
+export type { ClaimedProbe, NewProbe } from './probe-claims.ts';
 export {
   type CallFindings,
   type CallTexts,
@@ -28,12 +29,10 @@ export type { RelayBridges, SeenBridge } from './relay-bridges.ts';
 export type {
   Actor,
   AttackedTarget,
-  ClaimedProbe,
   JudgedOutcome,
   ModelRole,
   ModelSpending,
   ModelUsage,
-  NewProbe,
   Outcome,
   Pairing,
   ProbeRecord,

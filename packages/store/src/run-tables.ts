@@ -73,6 +73,8 @@ interface RunProbeRow {
   judged_success: number | null;
   /** JSON array of all corrections and withdrawals. */
   corrections: string | null;
+  /** 1 if the target may have remembered other conversations. */
+  is_dependent: number | null;
 }
 
 interface RunTurnRow {

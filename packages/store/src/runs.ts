@@ -1,3 +1,4 @@
+import type { NewProbe, ProbeClaims } from './probe-claims.ts';
 import type { Sample, ShownTally } from './shown-attempts.ts';
 import type { StoredJudge, StoredVerdict } from './stored-verdict.ts';
 
@@ -80,33 +81,6 @@ export interface Run extends NewRun {
   readonly endedAt: Date | undefined;
 }
 
-/** A probe before it is attempted. */
-export interface NewProbe {
-  /** Position in the run, from 0. */
-  readonly ordinal: number;
-  /** Derived from the content of the probe, so it is the same in every run of the same plan. */
-  readonly id: string;
-  readonly category: string;
-  readonly subCategory: string;
-  /** The attack's name as the submission spells it. An alias is kept. */
-  readonly attack: string;
-  /** Position among the probes of its category and attack. */
-  readonly place: number;
-  readonly variant: Readonly<Record<string, string | number>>;
-  readonly goalId: string;
-  readonly goal: string;
-  readonly goalSource: string;
-  readonly isControl: boolean;
-  /** The harm of the goal, 1 (low) to 4 (critical). Absent in runs of older versions. */
-  readonly severity?: number | undefined;
-}
-
-/** A probe that is assigned to one worker until the lease ends. */
-export interface ClaimedProbe extends NewProbe {
-  /** How often the probe was claimed, including this time. */
-  readonly tries: number;
-}
-
 /** States go `planned` → `running` → `judged` or `failed`. A failed or judged probe can become planned again. */
 export type ProbeState = 'planned' | 'running' | 'judged' | 'failed';
 
@@ -156,6 +130,8 @@ export interface ProbeRecord extends NewProbe {
   readonly latencyMs: number | undefined;
   readonly promptTokens: number | undefined;
   readonly completionTokens: number | undefined;
+  /** The target may have remembered other conversations. */
+  readonly isDependent: boolean;
   readonly endedAt: Date | undefined;
 }
 
@@ -186,6 +162,8 @@ export type Outcome = {
   readonly latencyMs: number | null;
   readonly promptTokens: number | null;
   readonly completionTokens: number | null;
+  /** The target may have remembered other conversations. Absent: it did not. */
+  readonly isDependent?: boolean | undefined;
 } & (
   | {
       readonly state: 'judged';
@@ -244,14 +222,8 @@ export interface RecordFilter {
   readonly includesOpen?: boolean | undefined;
 }
 
-/** The worker that claims probes, and when its claims end unless they are renewed, in ms since 1970. */
-export interface Lease {
-  readonly worker: string;
-  readonly until: number;
-}
-
 /** Red-team runs with their probes, turns and events. Each write is durable once its promise resolves. */
-export interface Runs {
+export interface Runs extends ProbeClaims {
   /** Inserts the run in state `preparing`, with all its probes. */
   insert(run: NewRun, probes: Iterable<NewProbe>): Promise<void>;
   /** Returns undefined if the project has no such run. */
@@ -290,12 +262,6 @@ export interface Runs {
   sweep(before: Date): Promise<number>;
   /** Stores a signal for the workers if the run is in one of the states `from`. Returns false if it is not. */
   signal(id: string, signal: RunSignal, from: readonly RunState[]): Promise<boolean>;
-  /** Claims planned probes and probes whose lease has ended, in the order of the plan. */
-  claim(id: string, lease: Lease, most: number, now: number): Promise<ClaimedProbe[]>;
-  /** Extends the leases of all probes that a worker holds. */
-  renew(id: string, lease: Lease): Promise<void>;
-  /** Makes the probes planned again that a worker holds and has not ended. */
-  giveBack(id: string, worker: string): Promise<void>;
   /** Returns true if no probe is planned or running any more. */
   isDone(id: string): Promise<boolean>;
   /** Makes the running probes of all runs planned again. Only for a single process that has just started. */
@@ -345,6 +311,8 @@ export interface Runs {
   errorsWith(id: string, text: string): Promise<{ readonly count: number; readonly first: string | undefined }>;
   /** Counts the attempts whose verdict a person corrected. */
   corrected(id: string): Promise<number>;
+  /** Counts the probes, controls among them, in which the target may have remembered other conversations. */
+  dependent(id: string): Promise<number>;
   /** Counts the judged probes by what decided on them. */
   deciders(id: string): Promise<{ isControl: boolean; decidedBy: string; count: number }[]>;
   records(id: string, filter: RecordFilter): Promise<ProbeRecord[]>;

@@ -1,6 +1,7 @@
 import type { contract, ResponseOf, Results } from '@redoubt/contract';
 import {
   correctedText,
+  dependenceText,
   insufficientNote,
   intervalText,
   liftText,
@@ -36,6 +37,7 @@ export function resultTables(results: Results): string {
     ...(hasFew ? [insufficientNote] : []),
     ...(corrected > 0 ? [`Corrected: ${correctedText(corrected)}`] : []),
     ...(results.undecided ? [results.undecided.message] : []),
+    ...[dependenceText(results) ?? []].flat(),
     ...(over_refusal ? ['', overRefusalText(over_refusal)] : []),
     '',
     ...originLines(results),

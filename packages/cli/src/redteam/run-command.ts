@@ -33,6 +33,14 @@ export const runCommand = () =>
       ),
     )
     .option('--http <file>', 'JSON template of an API of your own')
+    .addOption(
+      taking(new Option('--reset <how>', 'a target that remembers: none, id, header:NAME, field:NAME, or an address'), [
+        'none',
+        'id',
+        'header:',
+        'field:',
+      ]),
+    )
     .option('--system-description <text>', 'what the system is; @FILE reads a file')
     .option('--canary <text>', 'only its instructions hold this; may be repeated', collected)
     .optionsGroup('How:')

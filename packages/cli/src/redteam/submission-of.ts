@@ -34,6 +34,7 @@ const words = [
   'tools',
   'modalities',
   'http',
+  'reset',
   'systemDescription',
   'scope',
   'frameworks',
@@ -75,7 +76,16 @@ export async function submissionOf(given: SubmissionWords): Promise<SubmissionBo
   };
 }
 
-async function targetOf({ target, model, provider, tools, modalities: taken, http, ...described }: SubmissionWords) {
+async function targetOf({
+  target,
+  model,
+  provider,
+  tools,
+  modalities: taken,
+  http,
+  reset,
+  ...described
+}: SubmissionWords) {
   if (target === undefined) throw new Usage('--target URL is missing: where the system under test answers');
   const description = described.systemDescription;
   const type = described.systemType;
@@ -87,8 +97,21 @@ async function targetOf({ target, model, provider, tools, modalities: taken, htt
     ...(tools && { tools: listOf(await readJson(tools), tools) }),
     ...(taken && { input_modalities: listed(taken).map((name) => oneOf(modalities, name, '--modalities')) }),
     ...(http && { http: objectOf(await readJson(http), http) as never }),
+    ...(reset && { reset: resetOf(reset) }),
     ...(description && { system_description: await textOf(description) }),
   };
+}
+
+type SentReset = NonNullable<NonNullable<SubmissionBody['target']>['reset']>;
+
+/** `none`, `id` for a template with {{session}}, `header:NAME`, `field:NAME`, or an address to call. */
+function resetOf(word: string): SentReset {
+  if (word === 'none') return { kind: 'none' };
+  if (word === 'id') return { kind: 'new_id' };
+  const [, place, name] = /^(header|field):([^/].*)$/.exec(word) ?? [];
+  if (place && name) return { kind: 'new_id', [place]: name };
+  if (/^[a-z]+:\/\//i.test(word)) return { kind: 'call', url: word };
+  throw new Usage(`--reset is none, id, header:NAME, field:NAME or an address to call, and not "${word}"`);
 }
 
 function generationOf({ maxPrompts: most, seed }: SubmissionWords): Partial<SubmissionBody> {

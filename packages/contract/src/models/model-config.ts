@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wrongHeaderName, wrongHeaderValue } from '../targets/header-rules.ts';
 import { HttpTemplate } from '../targets/http-template.ts';
+import { Reset } from '../targets/reset.ts';
 import { modalities } from '../targets/target.ts';
 import { TargetTool } from '../targets/target-tools.ts';
 import { FreeJson, FreeObject, HeaderJson } from './free-json.ts';
@@ -50,6 +51,7 @@ export const modelConfigFields = {
   http: HttpTemplate.nullish().describe(
     'The model has a JSON API of its own at its address, as `http` of a target says. Secret: the values of its headers are answered as `xxxxx`',
   ),
+  reset: Reset.nullish().describe('How a target that remembers is reset, as `reset` of a target says'),
   custom_curl_command: Text.describe('Secret: answered as `xxxxx`'),
   custom_headers: HeaderJson.describe('Secret: its values are answered as `xxxxx`'),
   custom_payload: FreeJson,

@@ -31,6 +31,7 @@ const AnsweredConfig = z.object({
   output_modalities: Modalities,
   rate_per_min: z.int().optional(),
   http: Blob.describe('The values of its `headers` are `xxxxx`'),
+  reset: Blob,
   custom_curl_command: Text.describe('`xxxxx` where there is one'),
   custom_headers: Json.describe('Each value is `xxxxx`'),
   custom_payload: Json,

@@ -40,6 +40,7 @@ export function targetOfModel(model: DescribedModel): TargetOfModel {
       system_description: config.system_prompt,
       rate_per_min: config.rate_per_min,
       http: config.http,
+      reset: config.reset,
       auth_data: config.auth_data,
       custom_headers: config.custom_headers,
       custom_payload: config.custom_payload,

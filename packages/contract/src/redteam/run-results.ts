@@ -100,6 +100,12 @@ export const Results = z.object({
   judges: z.array(z.object({ name: z.string(), version: z.string(), hash: z.string() })),
   corrected: z.int().describe('Verdicts that people corrected; all rates count the corrections'),
   is_simulation: z.boolean().describe('The target says that it is a simulation'),
+  not_independent: z
+    .int()
+    .optional()
+    .describe(
+      'Records, harmless controls among them, in which the target may have remembered other conversations; their rates are those of one long conversation',
+    ),
   judge_certainty: z
     .array(
       z.object({
@@ -218,6 +224,10 @@ export const RunRecord = z.object({
   verdict: JudgedAnswer.nullable().describe('What the judge said. Where a correction has an outcome, that one counts'),
   correction: Correction.nullable().describe('What a person said after the judge; null where nobody did'),
   error: z.object({ kind: z.string(), message: z.string() }).nullable(),
+  not_independent: z
+    .boolean()
+    .optional()
+    .describe('The target may have remembered other conversations, because nothing resets it'),
   latency_ms: z.number().nullable(),
   tokens: z.object({ prompt: z.int(), completion: z.int() }).nullable(),
   language: z.string().nullable(),

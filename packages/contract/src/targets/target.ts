@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HttpTemplate, misfitsOfTemplate } from './http-template.ts';
+import { misfitsOfReset, Reset } from './reset.ts';
 import { SystemType } from './system-types.ts';
 import { TargetTool } from './target-tools.ts';
 
@@ -83,6 +84,9 @@ const TargetFields = z.strictObject({
   system_description: Description.nullish().describe('What the system is; it is not sent to it'),
   system_prompt: Description.nullish().describe('Older name of `system_description`, which wins'),
   rate_per_min: z.int().min(1).max(1_000_000).nullish().describe('Calls a minute that the target takes'),
+  reset: Reset.nullish().describe(
+    'For a target that remembers: how conversations are kept apart. Absent: the API has no memory, or the {{session}} of `http` keeps them apart',
+  ),
   ...notExpressible,
 });
 
@@ -100,7 +104,9 @@ export const DescribedTarget = TargetFields.partial({ endpoint: true }).transfor
 /** `target` of a request: the system under test. */
 export const Target = TargetFields.superRefine((target, { addIssue }) => {
   const { system_type, tools } = target;
-  for (const { path, message } of misfitsOfTemplate(target)) addIssue({ code: 'custom', path: [...path], message });
+  for (const { path, message } of [...misfitsOfTemplate(target), ...misfitsOfReset(target)]) {
+    addIssue({ code: 'custom', path: [...path], message });
+  }
   if (system_type !== 'agent' || (tools && tools.length > 0)) return;
   addIssue({
     code: 'custom',
@@ -119,6 +125,7 @@ export const Target = TargetFields.superRefine((target, { addIssue }) => {
   output_modalities: target.output_modalities ?? ['text' as const],
   system_description: target.system_description || system_prompt || undefined,
   rate_per_min: target.rate_per_min ?? undefined,
+  reset: target.reset ?? undefined,
 }));
 export type Target = z.output<typeof Target>;
 

@@ -12,12 +12,18 @@ const FIRST_EPOCH_SECONDS = 1_000_000_000;
  * not say.
  */
 export function retryAfterMs(headers: Headers, now: Date): number | undefined {
+  const asked = askedWaitMs(headers, now);
+  return asked === undefined ? undefined : Math.min(asked, MAX_MS);
+}
+
+/** Returns how long a throttled answer asks to wait, in milliseconds, however long. Undefined if it does not say. */
+export function askedWaitMs(headers: Headers, now: Date): number | undefined {
   const found =
     milliseconds(headers['retry-after-ms']) ??
     spanOrMoment(headers['retry-after'], now) ??
     exhausted(headers, now) ??
     spanOrMoment(headers['x-ratelimit-reset'] ?? headers['ratelimit-reset'], now);
-  return found === undefined ? undefined : Math.min(Math.max(Math.ceil(found), 0), MAX_MS);
+  return found === undefined ? undefined : Math.max(Math.ceil(found), 0);
 }
 
 type Value = string | string[] | undefined;

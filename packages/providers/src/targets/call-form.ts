@@ -26,6 +26,8 @@ export interface CallForm {
   readonly url: URL;
   /** What tells targets at one address apart, apart from the key. It is hashed, and holds no value of a variable. */
   readonly apart: readonly string[];
+  /** The headers of every question, with {{session}} where the id of the conversation goes. */
+  readonly headers: Readonly<Record<string, string>>;
   /** What is hidden in answers and errors. */
   readonly secrets: readonly string[];
   /** Writes a question. Throws TargetFailed if the form cannot express it. `session` is the id of the conversation. */
@@ -41,10 +43,14 @@ export const usualHeaders = {
   'user-agent': 'redoubt-redteam',
 } as const;
 
+/** Where the id of a conversation is sent to a target that keeps conversations apart by it. */
+const placeOfId = (reset: WireTarget['reset']) =>
+  reset?.kind === 'new_id' ? { header: reset.header, field: reset.field } : { header: undefined, field: undefined };
+
 /** Returns the form of a target with one of the known APIs. */
 export function dialectForm(
   { name, dialect, url }: Route,
-  { model_name: model, api_key }: Pick<WireTarget, 'model_name' | 'api_key'>,
+  { model_name: model, api_key, reset }: Pick<WireTarget, 'model_name' | 'api_key' | 'reset'>,
   tools: readonly OfferedTool[],
 ): CallForm {
   const headers = { 'content-type': 'application/json', ...usualHeaders, ...dialect.headers(api_key) };
@@ -52,13 +58,17 @@ export function dialectForm(
     name,
     url,
     apart: [],
+    headers,
     secrets: api_key === undefined ? [] : [api_key],
-    write: (messages) => ({
-      method: 'POST',
-      url,
-      headers,
-      body: JSON.stringify(dialect.body(messages, { model, tools })),
-    }),
+    write: (messages, session) => {
+      const { header, field } = placeOfId(reset);
+      return {
+        method: 'POST',
+        url,
+        headers: { ...headers, ...(header && { [header]: session }) },
+        body: JSON.stringify({ ...dialect.body(messages, { model, tools }), ...(field && { [field]: session }) }),
+      };
+    },
     read: ({ json }) => dialect.read(json),
   };
 }

@@ -1,16 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { isRelayAddress, parseRelayAddress, type Target as WireTarget } from '@redoubt/contract';
+import { fillPlaceholders, isRelayAddress, parseRelayAddress, type Target as WireTarget } from '@redoubt/contract';
 import { type KeyHider, keyHider } from '@redoubt/secrets';
 import { type EgressGuard, EgressRefused } from '../http/egress-guard.ts';
-import { createHttpClient, type HttpAnswer } from '../http/http-client.ts';
+import { createHttpClient, type HttpAnswer, type HttpClient } from '../http/http-client.ts';
 import { originOf } from '../http/origin-of.ts';
 import type { RelayTransport } from '../http/transport.ts';
-import { isTooDeep } from '../json/json-shape.ts';
+import { jsonOrNone } from '../json/json-or-none.ts';
 import { type CallForm, dialectForm } from './call-form.ts';
 import { chooseDialect } from './choose-dialect.ts';
 import { type OfferedTool, offerTools, type ReadAnswer } from './dialects/dialect.ts';
 import { httpTemplateForm } from './dialects/http-template.ts';
 import { blockedBy, connectionFailure, failureOf, meaningOf, readSaidFailure, stoppedBy } from './read-failure.ts';
+import { callReset, type MemoryKeeper, memoryKeeper } from './reset-target.ts';
 import { type ChatMessage, type Target, type TargetAnswer, TargetFailed, type TargetProfile } from './target.ts';
 
 /** Header by which `redoubt practice-target` marks its answers as simulated. */
@@ -57,24 +58,46 @@ export function openTarget(wire: WireTarget, dependencies: TargetDependencies): 
   const limits = { connectMs: Math.min(CONNECT_MS, timeoutMs), headersMs: timeoutMs, bodyMs: timeoutMs };
   const sending = { limits, maxAnswerBytes: MAX_ANSWER_BYTES, longer: 'refused' } as const;
   const salt = randomUUID();
+  const send = (request: Parameters<HttpClient['send']>[0], signal: AbortSignal) =>
+    http.send(request, { ...sending, signal }).catch((error: unknown) => {
+      if (signal.aborted) throw signal.reason;
+      throw connectionFailure(error, request.url.host);
+    });
+  const keeper = keeperOf(wire, { opened, send, dependencies });
   return {
     profile: profileOf(wire),
     limitKey: limitKeyOf(form, wire.api_key),
     ratePerMinute: wire.rate_per_min,
+    isSerial: keeper.isSerial,
     async ask(messages, signal, conversation) {
-      const request = form.write(messages, sessionOf(conversation ?? [salt, openingOf(messages)]));
-      const startedAt = performance.now();
-      const answer = await http.send(request, { ...sending, signal }).catch((error: unknown) => {
-        if (signal.aborted) throw signal.reason;
-        throw connectionFailure(error, form.url.host);
+      const session = sessionOf(conversation ?? [salt, openingOf(messages)]);
+      const request = form.write(messages, session);
+      const isOpening = !messages.some(({ role }) => role === 'assistant');
+      return keeper.hold({ session, isOpening, signal }, async () => {
+        const startedAt = performance.now();
+        const answer = await send(request, signal);
+        const said = answer.headers[SIMULATION_HEADER] === undefined ? {} : { isSimulation: true as const };
+        return { ...readAnswer(answer, opened), ...said, latencyMs: performance.now() - startedAt };
       });
-      const said = answer.headers[SIMULATION_HEADER] === undefined ? {} : { isSimulation: true as const };
-      return { ...readAnswer(answer, opened), ...said, latencyMs: performance.now() - startedAt };
     },
     async close() {
       http.close();
     },
   };
+}
+
+interface Keeping {
+  readonly opened: Opened;
+  readonly send: (request: Parameters<HttpClient['send']>[0], signal: AbortSignal) => Promise<HttpAnswer>;
+  readonly dependencies: TargetDependencies;
+}
+
+/** Returns what keeps the conversations apart. Throws if the address of the reset may not be called. */
+function keeperOf({ reset }: WireTarget, { opened, send, dependencies }: Keeping): MemoryKeeper {
+  if (reset?.kind !== 'call') return memoryKeeper(reset, async () => {});
+  const checkUrl = (address: string) => addressOf(address, dependencies);
+  checkUrl(fillPlaceholders(reset.url, () => ''));
+  return memoryKeeper(reset, ({ session, signal }) => callReset(session, signal, { ...opened, reset, send, checkUrl }));
 }
 
 function formOf(wire: WireTarget, tools: readonly OfferedTool[], dependencies: TargetDependencies): CallForm {
@@ -146,7 +169,7 @@ const limitKeyOf = ({ url, apart }: CallForm, apiKey = ''): string =>
 function readAnswer(answer: HttpAnswer, opened: Opened): Omit<TargetAnswer, 'latencyMs'> {
   const { form, tools, hider, clock, refusalPhrases } = opened;
   const text = answer.body.toString();
-  const body = jsonOf(text);
+  const body = jsonOrNone(text);
   const isFine = answer.status >= 200 && answer.status < 300;
   const read = isFine ? form.read({ text, json: body, mediaType: mediaTypeOf(answer) }) : undefined;
   if (read) return withoutKey(read, tools, hider);
@@ -190,14 +213,6 @@ function unreadable(answer: HttpAnswer, { name }: CallForm, body: unknown): Targ
 
 const mediaTypeOf = ({ headers }: HttpAnswer): string =>
   (headers['content-type'] ?? 'none').slice(0, 60).replace(/[^\w.+/;= -]/g, '');
-
-function jsonOf(text: string): unknown {
-  try {
-    return isTooDeep(text) ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Returns a message with the role `user`. */
 export const userMessage = (content: ChatMessage['content']): ChatMessage => ({ role: 'user', content });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { EgressRefused } from '../http/egress-guard.ts';
 import { AnswerTooLarge, type HttpAnswer, OutOfTime } from '../http/http-client.ts';
 import { TransportFailed, type TransportFailure } from '../http/transport-failed.ts';
-import { retryAfterMs } from '../resilience/retry-after.ts';
+import { askedWaitMs, retryAfterMs } from '../resilience/retry-after.ts';
 import { TargetFailed, type TargetFailureKind } from './target.ts';
 
 /** The error information in a failed answer. */
@@ -69,6 +69,7 @@ const codeMeanings = {
     'insufficient_balance',
     'credit_limit_reached',
   ],
+  closed: ['thread_closed', 'conversation_closed', 'session_closed', 'session_expired', 'thread_expired'],
   context: ['context_length_exceeded', 'string_above_max_length', 'request_too_large', 'prompt_too_long'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -85,11 +86,15 @@ const statusKinds: Readonly<Record<number, TargetFailureKind>> = {
   402: 'quota',
   403: 'auth',
   408: 'timeout',
+  410: 'closed',
   413: 'context',
   429: 'throttled',
   503: 'throttled',
   529: 'throttled',
 };
+
+/** Words by which a target names what it keeps of a conversation. */
+const namesConversation = /(?:^|[\W_])(?:threads?|conversations?|sessions?|chats?|dialogues?)(?:$|[\W_])/;
 
 /**
  * Returns the meaning of a failed answer. `filtered` means that the provider's content filter stopped the request. That
@@ -104,6 +109,8 @@ export function meaningOf(status: number, { codes, message }: SaidFailure): Mean
   const isRequestAtFault = status === 400 || status === 403 || status === 422;
   if (isRequestAtFault && phrases.quota.some((phrase) => words.includes(phrase))) return 'quota';
   if (isRequestAtFault && phrases.context.some((phrase) => words.includes(phrase))) return 'context';
+  // Other conflicts are about the request.
+  if (status === 409 && namesConversation.test(`${codes.join(' ')} ${words}`)) return 'closed';
   return statusKinds[status] ?? (status >= 500 ? 'server' : 'rejected');
 }
 
@@ -148,6 +155,8 @@ const sentences: Readonly<Record<TargetFailureKind, string>> = {
   throttled: 'The target asks for fewer calls',
   auth: 'The target refused its API key',
   quota: 'The target says that its quota is used up',
+  closed: 'The target says that the conversation is closed',
+  reset: 'The target refused the request',
   context: 'The prompt is too long for the target',
   refused_by_egress: 'The target may not be called',
   bridge_away: 'The bridge to the target is not connected',
@@ -158,21 +167,43 @@ const sentences: Readonly<Record<TargetFailureKind, string>> = {
   rejected: 'The target refused the request',
 };
 
+/** What a failure is told with. */
+interface Telling {
+  readonly said: SaidFailure;
+  readonly hider: KeyHider;
+  readonly now: Date;
+}
+
 /** Returns the failure as one sentence with the server's own message, shortened and with the API key masked. */
 export function failureOf(
   kind: TargetFailureKind,
   answer: Pick<HttpAnswer, 'status' | 'headers'>,
-  { said, hider, now }: { said: SaidFailure; hider: KeyHider; now: Date },
+  { said, hider, now }: Telling,
 ): TargetFailed {
   const { status, headers } = answer;
+  const wait = status === 429 ? (askedWaitMs(headers, now) ?? 0) : 0;
+  if (kind === 'throttled' && wait > MAX_THROTTLED_MS) return usedUp(wait, answer, { said, hider, now });
   const retry = kind === 'throttled' ? retryAfterMs(headers, now) : undefined;
   const where = status >= 300 && status < 400 ? ', a redirect, which is not followed' : '';
-  const words = hider.isSafe && said.message !== '' ? `: ${shown(hider.mask(said.message))}` : '';
-  return new TargetFailed(kind, `${sentences[kind]} (status ${status}${where})${words}`, {
+  return new TargetFailed(kind, `${sentences[kind]} (status ${status}${where})${wordsOf(said, hider)}`, {
     status,
     ...(retry !== undefined && { retryAfterMs: retry }),
   });
 }
+
+/** A target that asks for a longer wait counts its calls by the hour or the day, and not by the minute. */
+const MAX_THROTTLED_MS = 600_000;
+const MAX_NAMED_MS = 366 * 86_400_000;
+
+function usedUp(wait: number, { status }: Pick<HttpAnswer, 'status'>, { said, hider, now }: Telling): TargetFailed {
+  const until = new Date(now.getTime() + Math.min(wait, MAX_NAMED_MS)).toISOString().replace(/\.\d+/, '');
+  const message = `${sentences.quota} and asks for no call before ${until} (status ${status})${wordsOf(said, hider)}`;
+  return new TargetFailed('quota', message, { status });
+}
+
+/** Returns the server's own message, to follow a sentence of ours. */
+const wordsOf = (said: SaidFailure, hider: KeyHider): string =>
+  hider.isSafe && said.message !== '' ? `: ${shown(hider.mask(said.message))}` : '';
 
 /** Puts a text on one line and shortens it to MAX_SAID characters. */
 const shown = (text: string): string => {

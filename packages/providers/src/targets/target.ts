@@ -31,6 +31,8 @@ export interface TargetAnswer {
   readonly stopped?: string;
   /** The target refused a later turn, so it ended the conversation. `stopped` says so. */
   readonly isEnd?: true;
+  /** The target may have remembered other conversations when it gave this answer. */
+  readonly sharesMemory?: true;
   /** The target declares itself a simulation, so the answer says nothing about a real model. */
   readonly isSimulation?: true;
 }
@@ -52,7 +54,9 @@ export interface TargetProfile {
  * Why a target gave no answer.
  *
  * - `throttled`: too many calls (429, 503 or 529). `retryAfterMs` is set if the answer names a wait.
- * - `auth`, `quota`: further calls are useless, so the run ends.
+ * - `auth`, `quota`: further calls are useless, so the run ends. A 429 that asks for a long wait is a quota, too.
+ * - `closed`: the conversation is over for the target (410, or a 409 that says so).
+ * - `reset`: the call that resets the target was refused. The run ends.
  * - `context`: the prompt is too long for the target.
  * - `refused_by_egress`: the service may not call the address. The run ends.
  * - `rejected`: the target refused the request for another reason.
@@ -63,6 +67,8 @@ export type TargetFailureKind =
   | 'throttled'
   | 'auth'
   | 'quota'
+  | 'closed'
+  | 'reset'
   | 'context'
   | 'refused_by_egress'
   | 'bridge_away'
@@ -108,6 +114,11 @@ export interface Target {
   readonly limitKey: string;
   /** Calls per minute that the owner allows. Undefined if there is no such limit. */
   readonly ratePerMinute: number | undefined;
+  /**
+   * The target has one memory for all conversations, so they are held one after another. Calls that are made side by side
+   * wait for each other.
+   */
+  readonly isSerial?: boolean | undefined;
   /**
    * Asks for the next answer of a conversation. `conversation` names it, for targets that keep the earlier turns
    * themselves: all turns of one conversation have the same name, also when a call is repeated. Without a name, calls

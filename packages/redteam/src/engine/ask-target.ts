@@ -40,6 +40,9 @@ const failureRules = {
     end: 'answered',
     endsRun: 'The quota of the target is used up; resume the run when there is more',
   },
+  // A lock on a conversation looks the same for a moment.
+  closed: { tries: 3, end: 'answered' },
+  reset: { tries: 1, end: 'answered', endsRun: 'The target cannot be reset; change `target.reset` and submit again' },
   refused_by_egress: { tries: 1, end: 'answered', endsRun: 'The address of the target may not be called' },
 } as const satisfies Record<TargetFailureKind, FailureRule>;
 
@@ -74,12 +77,19 @@ export async function askTarget(messages: readonly ChatMessage[], options: AskOp
   }
 }
 
+/** What ends a run whose target begins no conversation any more. */
+const CLOSED =
+  'The target says that its conversation is closed, so it takes no new one; give it an open one or a `target.reset`, and submit again';
+
 /**
- * Returns the end of a conversation if the target refuses a later turn of it. The attack is then judged by what was
- * said before. Throws the failure of a first turn, and every failure that says nothing about the conversation.
+ * Returns the end of a conversation if the target refuses or closes a later turn of it. The attack is then judged by what
+ * was said before. Throws the failure of a first turn, and every failure that says nothing about the conversation.
+ * Throws RunEnded if a first turn meets a closed conversation, because all others would, too.
  */
 function endOf(messages: readonly ChatMessage[], failure: TargetFailed): TargetAnswer {
-  if (failure.kind !== 'rejected' || !messages.some(({ role }) => role === 'assistant')) throw failure;
+  const isLater = messages.some(({ role }) => role === 'assistant');
+  if (failure.kind === 'closed' && !isLater) throw new RunEnded(`${CLOSED} (${failure.message})`);
+  if ((failure.kind !== 'rejected' && failure.kind !== 'closed') || !isLater) throw failure;
   const stopped = `The target ended the conversation: ${failure.message}`;
   return { text: '', toolCalls: [], tokens: undefined, latencyMs: 0, finishReason: undefined, stopped, isEnd: true };
 }

@@ -50,7 +50,9 @@ for (const { kind, isAvailable, start } of storeEngines) {
     });
 
     test('the rate of a target holds for two engines together', async () => {
-      const id = await stand.submit(() => says(refusal), specOf({ comprehensiveness: 'Low' }), 1_200);
+      const id = await stand.submit(() => says(refusal), specOf({ comprehensiveness: 'Low' }), {
+        ratePerMinute: 1_200,
+      });
       const startedAt = performance.now();
       stand.work();
       stand.work();

@@ -34,6 +34,21 @@ const MAX_ANSWER = 100_000;
  * an outcome with an error. Rejects if the run ends or has to stop, or with an unexpected error.
  */
 export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], running: ProbeRunning): Promise<Outcome> {
+  const memory: Memory = { isShared: false };
+  const outcome = await attemptProbe(probe, { stored, memory }, running);
+  return memory.isShared ? { ...outcome, isDependent: true } : outcome;
+}
+
+/** Whether the target may have remembered other conversations during the probe. */
+interface Memory {
+  isShared: boolean;
+}
+
+async function attemptProbe(
+  probe: ClaimedProbe,
+  { stored, memory }: { readonly stored: readonly Turn[]; readonly memory: Memory },
+  running: ProbeRunning,
+): Promise<Outcome> {
   const category = CategoryId.parse(probe.category);
   // The cast is safe because the attack names of a plan come from the checked submission.
   const name = probe.attack as AttackName;
@@ -45,7 +60,7 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
   const judge = (answer: JudgedAttempt): Promise<Verdict> =>
     judgeAnswer(answer, { goal, test: goal.text === planned.text ? test : undefined }, running);
   let asked: string | null = null;
-  const steps = durableSteps(
+  const durable = durableSteps(
     { runs: running.runs, runId: running.runId, ordinal: probe.ordinal, stored, clock: running.clock },
     {
       ask: (messages, within) => {
@@ -60,6 +75,7 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
     },
     seededRandom(running.spec.seed, id),
   );
+  const steps = noticingMemory(durable, memory);
   let judged: JudgedAttempt | undefined;
   try {
     // The prompts of a dataset were made for their system, and their caller has read them.
@@ -72,6 +88,16 @@ export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], run
     return errorOutcome({ ordinal: probe.ordinal, ...answerColumns(judged), prompt: judged?.prompt ?? asked }, error);
   }
 }
+
+/** Answers of earlier attempts are noticed as well, because they are stored with what the target shared. */
+const noticingMemory = (steps: Steps, memory: Memory): Steps => ({
+  ...steps,
+  async ask(...asked) {
+    const answer = await steps.ask(...asked);
+    if (answer.sharesMemory) memory.isShared = true;
+    return answer;
+  },
+});
 
 /**
  * Returns the goal restated for the system under test. The goal stays as it is if a caller wrote it, if there is no

@@ -116,21 +116,32 @@ class RunWorker {
    * probes have ended.
    */
   async #feed(): Promise<void> {
-    const { runs, worker, concurrency } = this.#worker;
-    // Probes that are being judged or stored make no call to the target. More probes than calls can therefore be in
-    // progress.
-    const room = concurrency * 2;
+    const { runs } = this.#worker;
     for (;;) {
       let isDry = false;
-      if (!this.#draining.signal.aborted && this.#inFlight <= concurrency * 1.5) {
-        const lease = { worker, until: this.#worker.clock().getTime() + LEASE_MS };
-        const claimed = await runs.claim(this.#run.id, lease, room - this.#inFlight, this.#worker.clock().getTime());
+      if (!this.#draining.signal.aborted && this.#hasRoom) {
+        const claimed = await this.#claim();
         isDry = claimed.length === 0;
         await this.#start(claimed);
       }
       if (this.#inFlight === 0 && (this.#draining.signal.aborted || (await runs.isDone(this.#run.id)))) return;
       await this.#news(isDry ? HEARTBEAT_MS : undefined);
     }
+  }
+
+  /** A target that holds one conversation at a time has room for one probe. */
+  get #hasRoom(): boolean {
+    return this.#inFlight <= (this.#target.isSerial ? 0 : this.#worker.concurrency * 1.5);
+  }
+
+  async #claim(): Promise<ClaimedProbe[]> {
+    const { runs, worker, concurrency, clock } = this.#worker;
+    const now = clock().getTime();
+    const lease = { worker, until: now + LEASE_MS };
+    if (this.#target.isSerial) return runs.claimAlone(this.#run.id, lease, now);
+    // Probes that are being judged or stored make no call to the target. More probes than calls can therefore be in
+    // progress.
+    return runs.claim(this.#run.id, lease, concurrency * 2 - this.#inFlight, now);
   }
 
   async #start(claimed: readonly ClaimedProbe[]): Promise<void> {

@@ -26,6 +26,7 @@ const columns = [
   'corrected_outcome',
   'corrected_by',
   'correction_note',
+  'not_independent',
 ] as const;
 
 export const csvHeader = toCsv(columns, []);
@@ -62,6 +63,7 @@ export function csvLine({ verdict, error, tokens, ...record }: RunRecord): strin
     record.goal_source,
     record.severity,
     ...correctionCells(record),
+    record.not_independent ? 'true' : null,
   ];
   const [, line = ''] = toCsv([], [cells]).split(/^\r\n/);
   return line;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Reset } from '@redoubt/contract';
 import { createEgressGuard, openTarget } from '@redoubt/providers';
 import {
   type ScriptedTarget,
@@ -90,13 +91,20 @@ export const says = (content: string): TargetReply => ({
 export const refusal = 'I cannot help with that.';
 export const promptOf = ({ body }: TargetQuestion): string => body.messages.at(-1).content;
 
+/** What a target of a run can differ in. `resetPath` is a path of its server that resets it. */
+interface TargetSettings {
+  readonly ratePerMinute?: number | undefined;
+  readonly reset?: Reset | undefined;
+  readonly resetPath?: string | undefined;
+}
+
 /** Engines that share one store, and the target of the run that was submitted last. */
 export interface EngineStand {
   readonly store: Store;
   target(): ScriptedTarget;
   work(hands?: Hands): RunEngine;
   /** Submits a run whose target answers with `reply`. Returns the run's id. */
-  submit(reply: (question: TargetQuestion) => TargetReply, spec?: RunSpec, ratePerMinute?: number): Promise<string>;
+  submit(reply: (question: TargetQuestion) => TargetReply, spec?: RunSpec, settings?: TargetSettings): Promise<string>;
   /** Waits until the run is in one of the states. */
   until(id: string, states: readonly RunState[]): Promise<Run>;
   /** Waits until the target received at least this many calls. */
@@ -121,9 +129,9 @@ export async function openEngineStand(storeEngine: StoreEngine): Promise<EngineS
       engines.push(engine);
       return engine;
     },
-    async submit(reply, spec = specOf(), ratePerMinute = undefined) {
+    async submit(reply, spec = specOf(), settings = {}) {
       target = await startScriptedTarget(reply);
-      return insertRun({ store, projectId, target }, spec, ratePerMinute);
+      return insertRun({ store, projectId, target }, spec, settings);
     },
     async until(id, states) {
       for (;;) {
@@ -177,11 +185,12 @@ interface Submitted {
 async function insertRun(
   { store, projectId, target }: Submitted,
   spec: RunSpec,
-  ratePerMinute: number | undefined,
+  { ratePerMinute, reset, resetPath }: TargetSettings,
 ): Promise<string> {
   const wire = {
     endpoint: `${target.url}/v1`,
     rate_per_min: ratePerMinute,
+    reset: resetPath === undefined ? reset : { kind: 'call' as const, url: target.url + resetPath },
     system_type: 'foundation_model' as const,
     tools: [],
     input_modalities: ['text' as const],

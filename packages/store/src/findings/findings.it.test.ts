@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Actor, AttackedTarget, JudgedOutcome, NewProbe } from '../runs.ts';
+import type { NewProbe } from '../probe-claims.ts';
+import type { Actor, AttackedTarget, JudgedOutcome } from '../runs.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { makeAccount } from '../testing/sample-charge.ts';
 import { at, insertRun, judged, lease, probesOf } from '../testing/sample-runs.ts';

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import type { Store } from '../store.ts';
 import { datasets } from './datasets.ts';
+import { dependentConversations } from './dependent-conversations.ts';
 import { eventsAndWebhooks } from './events-and-webhooks.ts';
 import { findings } from './findings.ts';
 import { firstTables } from './first-tables.ts';
@@ -53,4 +54,5 @@ export const migrations = {
   '0023-sessions-and-audit': sessionsAndAudit,
   '0024-sessions-of-keys': sessionsOfKeys,
   '0025-token-details': tokenDetails,
+  '0026-dependent-conversations': dependentConversations,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { ClaimedProbe, Lease, Runs } from '../runs.ts';
+import type { ClaimedProbe, Lease } from '../probe-claims.ts';
+import type { Runs } from '../runs.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { toClaimed } from './read-rows.ts';
@@ -21,6 +22,23 @@ export async function claimProbes(
   if (planned.length === most) return planned;
   const orphans = sql`state = 'running' and claimed_until < ${claim.now}`;
   return [...planned, ...(await take(db, engine, claim, most - planned.length, orphans))];
+}
+
+/**
+ * Claims the next probe, unless a claim on a probe of the run still holds. Workers of one run wait for each other by the
+ * lock on its row.
+ */
+export async function claimAlone(db: Kysely<Tables>, engine: Store['kind'], claim: Claim): Promise<ClaimedProbe[]> {
+  return db.transaction().execute(async (tx) => {
+    if (engine === 'postgres') await sql`select id from runs where id = ${claim.runId} for update`.execute(tx);
+    const held = tx.selectFrom('run_probes').select('ordinal').where('run_id', '=', claim.runId);
+    const isHeld = await held
+      .where('state', '=', 'running')
+      .where('claimed_until', '>=', claim.now)
+      .limit(1)
+      .executeTakeFirst();
+    return isHeld ? [] : claimProbes(tx, engine, claim, 1);
+  });
 }
 
 async function take(

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { NewProbe, NewRun } from '../runs.ts';
+import type { NewProbe } from '../probe-claims.ts';
+import type { NewRun } from '../runs.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { jsonRows } from './json-rows.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { NewProbe } from '../runs.ts';
+import type { NewProbe } from '../probe-claims.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { makeAccount } from '../testing/sample-charge.ts';
 import { at, failed, insertRun, judged, lease, probesOf, type RunDiffering } from '../testing/sample-runs.ts';
@@ -29,6 +29,30 @@ onEachEngine({ subject: 'probes of runs', open: (engine) => engine.open(() => at
     const inherited = await opened.store.runs.claim(id, lease('c', 9_000), 6, 1_001);
     expect(inherited.map(({ ordinal }) => ordinal)).toEqual(first.map(({ ordinal }) => ordinal));
     expect(inherited.every(({ tries }) => tries === 2)).toBe(true);
+  });
+
+  test('a probe is claimed alone while no claim of the run holds, whoever asks', async () => {
+    const id = await inserted(3);
+    const { claimAlone, end } = opened.store.runs;
+    const claims = await Promise.all(['a', 'b', 'c', 'd'].map((worker) => claimAlone(id, lease(worker), 0)));
+    expect(claims.map(({ length }) => length).toSorted()).toEqual([0, 0, 0, 1]);
+    const holder = ['a', 'b', 'c', 'd'][claims.findIndex(({ length }) => length === 1)] ?? '';
+    await end(id, holder, judged(0, false));
+    expect(await claimAlone(id, lease('e'), 0)).toMatchObject([{ ordinal: 1 }]);
+    expect(await claimAlone(id, lease('f'), 999)).toEqual([]);
+    expect(await claimAlone(id, lease('f', 3_000), 1_001)).toMatchObject([{ ordinal: 2 }]);
+    expect(await claimAlone(id, lease('g', 9_000), 3_001)).toMatchObject([{ ordinal: 1, tries: 2 }]);
+  });
+
+  test('probes in which the target may have remembered others are counted', async () => {
+    const id = await inserted(4);
+    await opened.store.runs.claim(id, lease('a'), 4, 0);
+    await opened.store.runs.end(id, 'a', { ...judged(0, true), isDependent: true });
+    await opened.store.runs.end(id, 'a', judged(1, true));
+    await opened.store.runs.end(id, 'a', { ...judged(3, true), isDependent: true });
+    expect(await opened.store.runs.dependent(id)).toBe(2);
+    const records = await opened.store.runs.records(id, { limit: 9 });
+    expect(records.map(({ isDependent }) => isDependent)).toEqual([true, false, true]);
   });
 
   test('a renewed lease holds, a probe given back is free', async () => {

@@ -1,15 +1,6 @@
 import type { Selectable } from 'kysely';
-import type {
-  AttackedTarget,
-  ClaimedProbe,
-  CorrectedVerdict,
-  NewProbe,
-  ProbeRecord,
-  Run,
-  RunEvent,
-  StoredCorrection,
-  Turn,
-} from '../runs.ts';
+import type { ClaimedProbe, NewProbe } from '../probe-claims.ts';
+import type { AttackedTarget, CorrectedVerdict, ProbeRecord, Run, RunEvent, StoredCorrection, Turn } from '../runs.ts';
 import type { StoredJudge, StoredVerdict } from '../stored-verdict.ts';
 import type { Tables } from '../tables.ts';
 
@@ -79,6 +70,7 @@ export function toRecord(row: ProbeRow): ProbeRecord {
     latencyMs: row.latency_ms ?? undefined,
     promptTokens: row.prompt_tokens ?? undefined,
     completionTokens: row.completion_tokens ?? undefined,
+    isDependent: row.is_dependent === 1,
     endedAt: momentOf(row.ended_at),
   };
 }

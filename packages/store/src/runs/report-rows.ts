@@ -157,6 +157,12 @@ export async function correctedOf(db: Kysely<Tables>, runId: string): Promise<nu
   return (await rows.where('corrected', 'is not', null).executeTakeFirstOrThrow()).count;
 }
 
+/** Counts the probes in which the target may have remembered other conversations. */
+export async function dependentOf(db: Kysely<Tables>, runId: string): Promise<number> {
+  const rows = db.selectFrom('run_probes').select(sql<number>`count(*)`.as('count')).where('run_id', '=', runId);
+  return (await rows.where('is_dependent', '=', 1).executeTakeFirstOrThrow()).count;
+}
+
 /** Returns the judges that gave the verdicts of a run. */
 export async function judgesOf(db: Kysely<Tables>, runId: string): Promise<StoredJudge[]> {
   const judges = db.selectFrom('run_probes').select('judge').distinct().where('run_id', '=', runId);

@@ -4,7 +4,7 @@ import type { RunState, Runs } from '../runs.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { toTimestamp } from '../timestamps.ts';
-import { claimProbes, freeProbes } from './claim-probes.ts';
+import { claimAlone, claimProbes, freeProbes } from './claim-probes.ts';
 import { commitWrites, type RunWrite } from './commit-writes.ts';
 import { insertRun } from './insert-run.ts';
 import { moveRun, OVER, type RecordEnd } from './move-run.ts';
@@ -69,6 +69,7 @@ export function openRuns(
       return numUpdatedRows > 0n;
     },
     claim: (runId, lease, most, at) => claimProbes(db, engine, { runId, lease, now: at }, most),
+    claimAlone: (runId, lease, at) => claimAlone(db, engine, { runId, lease, now: at }),
     async addMedium(runId, { digest, type, bytes }) {
       const row = { run_id: runId, digest, type, bytes };
       const insert = db.insertInto('run_media').values(row);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AttackedTarget, NewProbe, Outcome } from '../runs.ts';
+import type { NewProbe } from '../probe-claims.ts';
+import type { AttackedTarget, Outcome } from '../runs.ts';
 import type { Store } from '../store.ts';
 
 /** The time of everything in these runs. */

@@ -15,7 +15,7 @@ export interface Dialect {
   /** Headers in addition to the media types. `apiKey` is undefined if the target has none. */
   headers(apiKey: string | undefined): Readonly<Record<string, string>>;
   /** Returns the body of a request. Throws TargetFailed if the dialect cannot express it. */
-  body(messages: readonly ChatMessage[], frame: QuestionFrame): unknown;
+  body(messages: readonly ChatMessage[], frame: QuestionFrame): object;
   /** Reads the parsed body of a 2xx answer. Returns undefined if it does not have the form of this dialect. */
   read(body: unknown): ReadAnswer | undefined;
 }

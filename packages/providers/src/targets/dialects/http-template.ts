@@ -40,6 +40,7 @@ export function httpTemplateForm({ http, endpoint, apiKey, env, checkUrl }: Temp
     name: 'http',
     url,
     apart: [http.method, JSON.stringify(http.headers)],
+    headers,
     secrets: [...(apiKey === undefined ? [] : [apiKey]), ...resolved.secrets],
     write(messages, session) {
       const parts = partsOf(messages, held);
@@ -58,7 +59,11 @@ export function httpTemplateForm({ http, endpoint, apiKey, env, checkUrl }: Temp
   };
 }
 
-const addressOf = (endpoint: string, valueFor: (name: Placeholder) => string, checkUrl: (address: string) => URL) => {
+export const addressOf = (
+  endpoint: string,
+  valueFor: (name: Placeholder) => string,
+  checkUrl: (address: string) => URL,
+) => {
   const url = checkUrl(fillPlaceholders(endpoint, valueFor));
   url.hash = '';
   return url;
@@ -180,7 +185,7 @@ const textOf = ({ content }: ChatMessage): string =>
     : content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
 
 /** Fills a template in. Each string is filled once, so what is filled in is not read again. */
-function filled(template: unknown, fill: Filling): unknown {
+export function filled(template: unknown, fill: Filling): unknown {
   if (typeof template === 'string') return filledText(template, fill);
   if (Array.isArray(template)) return template.map((each) => filled(each, fill));
   if (typeof template !== 'object' || template === null) return template;

@@ -4,7 +4,7 @@ import { monospace } from '../../shown/monospace.ts';
 import type { ModelDraft } from './model-draft.ts';
 import type { FieldsProps } from './model-fields.tsx';
 
-const advanced = ['keyHeader', 'keyPrefix', 'headers', 'defaults', 'http'] as const;
+const advanced = ['keyHeader', 'keyPrefix', 'headers', 'defaults', 'http', 'reset'] as const;
 
 /** The error of a field or of a part of it, such as `model_config.http.body`. */
 function errorIn(errors: FieldsProps['errors'], field: string): string | undefined {
@@ -53,6 +53,14 @@ export function AdvancedFields({ draft, onChange, errors }: FieldsProps) {
             onWrite={(http) => change({ http })}
             error={errors.http ?? errorIn(errors, wireNames.http)}
           />
+          <CodeField
+            label="A target that remembers (JSON)"
+            description="How red-team runs keep conversations apart: none, a new id for each, or an address that resets it"
+            placeholder={'{"kind": "call", "url": "https://shop.example/reset"}'}
+            value={draft.reset}
+            onWrite={(reset) => change({ reset })}
+            error={errors.reset ?? errorIn(errors, wireNames.reset)}
+          />
           <Text size="xs" c="dimmed">
             {'{{prompt}}'} becomes the question, {'{{messages}}'} the whole conversation; answer_path says where the
             answer stands.
@@ -94,6 +102,7 @@ const wireNames = {
   headers: 'model_config.custom_headers',
   defaults: 'model_config.default_request_options',
   http: 'model_config.http',
+  reset: 'model_config.reset',
 } as const;
 
 const TEMPLATE = `{

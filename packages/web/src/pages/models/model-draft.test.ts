@@ -30,6 +30,7 @@ describe('a model that is saved', () => {
       system_prompt: 'Be brief',
       input_modalities: ['text', 'image'],
       rate_per_min: 30,
+      reset: { kind: 'none' },
       tools: [{ name: 'refund' }],
       default_request_options: { temperature: 0 },
     });
@@ -47,6 +48,7 @@ describe('a model that is saved', () => {
       system_prompt: 'Be brief',
       input_modalities: ['text', 'image'],
       rate_per_min: 30,
+      reset: { kind: 'none' },
       tools: [{ name: 'refund' }],
       default_request_options: { temperature: 0 },
     });

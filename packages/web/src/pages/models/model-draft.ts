@@ -37,6 +37,8 @@ export interface ModelDraft {
   readonly defaults: string;
   /** JSON of `http`, for an API of the model's own. */
   readonly http: string;
+  /** JSON of `reset`, for a target that remembers. */
+  readonly reset: string;
 }
 
 export const emptyDraft: ModelDraft = {
@@ -57,6 +59,7 @@ export const emptyDraft: ModelDraft = {
   tools: [],
   defaults: '',
   http: '',
+  reset: '',
 };
 
 /** Where the practice target listens unless told otherwise. */
@@ -88,6 +91,7 @@ export function draftOf(model: SavedModel): ModelDraft {
     tools: toolDraftsOf(config.tools),
     defaults: jsonOf(config.default_request_options),
     http: jsonOf(config.http),
+    reset: jsonOf(config.reset),
   };
 }
 
@@ -130,6 +134,7 @@ export function bodyOf(draft: ModelDraft, saved: SavedModel | undefined): Body {
       default_request_options: parsed(draft.defaults) as Record<string, unknown> | null,
       // The cast: the service checks what people write.
       http: parsed(draft.http) as NonNullable<Body['model_config']['http']> | null,
+      reset: parsed(draft.reset) as Body['model_config']['reset'] | null,
       ...keyOf(draft.key.trim(), saved === undefined),
     },
   };
@@ -172,6 +177,7 @@ export function problemsOf(draft: ModelDraft): Partial<Record<keyof ModelDraft, 
     tools: hasWrongTool(draft.tools) ? 'A tool is not whole' : undefined,
     defaults: problemOfJson(draft.defaults, 'an object, such as {"temperature": 0}'),
     http: problemOfJson(draft.http, 'an object, such as {"body": {"question": "{{prompt}}"}}'),
+    reset: problemOfJson(draft.reset, 'an object, such as {"kind": "none"}'),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }

@@ -83,7 +83,11 @@ function RecordHead({ record }: { record: RunRecord }) {
 /** A reason as a sentence: some end without a full stop. */
 const ended = (reason: string): string => (/[.!?”"']$/.test(reason) ? reason : `${reason}.`);
 
-function VerdictText({ record: { verdict, error, tokens, latency_ms: latency } }: { record: RunRecord }) {
+function VerdictText({
+  record: { verdict, error, tokens, latency_ms: latency, not_independent },
+}: {
+  record: RunRecord;
+}) {
   return (
     <>
       {verdict && (
@@ -97,6 +101,7 @@ function VerdictText({ record: { verdict, error, tokens, latency_ms: latency } }
           {error.kind}: {error.message}
         </Alert>
       )}
+      {not_independent && <Text size="sm">The target may have remembered other conversations.</Text>}
       <Text size="xs" c="dimmed">
         {latency !== null && `${shownNumber(Math.round(latency))} ms`}
         {tokens && ` · ${shownNumber(tokens.prompt)} prompt and ${shownNumber(tokens.completion)} completion tokens`}

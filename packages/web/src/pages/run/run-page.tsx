@@ -1,4 +1,5 @@
 import { Alert, Anchor, Badge, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
+import { dependenceText } from '@redoubt/reports';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { keyFindingsQuery } from '../../redteam/queries.ts';
@@ -104,11 +105,9 @@ function RunTitle(run: Run) {
 }
 
 /** The figures of the whole run. */
-export function OverallRates({
-  results: { overall, over_refusal: refusal, credits, is_simulation, undecided },
-}: {
-  results: RunResults;
-}) {
+export function OverallRates({ results }: { results: RunResults }) {
+  const { overall, over_refusal: refusal, credits, is_simulation, undecided } = results;
+  const dependence = dependenceText(results);
   const { asr, asr_ci95: interval, attempts, successes, unclear, errors } = overall;
   return (
     <>
@@ -131,6 +130,7 @@ export function OverallRates({
       <Text size="sm" c="dimmed">
         {undecided && `${undecided.message}. `}
         {credits && `Cost ${shownNumber(credits.cost)} credits. `}
+        {dependence && `${dependence} `}
         {is_simulation && 'The target says that it is a simulation.'}
       </Text>
     </>

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { resetsOneConversation } from './reset.ts';
+import { Target } from './target.ts';
+
+const endpoint = 'https://shop.example/v1';
+const http = { body: { question: '{{prompt}}' } };
+const withSession = { body: { question: '{{prompt}}', thread: '{{session}}' } };
+const issuesOf = (reset: unknown, more: object = {}) =>
+  Target.safeParse({ endpoint, reset, ...more }).error?.issues.map(({ path, message }) => ({
+    place: path.join('.'),
+    message,
+  }));
+
+test('a target without a reset has none, and null counts as absent', () => {
+  expect([undefined, null].map((reset) => Target.parse({ endpoint, reset }).reset)).toEqual([undefined, undefined]);
+});
+
+describe('what can be said', () => {
+  test.each([
+    { reset: { kind: 'none' } },
+    { reset: { kind: 'new_id', header: 'X-Conversation' } },
+    { reset: { kind: 'new_id', field: 'conversation_id' } },
+    { reset: { kind: 'new_id' }, more: { http: withSession } },
+    { reset: { kind: 'new_id' }, more: { endpoint: `${endpoint}/{{session}}`, http } },
+    { reset: { kind: 'call', url: 'https://shop.example/threads/{{session}}/clear', method: 'PUT' } },
+    { reset: { kind: 'call', url: 'https://admin.example/reset', body: { thread: ['{{session}}'] } } },
+  ])('$reset', ({ reset, more }) => expect(issuesOf(reset, more)).toBeUndefined());
+});
+
+describe('what does not fit is named with a way out', () => {
+  test.each([
+    { reset: { kind: 'restart' }, place: 'reset.kind', says: 'Invalid' },
+    { reset: { kind: 'new_id' }, place: 'reset', says: '`header`' },
+    { reset: { kind: 'new_id' }, more: { http }, place: 'reset', says: '{{session}}' },
+    { reset: { kind: 'new_id', header: 'x-id' }, more: { http: withSession }, place: 'reset', says: 'leave this out' },
+    { reset: { kind: 'new_id', field: 'messages' }, place: 'reset.field', says: 'name another' },
+    { reset: { kind: 'new_id', field: 'a.b' }, place: 'reset.field', says: 'top of the body' },
+    { reset: { kind: 'new_id', header: 'Authorization' }, place: 'reset.header', says: 'name another' },
+    { reset: { kind: 'new_id', header: 'host' }, place: 'reset.header', says: 'endpoint' },
+    { reset: { kind: 'call' }, place: 'reset.url', says: 'expected string' },
+    { reset: { kind: 'call', url: 'https://{{session}}.example/' }, place: 'reset.url', says: 'host is fixed' },
+    { reset: { kind: 'call', url: 'https://a.example/{{prompt}}' }, place: 'reset.url', says: '{{session}}' },
+    {
+      reset: { kind: 'call', url: 'https://a.example/', body: { q: '{{prompt}}' } },
+      place: 'reset.body',
+      says: '{{session}}',
+    },
+  ])('$reset', ({ reset, more, place, says }) =>
+    expect(issuesOf(reset, more)).toEqual([{ place, message: expect.stringContaining(says) }]),
+  );
+});
+
+test('a reset is of one conversation where it names its session', () => {
+  const calls = [
+    { url: 'https://a.example/reset' },
+    { url: 'https://a.example/{{session}}' },
+    { url: 'https://a.example/reset', body: { id: 'bot-{{session}}' } },
+  ];
+  expect(calls.map((call) => resetsOneConversation({ kind: 'call', ...call }))).toEqual([false, true, true]);
+});

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { wrongHeaderName } from './header-rules.ts';
+import { type HttpTemplate, placeholdersOfBody } from './http-template.ts';
+import { placeholdersIn } from './placeholders.ts';
+import { isShallow } from './target-tools.ts';
+
+const resetMethods = ['POST', 'PUT', 'PATCH', 'GET'] as const;
+const MAX_DEPTH = 20;
+const MAX_CHARACTERS = 10_000;
+/** Fields of a chat request that say something else. */
+const takenFields: readonly string[] = [
+  'model',
+  'messages',
+  'prompt',
+  'system',
+  'tools',
+  'tool_choice',
+  'stream',
+  'max_tokens',
+  'max_completion_tokens',
+];
+
+/** Headers of every question, which say something else. */
+const takenHeaders: readonly string[] = [
+  'authorization',
+  'x-api-key',
+  'api-key',
+  'content-type',
+  'accept',
+  'user-agent',
+  'anthropic-version',
+];
+
+const HeaderName = z
+  .string()
+  .superRefine((name, { addIssue }) => {
+    const isTaken = takenHeaders.includes(name.toLowerCase());
+    const message = isTaken ? 'This header says something else; name another one' : wrongHeaderName(name);
+    if (message !== undefined) addIssue({ code: 'custom', message });
+  })
+  .transform((name) => name.toLowerCase());
+
+const FieldName = z
+  .string()
+  .regex(/^[a-z_][\w-]{0,63}$/i, 'A field is a name of letters, digits, "_" and "-", at the top of the body')
+  .refine((name) => !takenFields.includes(name), 'This field of a chat request says something else; name another one');
+
+const ResetBody = z
+  .unknown()
+  .optional()
+  .superRefine((body, { addIssue }) => {
+    if (!isShallow(body, MAX_DEPTH) || JSON.stringify(body ?? null).length > MAX_CHARACTERS) {
+      addIssue({
+        code: 'custom',
+        message: `Takes at most ${MAX_CHARACTERS} characters of JSON, ${MAX_DEPTH} levels deep`,
+      });
+      return;
+    }
+    const stranger = placeholdersOfBody(body).find((name) => name !== 'session');
+    if (stranger !== undefined) addIssue({ code: 'custom', message: strangerText(stranger) });
+  });
+
+const strangerText = (name: string): string => `Holds {{${name}}}; the one placeholder of a reset is {{session}}`;
+
+/** `reset` of a target: how it forgets what was said in earlier conversations. */
+export const Reset = z.discriminatedUnion('kind', [
+  z
+    .strictObject({ kind: z.literal('none') })
+    .describe(
+      'The target has one memory that nothing resets: conversations are held one after another, and their records say that they are not independent',
+    ),
+  z
+    .strictObject({ kind: z.literal('new_id'), header: HeaderName.nullish(), field: FieldName.nullish() })
+    .describe(
+      'Each conversation has an id of its own: in a header, or in a field at the top of the body. With `http`, its template has {{session}} in the place of both',
+    ),
+  z
+    .strictObject({
+      kind: z.literal('call'),
+      url: z
+        .string()
+        .min(1)
+        .max(2_048)
+        .describe(
+          'Called before each conversation. With {{session}} in its path, its query or `body` it resets that conversation alone; without, conversations are held one after another',
+        ),
+      method: z.enum(resetMethods).nullish().describe('Default `POST`'),
+      body: ResetBody.describe('Any JSON, with {{session}} in its strings'),
+    })
+    .describe(
+      "An address makes the target forget. The target's key and headers go with the call where it has the origin of `endpoint`, and nowhere else",
+    ),
+]);
+export type Reset = z.output<typeof Reset>;
+
+/** Whether a call resets one conversation and leaves the others alone. */
+export const resetsOneConversation = ({ url, body }: Extract<Reset, { kind: 'call' }>): boolean =>
+  placeholdersIn(url).includes('session') || placeholdersOfBody(body).includes('session');
+
+/** A target as far as its reset depends on it. */
+interface Resettable {
+  readonly endpoint: string;
+  readonly http?: HttpTemplate | null | undefined;
+  readonly reset?: Reset | null | undefined;
+}
+
+interface ResetMisfit {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+/** Returns what of a target's reset does not fit the rest of it. */
+export function misfitsOfReset({ endpoint, http, reset }: Resettable): ResetMisfit[] {
+  const message = reset ? wrongReset(reset, endpoint, http ?? undefined) : undefined;
+  if (message === undefined) return [];
+  return [{ path: reset?.kind === 'call' ? ['reset', 'url'] : ['reset'], message }];
+}
+
+function wrongReset(reset: Reset, endpoint: string, http: HttpTemplate | undefined): string | undefined {
+  if (reset.kind === 'call') return wrongUrl(reset.url);
+  return reset.kind === 'new_id' ? wrongPlaceOfId(reset, endpoint, http) : undefined;
+}
+
+function wrongPlaceOfId(
+  { header, field }: Extract<Reset, { kind: 'new_id' }>,
+  endpoint: string,
+  http: HttpTemplate | undefined,
+): string | undefined {
+  if (!http) {
+    return header || field ? undefined : 'Name the `header` or the `field` of the body in which the id is sent';
+  }
+  if (header || field)
+    return 'The template `http` says where the id is sent: write {{session}} there, and leave this out';
+  const held = [endpoint, ...Object.values(http.headers)].flatMap(placeholdersIn);
+  return [...held, ...placeholdersOfBody(http.body)].includes('session')
+    ? undefined
+    : 'The template `http` has no {{session}}, so the target cannot tell conversations apart; write it there';
+}
+
+function wrongUrl(url: string): string | undefined {
+  const [, host = ''] = /^([a-z]+:\/\/[^/?#]*)?/i.exec(url) ?? [];
+  if (placeholdersIn(host).length > 0) return 'The host is fixed; {{session}} stands in the path or the query';
+  const stranger = placeholdersIn(url).find((name) => name !== 'session');
+  return stranger === undefined ? undefined : strangerText(stranger);
+}
