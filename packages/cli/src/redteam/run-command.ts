@@ -11,6 +11,32 @@ import { exitCodes } from './exit-codes.ts';
 import { planTable } from './result-tables.ts';
 import { attackNames, type SubmissionWords, submissionOf } from './submission-of.ts';
 
+/** Options with a choice of values. */
+const chosen = {
+  systemType: taking(
+    new Option('--system-type <type>', `${systemTypes.join(', ')} (default foundation_model)`),
+    systemTypes,
+  ),
+  modalities: takingList(
+    new Option('--modalities <list>', `what it takes: ${modalities.join(', ')} (default text)`),
+    modalities,
+  ),
+  reset: taking(
+    new Option('--reset <how>', 'a target that remembers: none, id, header:NAME, field:NAME, or an address'),
+    ['none', 'id', 'header:', 'field:'],
+  ),
+  scope: takingList(new Option('--scope <list>', `categories: ${CategoryId.options.join(', ')}`), CategoryId.options),
+  attacks: takingList(new Option('--attacks <list>', 'for each of them (default basic)'), attackNames),
+  frameworks: takingList(
+    new Option('--frameworks <list>', `instead of both: ${FrameworkId.options.join(', ')}`),
+    FrameworkId.options,
+  ),
+  comprehensiveness: taking(
+    new Option('--comprehensiveness <level>', `${Comprehensiveness.options.join(', ')} (default Standard)`),
+    Comprehensiveness.options,
+  ),
+};
+
 /** `redoubt redteam run`. */
 export const runCommand = () =>
   waitingCommand('run')
@@ -22,45 +48,20 @@ export const runCommand = () =>
     .option('--model <name>', 'model to ask it for')
     .option('--target-key-env <name>', 'environment variable that holds its key')
     .option('--provider <name>', 'anthropic for the Messages API where the path does not tell')
-    .addOption(
-      taking(new Option('--system-type <type>', `${systemTypes.join(', ')} (default foundation_model)`), systemTypes),
-    )
+    .addOption(chosen.systemType)
     .option('--tools <file>', "JSON list of the agent's tools")
-    .addOption(
-      takingList(
-        new Option('--modalities <list>', `what it takes: ${modalities.join(', ')} (default text)`),
-        modalities,
-      ),
-    )
+    .addOption(chosen.modalities)
     .option('--http <file>', 'JSON template of an API of your own')
-    .addOption(
-      taking(new Option('--reset <how>', 'a target that remembers: none, id, header:NAME, field:NAME, or an address'), [
-        'none',
-        'id',
-        'header:',
-        'field:',
-      ]),
-    )
+    .addOption(chosen.reset)
     .option('--system-description <text>', 'what the system is; @FILE reads a file')
+    .option('--industry <list>', 'its field of business, or two, where the description does not say it')
     .option('--canary <text>', 'only its instructions hold this; may be repeated', collected)
     .optionsGroup('How:')
-    .addOption(
-      takingList(new Option('--scope <list>', `categories: ${CategoryId.options.join(', ')}`), CategoryId.options),
-    )
-    .addOption(takingList(new Option('--attacks <list>', 'for each of them (default basic)'), attackNames))
-    .addOption(
-      takingList(
-        new Option('--frameworks <list>', `instead of both: ${FrameworkId.options.join(', ')}`),
-        FrameworkId.options,
-      ),
-    )
+    .addOption(chosen.scope)
+    .addOption(chosen.attacks)
+    .addOption(chosen.frameworks)
     .option('--items <list>', 'instead of all three: items of frameworks, as FRAMEWORK/ITEM')
-    .addOption(
-      taking(
-        new Option('--comprehensiveness <level>', `${Comprehensiveness.options.join(', ')} (default Standard)`),
-        Comprehensiveness.options,
-      ),
-    )
+    .addOption(chosen.comprehensiveness)
     .option('--max-prompts <n>', 'caps the whole run')
     .option('--seed <text>', 'the same seed makes the same prompts')
     .option('--name <text>', 'name of the run')

@@ -89,14 +89,23 @@ test.each<{ what: string; words: SubmissionWords; body: object }>([
   },
   {
     what: 'how to attack it',
-    words: { target, scope, comprehensiveness: 'Low', maxPrompts: '7', seed: '1', name: 'n', canary: ['a', 'b'] },
+    words: {
+      target,
+      scope,
+      comprehensiveness: 'Low',
+      maxPrompts: '7',
+      seed: '1',
+      name: 'n',
+      canary: ['a', 'b'],
+      industry: 'hotel, restaurant',
+    },
     body: {
       target: { endpoint: target },
       risk_categories: basic,
       generation_config: { max_prompts: 7, seed: '1' },
       comprehensiveness: 'Low',
       run_name: 'n',
-      context: { canaries: ['a', 'b'] },
+      context: { canaries: ['a', 'b'], industry: ['hotel', 'restaurant'] },
     },
   },
   {

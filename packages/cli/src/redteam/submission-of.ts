@@ -36,6 +36,7 @@ const words = [
   'http',
   'reset',
   'systemDescription',
+  'industry',
   'scope',
   'frameworks',
   'items',
@@ -63,7 +64,7 @@ const besideBody: readonly string[] = ['body', 'targetKeyEnv'];
 export async function submissionOf(given: SubmissionWords): Promise<SubmissionBody> {
   const api_key = keyOf(given.targetKeyEnv);
   if (given.body !== undefined) return withKey(await wholeBody(given, given.body), api_key);
-  const { comprehensiveness, name, canary } = given;
+  const { comprehensiveness, name } = given;
   return {
     target: { ...(await targetOf(given)), ...(api_key && { api_key }) },
     ...scopeOf(given),
@@ -72,7 +73,7 @@ export async function submissionOf(given: SubmissionWords): Promise<SubmissionBo
       comprehensiveness: oneOf(Comprehensiveness.options, comprehensiveness, '--comprehensiveness'),
     }),
     ...(name && { run_name: name }),
-    ...(canary && { context: { canaries: [...canary] } }),
+    ...contextOf(given),
   };
 }
 
@@ -99,6 +100,16 @@ async function targetOf({
     ...(http && { http: objectOf(await readJson(http), http) as never }),
     ...(reset && { reset: resetOf(reset) }),
     ...(description && { system_description: await textOf(description) }),
+  };
+}
+
+function contextOf({ canary, industry }: SubmissionWords): Pick<SubmissionBody, 'context'> {
+  if (!canary && industry === undefined) return {};
+  return {
+    context: {
+      ...(canary && { canaries: [...canary] }),
+      ...(industry !== undefined && { industry: listed(industry) }),
+    },
   };
 }
 

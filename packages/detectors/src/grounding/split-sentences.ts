@@ -2,7 +2,7 @@ import type { Span } from '../view.ts';
 
 /** Abbreviations with a full stop that does not end a sentence. */
 const abbreviations = new Set(
-  'mr mrs ms dr prof st sr jr vs etc e.g i.e no vol fig inc ltd co corp u.s u.k a.m p.m gen col sgt lt capt rev hon mt ft jan feb mar apr jun jul aug sep sept oct nov dec approx est dept'.split(
+  'mr mrs ms dr prof st sr jr vs etc e.g i.e no vol fig inc ltd co corp u.s u.k a.m p.m gen col sgt lt capt rev hon mt jan feb mar apr jun jul aug sep sept oct nov dec approx est dept'.split(
     ' ',
   ),
 );

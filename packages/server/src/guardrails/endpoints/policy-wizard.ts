@@ -5,7 +5,7 @@ import type { FieldQuestion } from '@redoubt/redteam/fields';
 import type { GuardrailsContext } from '../context.ts';
 import { fileRefused, tookWork } from '../file-refused.ts';
 import { implement } from '../implement.ts';
-import { industriesOf } from '../industries-of.ts';
+import { industriesOf, openQuestion } from '../industries-of.ts';
 import { checkNameIsFree, saveRules } from '../saved/save-rules.ts';
 import { numbered } from '../saved/saved-rules.ts';
 import { warningsField } from '../say-nothing-asked.ts';
@@ -86,7 +86,7 @@ export const generateRules = implement(contract.guardrails.generateRules, {
     return {
       ...(await keep(saveAs, answerOf(rules, message), made, context)),
       ...warningsField([...warnings, ...warningsOfField(question)]),
-      ...(question && { question: { ...question, options: [...question.options] } }),
+      ...openQuestion(question),
     };
   },
 });

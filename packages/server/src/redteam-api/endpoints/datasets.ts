@@ -1,7 +1,8 @@
 import { contract, type ResponseOf } from '@redoubt/contract';
 import { priceThreatModeling } from '@redoubt/metering';
-import { type FieldQuestion, fieldQuestion } from '@redoubt/redteam/fields';
+import { fieldQuestion } from '@redoubt/redteam/fields';
 import { shownCredits } from '../../charging/credit-statement.ts';
+import { openQuestion } from '../../guardrails/industries-of.ts';
 import type { RedteamContext } from '../context.ts';
 import { contentOf, datasetOf, settingsOf } from '../datasets/dataset-of.ts';
 import { type DatasetJob, keepDataset, priceOfJob } from '../datasets/keep-dataset.ts';
@@ -24,14 +25,11 @@ const steps = {
       dataset_id: id,
       total,
       warnings: [...warnings],
-      ...shownQuestion(question),
+      ...openQuestion(question),
       ...shownCredits({ cost }, context),
     };
   },
 } as const;
-
-const shownQuestion = (question: FieldQuestion | undefined) =>
-  question ? { question: { ...question, options: [...question.options] } } : {};
 
 export const threatModeling = implement(contract.rt.threatModeling, {
   ...steps,
@@ -56,7 +54,7 @@ export const threatCategories = implement(contract.rt.threatCategories, {
       id,
       { sub_categories: [...subCategories] },
     ]);
-    return { risk_categories: Object.fromEntries(suggested), ...shownQuestion(fieldQuestion(profile)) };
+    return { risk_categories: Object.fromEntries(suggested), ...openQuestion(fieldQuestion(profile)) };
   },
 });
 
@@ -75,7 +73,7 @@ export const getDataset = implement(contract.rt.getDataset, {
       total: dataset.total,
       generation_config: { max_prompts, seed },
       warnings: [...warnings],
-      ...shownQuestion(question),
+      ...openQuestion(question),
     };
   },
 });

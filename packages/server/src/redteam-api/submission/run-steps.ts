@@ -2,6 +2,7 @@ import { attackOf, type CategoryId, type contract, type ResponseOf } from '@redo
 import { callsOf, type RunSpec, undecidedGoals } from '@redoubt/redteam';
 import { fieldQuestion } from '@redoubt/redteam/fields';
 import { shownCredits } from '../../charging/credit-statement.ts';
+import { openQuestion } from '../../guardrails/industries-of.ts';
 import type { RedteamContext } from '../context.ts';
 import { acceptRun, startRun } from './accept-run.ts';
 import type { RunJob } from './prepare-run.ts';
@@ -45,7 +46,8 @@ async function planOfJob({ spec, plan, price, target }: RunJob, context: Redteam
     attacker_calls_at_most: total((line) => line.attacker_calls_at_most),
     goal_sources: origins.sources,
     warnings: [...origins.warnings],
-    ...openQuestion(spec),
+    // A dataset was made for its own description.
+    ...openQuestion(spec.dataset ? undefined : fieldQuestion(spec.context)),
     undecided: hasModelJudge(spec, context) ? null : undecidedGoals(origins.sources),
     seed: spec.seed,
     context: {
@@ -55,12 +57,6 @@ async function planOfJob({ spec, plan, price, target }: RunJob, context: Redteam
     },
     ...shownCredits({ cost: price.credits, lines: [...price.lines] }, context),
   };
-}
-
-/** A dataset was made for its own description. */
-function openQuestion({ context, dataset }: RunSpec) {
-  const question = dataset ? undefined : fieldQuestion(context);
-  return question && { question: { ...question, options: [...question.options] } };
 }
 
 const hasModelJudge = ({ judge }: RunSpec, { redteam }: RedteamContext): boolean =>
