@@ -1,4 +1,5 @@
 import { goalsForRun } from '../../packages/redteam/src/goals/target/target-goals.ts';
+import { chooseGoals } from '../../packages/redteam/src/plan-cells.ts';
 import { planRun } from '../../packages/redteam/src/plan-run.ts';
 import { newRunId } from '../../packages/redteam/src/run-id.ts';
 import type { RunSpec } from '../../packages/redteam/src/run-spec.ts';
@@ -30,7 +31,7 @@ export async function seedRun(dataDir: string, modelId: string, probes: number):
       systemDescription: undefined,
       tools: [],
     };
-    const plan = planRun(spec, { goals: goalsForRun(spec, profile), profile });
+    const plan = planRun(spec, { chosen: chooseGoals(spec, goalsForRun(spec, profile)), profile });
     const sealedTarget = sealTarget(target, id, secrets);
     await store.runs.insert({ ...model, id, spec, sealedTarget, name: 'many probes' }, repeated(plan, probes));
     await store.runs.move(id, { from: ['preparing'], to: 'queued' });

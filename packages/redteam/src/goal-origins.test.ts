@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { goalOriginsOf } from './goal-origins.ts';
 import { goalsOfDataset } from './goals/dataset-goals.ts';
 import { goalsForRun } from './goals/target/target-goals.ts';
+import { chooseGoals } from './plan-cells.ts';
 import { planRun } from './plan-run.ts';
 import type { RunSpec } from './run-spec.ts';
 import { specOf } from './testing/engine-stand.ts';
@@ -18,7 +19,7 @@ const ofRules: Partial<RunSpec> = {
 };
 const originsOf = (differing: Partial<RunSpec>, hasAttacker = false) => {
   const spec = specOf({ ...ofRules, ...differing });
-  return goalOriginsOf(spec, { goals: goalsForRun(spec, profile), hasAttacker });
+  return goalOriginsOf(spec, { chosen: chooseGoals(spec, goalsForRun(spec, profile)), hasAttacker });
 };
 
 describe('a plan with the attack lang', () => {
@@ -27,7 +28,7 @@ describe('a plan with the attack lang', () => {
 
   test('says how many of its prompts are translated and how many are framed, as the probes are', () => {
     const spec = specOf(ofRules);
-    const probes = planRun(spec, { goals: goalsForRun(spec, profile), profile });
+    const probes = planRun(spec, { chosen: chooseGoals(spec, goalsForRun(spec, profile)), profile });
     const sent = probes.filter(({ attack }) => attack === 'lang').map(({ variant }) => variant.translation);
     expect(['phrases', 'frame'].map((how) => sent.filter((each) => each === how).length)).toEqual([7, 3]);
     expect(originsOf({}).warnings).toEqual([sentence]);
@@ -66,7 +67,10 @@ describe('a plan with the attack lang', () => {
     const dataset = { id: 'd', prompts: { safety_harm: 2 }, systemDescription: undefined, rules: [] };
     const spec = specOf({ categories: { safety_harm: { attackConfig, subCategories: undefined } }, context, dataset });
     const usual = goalsForRun(spec, profile);
-    const { warnings } = goalOriginsOf(spec, { goals: goalsOfDataset(goals, usual), hasAttacker: false });
+    const { warnings } = goalOriginsOf(spec, {
+      chosen: chooseGoals(spec, goalsOfDataset(goals, usual)),
+      hasAttacker: false,
+    });
     expect(warnings).toEqual([expect.stringContaining('lang: 0 of its 2 prompts are translated, and 2 have')]);
   });
 });

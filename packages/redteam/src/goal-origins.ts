@@ -2,24 +2,22 @@ import { attackOf } from '@redoubt/contract';
 import { type AskInLanguage, languageOfProbe, translationFor } from './attacks/languages/language-of-probe.ts';
 import { corpus } from './goals/corpus.ts';
 import type { Goal } from './goals/goal.ts';
-import type { GoalSource } from './goals/goal-source.ts';
 import { warningsOfPhrases } from './goals/phrases/phrase-warnings.ts';
 import { warningsOfUnused } from './goals/target/unused-parts.ts';
-import { goalsOfCell, goalsOfCells, planCells } from './plan-cells.ts';
+import { type ChosenGoals, goalsOfCell } from './plan-cells.ts';
 import type { GoalOrigins, RunSpec } from './run-spec.ts';
 import { translationsInto } from './translations.ts';
 
 /** What the goals of a run are told for. */
 interface Planned {
-  readonly goals: GoalSource;
+  readonly chosen: ChosenGoals;
   /** Whether a model writes prompts. The attack `lang` then translates every goal. */
   readonly hasAttacker: boolean;
 }
 
 /** Returns the origins of the goals that a run takes for its attacks. */
-export function goalOriginsOf(spec: RunSpec, { goals: goalSource, hasAttacker }: Planned): GoalOrigins {
-  const cells = planCells(spec);
-  const goalsOf = goalsOfCells(spec, cells, goalSource);
+export function goalOriginsOf(spec: RunSpec, { chosen, hasAttacker }: Planned): GoalOrigins {
+  const { cells, goalsOf } = chosen;
   const goals = [...new Set(cells.map(({ category }) => category))].flatMap(goalsOf);
   const taken = goals.map(({ source }) => source);
   const inLanguages = cells.filter(({ attack }) => attackOf(attack) === 'lang');

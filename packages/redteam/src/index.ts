@@ -26,7 +26,7 @@ export {
   seesIn,
 } from './mitigation/policy-part.ts';
 export { servedCall } from './models/call-usage.ts';
-export { planCells } from './plan-cells.ts';
+export { type ChosenGoals, chooseGoals } from './plan-cells.ts';
 export { recordLines, recordPages, withTurns } from './results/all-records.ts';
 export { complianceOf, failingOf, severitiesOf } from './results/compliance.ts';
 export { csvHeader, csvLine } from './results/csv-records.ts';

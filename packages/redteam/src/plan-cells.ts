@@ -14,7 +14,7 @@ export interface Cell {
 }
 
 /** Returns the number of prompts for each attack in each category. `maxPrompts` is spread evenly over them. */
-export function planCells(spec: RunSpec): Cell[] {
+function planCells(spec: RunSpec): Cell[] {
   const { categories, comprehensiveness, maxPrompts = Number.POSITIVE_INFINITY, dataset } = spec;
   const wanted = CategoryId.options.flatMap((category): Cell[] => {
     const entry = categories[category];
@@ -52,12 +52,23 @@ export function spread(wanted: readonly number[], most: number): number[] {
   return got;
 }
 
+/** What a run asks for. */
+export interface ChosenGoals {
+  /** The attacks in each category, with their numbers of prompts. */
+  readonly cells: readonly Cell[];
+  /** The goals of a category, for all its attacks. */
+  goalsOf(category: CategoryId): readonly Goal[];
+  /** Harmless goals of the categories, evenly. */
+  controls(): readonly Goal[];
+}
+
 /**
  * Chooses the goals of each category. All attacks of a category use the same goals, so that each attack can be compared
  * with `basic` on them. A run of frameworks spreads them over the items.
  */
-export function goalsOfCells(spec: RunSpec, cells: readonly Cell[], source: GoalSource) {
+export function chooseGoals(spec: RunSpec, source: GoalSource): ChosenGoals {
   const { categories, seed, frameworks, dataset } = spec;
+  const cells = planCells(spec);
   const wanted = new Map(
     [...Map.groupBy(cells, ({ category }) => category)].map(
       ([category, own]) => [category, Math.max(...own.map(({ prompts }) => prompts))] as const,
@@ -71,7 +82,22 @@ export function goalsOfCells(spec: RunSpec, cells: readonly Cell[], source: Goal
       ? goalsOverItems(frameworks, { wanted, attacks, poolOf: (category) => goalsOf(category, POOL) })
       : [...wanted].map(([category, most]) => [category, goalsOf(category, most)]),
   );
-  return (category: CategoryId): readonly Goal[] => goals.get(category) ?? [];
+  return {
+    cells,
+    goalsOf: (category) => goals.get(category) ?? [],
+    controls: () => controlsOf(spec, cells, source),
+  };
+}
+
+function controlsOf({ categories, controls, seed }: RunSpec, cells: readonly Cell[], source: GoalSource): Goal[] {
+  const named = [...new Set(cells.flatMap(({ category, prompts }) => (prompts > 0 ? category : [])))];
+  const shares = spread(
+    named.map(() => controls),
+    controls,
+  );
+  return named.flatMap((category, at) => [
+    ...source.controlsOf(category, shares[at] ?? 0, { subCategories: categories[category]?.subCategories, seed }),
+  ]);
 }
 
 /** A goal for an attack. The probes of two attacks at one place of a category have the same goal. */

@@ -2,7 +2,7 @@ import { CategoryId } from '@redoubt/contract';
 import type { TargetProfile } from '@redoubt/providers';
 import { describe, expect, test } from 'vitest';
 import { goalsForRun } from './goals/target/target-goals.ts';
-import { spread } from './plan-cells.ts';
+import { chooseGoals, spread } from './plan-cells.ts';
 import { planRun } from './plan-run.ts';
 import type { RunSpec } from './run-spec.ts';
 import { specOf as sampleSpec } from './testing/engine-stand.ts';
@@ -25,7 +25,7 @@ const specOf = (differing: Partial<RunSpec> = {}): RunSpec =>
   });
 const plan = (differing: Partial<RunSpec> = {}) => {
   const spec = specOf(differing);
-  return planRun(spec, { goals: goalsForRun(spec, profile), profile });
+  return planRun(spec, { chosen: chooseGoals(spec, goalsForRun(spec, profile)), profile });
 };
 const countOf = (of: (probe: ReturnType<typeof plan>[number]) => string) =>
   Object.fromEntries([...Map.groupBy(plan(), of)].map(([key, probes]) => [key, probes.length]));

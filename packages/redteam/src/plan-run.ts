@@ -4,14 +4,13 @@ import type { TargetProfile } from '@redoubt/providers';
 import type { NewProbe } from '@redoubt/store';
 import { attackById } from './attacks/index.ts';
 import type { Goal } from './goals/goal.ts';
-import type { GoalSource } from './goals/goal-source.ts';
 import { inTurn } from './goals/in-turn.ts';
 import { severityOf } from './goals/severity-of.ts';
-import { type Cell, goalsOfCell, goalsOfCells, planCells, spread } from './plan-cells.ts';
+import { type ChosenGoals, goalsOfCell } from './plan-cells.ts';
 import { optionsOf, type RunSpec } from './run-spec.ts';
 
 interface Planning {
-  readonly goals: GoalSource;
+  readonly chosen: ChosenGoals;
   readonly profile: TargetProfile;
 }
 
@@ -20,27 +19,15 @@ interface Planning {
  * early still has results for each of them. The same spec always gives the same plan.
  */
 export function planRun(spec: RunSpec, planning: Planning): NewProbe[] {
-  const cells = planCells(spec);
-  const goalsOf = goalsOfCells(spec, cells, planning.goals);
+  const { cells, goalsOf, controls } = planning.chosen;
   const taken = cells.map((cell) =>
     goalsOfCell(spec, cell, goalsOf(cell.category)).map((each) => ({ ...each, ...cell })),
   );
   const probes = inTurn(taken).map((each, ordinal) => probeOf(spec, planning, { ...each, ordinal }));
-  for (const [place, goal] of controlsOf(spec, cells, planning.goals).entries()) {
+  for (const [place, goal] of controls().entries()) {
     probes.push(probeOf(spec, planning, { goal, attack: 'basic', place, ordinal: probes.length }));
   }
   return probes;
-}
-
-function controlsOf({ categories, controls, seed }: RunSpec, cells: readonly Cell[], source: GoalSource): Goal[] {
-  const named = [...new Set(cells.flatMap(({ category, prompts }) => (prompts > 0 ? category : [])))];
-  const shares = spread(
-    named.map(() => controls),
-    controls,
-  );
-  return named.flatMap((category, at) => [
-    ...source.controlsOf(category, shares[at] ?? 0, { subCategories: categories[category]?.subCategories, seed }),
-  ]);
 }
 
 interface PlannedProbe {

@@ -2,6 +2,7 @@ import { CategoryId, expandFrameworks, FrameworkId, frameworks } from '@redoubt/
 import type { NewProbe, ShownTally } from '@redoubt/store';
 import { describe, expect, test } from 'vitest';
 import { goalsForRun } from './goals/target/target-goals.ts';
+import { chooseGoals } from './plan-cells.ts';
 import { planRun } from './plan-run.ts';
 import { complianceOf } from './results/compliance.ts';
 import type { RunSpec } from './run-spec.ts';
@@ -23,7 +24,7 @@ function planOf(ids: readonly FrameworkId[], differing: Partial<RunSpec> = {}): 
     ]),
   );
   const spec = specOf({ categories, frameworks: ids, comprehensiveness: 'Standard', controls: 0, ...differing });
-  return planRun(spec, { goals: goalsForRun(spec, profile), profile });
+  return planRun(spec, { chosen: chooseGoals(spec, goalsForRun(spec, profile)), profile });
 }
 
 /** What comes of a plan if the target refuses everything. */

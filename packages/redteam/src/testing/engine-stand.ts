@@ -19,6 +19,7 @@ import type { RunWorkerDependencies } from '../engine/work-on-run.ts';
 import { goalsForRun } from '../goals/target/target-goals.ts';
 import type { Judge } from '../judge/verdict.ts';
 import type { CallAttacker } from '../models/call-attacker.ts';
+import { chooseGoals } from '../plan-cells.ts';
 import { planRun } from '../plan-run.ts';
 import { newRunId } from '../run-id.ts';
 import type { RunSpec } from '../run-spec.ts';
@@ -206,7 +207,7 @@ async function insertRun(
   const origin = { projectId, organisationId: 'o', keyName: 'k', requestId: 'r', name: undefined, credits: 0 };
   await store.runs.insert(
     { ...origin, id, spec, sealedTarget: JSON.stringify(wire) },
-    planRun(spec, { goals: goalsForRun(spec, profile), profile }),
+    planRun(spec, { chosen: chooseGoals(spec, goalsForRun(spec, profile)), profile }),
   );
   await store.runs.move(id, { from: ['preparing'], to: 'queued' });
   return id;

@@ -1,6 +1,7 @@
 import { CategoryId } from '@redoubt/contract';
 import { describe, expect, test } from 'vitest';
 import { goalOriginsOf } from '../../goal-origins.ts';
+import { chooseGoals } from '../../plan-cells.ts';
 import { readTarget } from './read-target.ts';
 import { goalsOfRule, rulesOf } from './rule-goals.ts';
 import { fitsTarget, isOfField } from './suited-goals.ts';
@@ -127,7 +128,7 @@ describe('a rule', () => {
       systemDescription: shop,
       tools: [],
     } as const;
-    const origins = goalOriginsOf(spec, { goals: goalsForRun(spec, profile), hasAttacker: false });
+    const origins = goalOriginsOf(spec, { chosen: chooseGoals(spec, goalsForRun(spec, profile)), hasAttacker: false });
     expect(origins.sources.rule).toBeGreaterThanOrEqual(6);
     expect(origins.warnings).toEqual([expect.stringContaining('The rule "Be nice." yields no goal')]);
   });
@@ -217,7 +218,9 @@ test('a phrase that nothing can be made of, or that has no room, is a warning', 
     systemDescription: hospital,
     tools: [],
   } as const;
-  expect(goalOriginsOf(spec, { goals: goalsForRun(spec, profile), hasAttacker: false }).warnings).toEqual([
+  expect(
+    goalOriginsOf(spec, { chosen: chooseGoals(spec, goalsForRun(spec, profile)), hasAttacker: false }).warnings,
+  ).toEqual([
     'sub_categories of safety_harm: nothing can be made of "???"; name an act, a subject, a thing that the system holds, or a rule',
     expect.stringMatching(/^sub_categories of security_fraud: ".*" gets no prompt, because the run has fewer prompts/),
   ]);

@@ -1,11 +1,12 @@
 import type { AttackName, CategoryId } from '@redoubt/contract';
 import type { TargetProfile } from '@redoubt/providers';
 import {
+  type ChosenGoals,
+  chooseGoals,
   countSources,
   type GoalOrigins,
   type GoalSource,
   goalOriginsOf,
-  planCells,
   type RunSpec,
 } from '@redoubt/redteam';
 import type { NewProbe } from '@redoubt/store';
@@ -13,7 +14,7 @@ import type { NewProbe } from '@redoubt/store';
 /** What a run is going to send. */
 export interface RunPlan {
   /** The attacks in each category, with their numbers of prompts. */
-  readonly cells: ReturnType<typeof planCells>;
+  readonly cells: ChosenGoals['cells'];
   /** Number of controls. */
   readonly controls: number;
   readonly origins: GoalOrigins;
@@ -28,15 +29,18 @@ interface SpecPlanning {
 }
 
 /** Plans a run of the categories and attacks of a specification. */
-export const planOfSpec = (spec: RunSpec, { goals, profile, hasAttacker }: SpecPlanning): RunPlan => ({
-  cells: planCells(spec),
-  controls: spec.controls,
-  origins: goalOriginsOf(spec, { goals, hasAttacker }),
-  async probes() {
-    const { planRun } = await import('@redoubt/redteam/attacks');
-    return planRun(spec, { goals, profile });
-  },
-});
+export function planOfSpec(spec: RunSpec, { goals, profile, hasAttacker }: SpecPlanning): RunPlan {
+  const chosen = chooseGoals(spec, goals);
+  return {
+    cells: chosen.cells,
+    controls: spec.controls,
+    origins: goalOriginsOf(spec, { chosen, hasAttacker }),
+    async probes() {
+      const { planRun } = await import('@redoubt/redteam/attacks');
+      return planRun(spec, { chosen, profile });
+    },
+  };
+}
 
 /** Plans a run of given probes. */
 export function planOfProbes(probes: readonly NewProbe[]): RunPlan {
