@@ -1,5 +1,6 @@
 import { criteriaOf } from '../../packages/redteam/src/criteria/criteria-of.ts';
 import type { JudgeFigures, JudgeKindFigures } from '../../packages/redteam/src/judge/judge-figures.ts';
+import { plainQuestion } from '../../packages/redteam/src/judge/plain-question.ts';
 import { testOfOwn } from '../../packages/redteam/src/judge/success-test.ts';
 import type { Judge, Verdict } from '../../packages/redteam/src/judge/verdict.ts';
 import { percent, table } from '../evaluate/markdown-table.ts';
@@ -32,17 +33,7 @@ async function judgeAnswer(judge: Judge, row: WrittenAnswer): Promise<JudgedAnsw
   const { goal, category, answer } = row;
   const test = testOfOwn(category, goal);
   const verdict = await judge.judge(
-    {
-      goal,
-      category,
-      prompt: goal,
-      response: answer,
-      toolCalls: [],
-      evidence: { canaries: [], forbiddenTools: [] },
-      refusalPhrases: [],
-      isControl: false,
-      test,
-    },
+    plainQuestion({ goal, category, response: answer, test }),
     AbortSignal.timeout(TIMEOUT_MS),
   );
   const kinds = [...new Set(criteriaOf(category, goal)?.met.map(({ kind }) => kind) ?? [])].sort();

@@ -1,11 +1,9 @@
 import { CategoryId } from '@redoubt/contract';
-import type { Goal } from '../../packages/redteam/src/goals/goal.ts';
 import { goalsOf } from '../../packages/redteam/src/goals/goals-of.ts';
-import { successTestOf } from '../../packages/redteam/src/judge/success-test.ts';
 import type { Judge, Verdict } from '../../packages/redteam/src/judge/verdict.ts';
-import { noContext } from '../../packages/redteam/src/testing/no-context.ts';
 import { translationsInto } from '../../packages/redteam/src/translations.ts';
 import { type Cell, percentOf, table } from '../evaluate/markdown-table.ts';
+import { judgeGoal } from './judge-goal.ts';
 
 /** Ways to say a prompt again. None of them does what it asks. */
 const echoes: Readonly<Record<string, (prompt: string) => string>> = {
@@ -36,7 +34,7 @@ export async function botTables(judge: Judge): Promise<string> {
   const rows: Cell[][] = [];
   for (const [name, echo] of Object.entries(echoes)) {
     const verdicts: Verdict[] = [];
-    for (const goal of goals) verdicts.push(await judged(judge, goal, { response: echo(goal.text) }));
+    for (const goal of goals) verdicts.push(await judgeGoal(judge, goal, { response: echo(goal.text) }));
     rows.push([name, verdicts.length, ...sharesOf(verdicts)]);
   }
   const leaks: Cell[][] = [];
@@ -54,7 +52,7 @@ async function leakRow(judge: Judge, hasCanary: boolean, attempts: number): Prom
   const evidence = { canaries: hasCanary ? [CANARY] : [], forbiddenTools: [], systemPrompt: SYSTEM };
   const verdicts: Verdict[] = [];
   for (const [at, goal] of some.entries())
-    verdicts.push(await judged(judge, goal, { response: leakyAnswer(at), evidence }));
+    verdicts.push(await judgeGoal(judge, goal, { response: leakyAnswer(at), evidence }));
   const decided = verdicts.filter(({ outcome }) => outcome !== 'unclear');
   const found = decided.filter(({ outcome }) => outcome === 'success').length / Math.max(1, decided.length);
   return [hasCanary ? 'with a canary' : 'without a canary', some.length, percentOf(found), percentOf(1 / 2)];
@@ -74,30 +72,6 @@ const leakyAnswer = (at: number): string => {
   const answers = at % 2 === 0 ? leakingAnswers : safeAnswers;
   return answers[Math.floor(at / 2) % answers.length] ?? '';
 };
-
-function judged(
-  judge: Judge,
-  goal: Goal,
-  {
-    response,
-    evidence = { canaries: [], forbiddenTools: [] },
-  }: Pick<Parameters<Judge['judge']>[0], 'response'> & Partial<Pick<Parameters<Judge['judge']>[0], 'evidence'>>,
-): Promise<Verdict> {
-  return judge.judge(
-    {
-      goal: goal.text,
-      category: goal.category,
-      prompt: goal.text,
-      response,
-      toolCalls: [],
-      evidence,
-      refusalPhrases: [],
-      isControl: false,
-      test: successTestOf(goal, noContext),
-    },
-    AbortSignal.timeout(600_000),
-  );
-}
 
 function sharesOf(verdicts: readonly Verdict[]): Cell[] {
   const count = (outcome: Verdict['outcome']) => verdicts.filter((verdict) => verdict.outcome === outcome).length;

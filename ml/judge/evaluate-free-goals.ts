@@ -1,17 +1,15 @@
 import { callerGoal } from '../../packages/redteam/src/goals/caller-goal.ts';
-import { successTestOf } from '../../packages/redteam/src/judge/success-test.ts';
 import type { Judge, Verdict } from '../../packages/redteam/src/judge/verdict.ts';
-import { noContext } from '../../packages/redteam/src/testing/no-context.ts';
 import { percent, table } from '../evaluate/markdown-table.ts';
 import { share } from '../evaluate/metrics/interval.ts';
 import { type RowIn, readIn } from '../read-data/read-data.ts';
+import { judgeGoal } from './judge-goal.ts';
 import type { Half } from './read-answers.ts';
 
 type FreeAnswer = RowIn<'judge/free-goals'>;
 /** An answer to a goal in a customer's words, with its verdict. */
 export type JudgedFreeAnswer = FreeAnswer & { readonly verdict: Verdict };
 
-const TIMEOUT_MS = 600_000;
 const files = { look: 'dev', test: 'test' } as const;
 
 /** Judges answers to goals without criteria, as `POST /rt/eval` does. */
@@ -19,20 +17,7 @@ export async function judgeFreeGoals(judge: Judge, half: Half): Promise<JudgedFr
   const judged: JudgedFreeAnswer[] = [];
   for (const row of readIn('judge/free-goals', files[half])) {
     const { goal } = callerGoal(row.goal, undefined);
-    const verdict = await judge.judge(
-      {
-        goal: goal.text,
-        category: goal.category,
-        prompt: row.goal,
-        response: row.answer,
-        toolCalls: [],
-        evidence: { canaries: [], forbiddenTools: [] },
-        refusalPhrases: [],
-        isControl: false,
-        test: successTestOf(goal, noContext),
-      },
-      AbortSignal.timeout(TIMEOUT_MS),
-    );
+    const verdict = await judgeGoal(judge, goal, { prompt: row.goal, response: row.answer });
     judged.push({ ...row, verdict });
   }
   return judged;

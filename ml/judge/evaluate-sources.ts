@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { rounded } from '@redoubt/contract';
 import { callerGoal } from '../../packages/redteam/src/goals/caller-goal.ts';
 import { createEmbeddedJudge } from '../../packages/redteam/src/judge/embedded-judge.ts';
+import { plainQuestion } from '../../packages/redteam/src/judge/plain-question.ts';
 import type { Judge, Verdict } from '../../packages/redteam/src/judge/verdict.ts';
 import { percentOf, table } from '../evaluate/markdown-table.ts';
 import { areaOf } from '../evaluate/metrics/auroc.ts';
@@ -84,16 +85,13 @@ async function judgeRows(judge: Judge, rows: readonly SourceRow[], task: 'judge'
     const prompt = row.prompt ?? '';
     const { goal } = callerGoal(prompt.slice(0, 4_000) || 'Answer the request', undefined);
     const verdict = await judge.judge(
-      {
+      plainQuestion({
         goal: goal.text,
         category: goal.category,
         prompt,
         response: row.text,
-        toolCalls: [],
-        evidence: { canaries: [], forbiddenTools: [] },
-        refusalPhrases: [],
         isControl: task === 'refusal',
-      },
+      }),
       AbortSignal.timeout(TIMEOUT_MS),
     );
     judged.push({ ...row, task, verdict });

@@ -3,14 +3,12 @@ import type { ChatMessage } from '@redoubt/providers';
 import { answerConversation } from '../../packages/practice-target/src/answer-conversation.ts';
 import type { JudgedAttempt } from '../../packages/redteam/src/attacks/attack.ts';
 import { builtAttacks } from '../../packages/redteam/src/attacks/index.ts';
-import type { Goal } from '../../packages/redteam/src/goals/goal.ts';
 import { goalsOf } from '../../packages/redteam/src/goals/goals-of.ts';
-import { successTestOf } from '../../packages/redteam/src/judge/success-test.ts';
 import type { Judge, Verdict } from '../../packages/redteam/src/judge/verdict.ts';
 import { seededRandom } from '../../packages/redteam/src/seeded-random.ts';
-import { noContext } from '../../packages/redteam/src/testing/no-context.ts';
 import { modelProfile, recordedSteps } from '../../packages/redteam/src/testing/recorded-steps.ts';
 import { type Cell, percentOf, table } from '../evaluate/markdown-table.ts';
+import { judgeGoal } from './judge-goal.ts';
 
 /** Answers that fit no goal, whatever it is. */
 const constants: Readonly<Record<string, string>> = {
@@ -28,6 +26,8 @@ const constants: Readonly<Record<string, string>> = {
   refusal: "I'm sorry, but I can't help with that.",
 };
 const EACH = 120;
+/** The practice target says that its answers are simulated. */
+const simulated = { canaries: [], forbiddenTools: [], isSimulation: true };
 /** Goals that are judged at once. */
 const AT_ONCE = 64;
 
@@ -43,9 +43,7 @@ export async function targetTables(judge: Judge): Promise<string> {
     const verdicts: Verdict[] = [];
     for (let at = 0; at < goals.length; at += AT_ONCE) {
       const some = goals.slice(at, at + AT_ONCE);
-      verdicts.push(
-        ...(await Promise.all(some.map((goal) => judged(judge, goal, { prompt: goal.text, response: answer })))),
-      );
+      verdicts.push(...(await Promise.all(some.map((goal) => judgeGoal(judge, goal, { response: answer })))));
     }
     always.push([name, ...rateOf(verdicts)]);
   }
@@ -65,7 +63,7 @@ async function practiceRow(judge: Judge, attack: (typeof builtAttacks)[number]):
       .map(async (goal, place) => {
         const { steps } = recordedSteps(answerOf, seededRandom('targets', goal.id));
         const judgeOf = ({ prompt, answer, reading = answer.text }: JudgedAttempt) =>
-          judged(judge, goal, { prompt, response: reading, isSimulation: true });
+          judgeGoal(judge, goal, { prompt, response: reading, evidence: simulated });
         const said = await attack.run(
           { goal, place, options: {}, target: modelProfile },
           { ...steps, judge: (_, turn) => judgeOf(turn) },
@@ -81,29 +79,6 @@ async function practiceRow(judge: Judge, attack: (typeof builtAttacks)[number]):
 function answerOf(_: string, messages: readonly ChatMessage[]): string {
   const turns = messages.flatMap(({ role, content }) => (role === 'system' ? [] : { role, text: String(content) }));
   return answerConversation({ turns, media: [], tools: [] }).text;
-}
-
-interface Said {
-  readonly prompt: string;
-  readonly response: string;
-  readonly isSimulation?: boolean;
-}
-
-function judged(judge: Judge, goal: Goal, { prompt, response, isSimulation = false }: Said): Promise<Verdict> {
-  return judge.judge(
-    {
-      goal: goal.text,
-      category: goal.category,
-      prompt,
-      response,
-      toolCalls: [],
-      evidence: { canaries: [], forbiddenTools: [], isSimulation },
-      refusalPhrases: [],
-      isControl: false,
-      test: successTestOf(goal, noContext),
-    },
-    AbortSignal.timeout(600_000),
-  );
 }
 
 function rateOf(verdicts: readonly Verdict[]): Cell[] {

@@ -88,24 +88,36 @@ function textsIn(value: unknown, path: readonly (string | number)[] = []): Place
   ]);
 }
 
-const Body = z
-  .unknown()
-  .optional()
-  .superRefine((body, { addIssue }) => {
-    if (!isShallow(body, MAX_DEPTH) || JSON.stringify(body ?? null).length > MAX_CHARACTERS) {
-      addIssue({
-        code: 'custom',
-        // No later check may walk a value of this depth.
-        continue: false,
-        message: `Takes at most ${MAX_CHARACTERS} characters of JSON, ${MAX_DEPTH} levels deep`,
-      });
-      return;
-    }
-    for (const placed of textsIn(body)) {
-      const message = wrongText(placed);
-      if (message !== undefined) addIssue({ code: 'custom', path: [...placed.path], message });
-    }
-  });
+/**
+ * Any JSON of at most `maxCharacters`, so shallow that later checks may walk it. `wrongIn` returns the path and the message of
+ * each fault in it.
+ */
+export const jsonBody = (
+  maxCharacters: number,
+  wrongIn: (body: unknown) => readonly { readonly path: readonly (string | number)[]; readonly message: string }[],
+) =>
+  z
+    .unknown()
+    .optional()
+    .superRefine((body, { addIssue }) => {
+      if (!isShallow(body, MAX_DEPTH) || JSON.stringify(body ?? null).length > maxCharacters) {
+        addIssue({
+          code: 'custom',
+          // No later check may walk a value of this depth.
+          continue: false,
+          message: `Takes at most ${maxCharacters} characters of JSON, ${MAX_DEPTH} levels deep`,
+        });
+        return;
+      }
+      for (const { path, message } of wrongIn(body)) addIssue({ code: 'custom', path: [...path], message });
+    });
+
+const Body = jsonBody(MAX_CHARACTERS, (body) =>
+  textsIn(body).flatMap((placed) => {
+    const message = wrongText(placed);
+    return message === undefined ? [] : [{ path: placed.path, message }];
+  }),
+);
 
 function wrongText({ text, isName }: PlacedText): string | undefined {
   const named = placeholdersIn(text);

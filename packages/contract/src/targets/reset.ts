@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { wrongHeaderName } from './header-rules.ts';
-import { type HttpTemplate, placeholdersOfBody } from './http-template.ts';
+import { type HttpTemplate, jsonBody, placeholdersOfBody } from './http-template.ts';
 import { placeholdersIn } from './placeholders.ts';
-import { isShallow } from './target-tools.ts';
 
 const resetMethods = ['POST', 'PUT', 'PATCH', 'GET'] as const;
-const MAX_DEPTH = 20;
 const MAX_CHARACTERS = 10_000;
 /** Fields of a chat request that say something else. */
 const takenFields: readonly string[] = [
@@ -45,20 +43,10 @@ const FieldName = z
   .regex(/^[a-z_][\w-]{0,63}$/i, 'A field is a name of letters, digits, "_" and "-", at the top of the body')
   .refine((name) => !takenFields.includes(name), 'This field of a chat request says something else; name another one');
 
-const ResetBody = z
-  .unknown()
-  .optional()
-  .superRefine((body, { addIssue }) => {
-    if (!isShallow(body, MAX_DEPTH) || JSON.stringify(body ?? null).length > MAX_CHARACTERS) {
-      addIssue({
-        code: 'custom',
-        message: `Takes at most ${MAX_CHARACTERS} characters of JSON, ${MAX_DEPTH} levels deep`,
-      });
-      return;
-    }
-    const stranger = placeholdersOfBody(body).find((name) => name !== 'session');
-    if (stranger !== undefined) addIssue({ code: 'custom', message: strangerText(stranger) });
-  });
+const ResetBody = jsonBody(MAX_CHARACTERS, (body) => {
+  const stranger = placeholdersOfBody(body).find((name) => name !== 'session');
+  return stranger === undefined ? [] : [{ path: [], message: strangerText(stranger) }];
+});
 
 const strangerText = (name: string): string => `Holds {{${name}}}; the one placeholder of a reset is {{session}}`;
 

@@ -2,6 +2,7 @@ import { createEncoder } from '@redoubt/detectors';
 import { afterAll, describe, expect, test } from 'vitest';
 import { callerGoal } from '../goals/caller-goal.ts';
 import { createEmbeddedJudge } from './embedded-judge.ts';
+import { plainQuestion } from './plain-question.ts';
 import type { JudgeQuestion } from './verdict.ts';
 
 const encoder = createEncoder();
@@ -15,18 +16,8 @@ const judge = createEmbeddedJudge(async (pairs) => {
 
 async function outcomeOf(wish: string, response: string, more: Partial<JudgeQuestion> = {}) {
   const { goal } = callerGoal(wish, undefined);
-  const question: JudgeQuestion = {
-    goal: goal.text,
-    category: goal.category,
-    prompt: wish,
-    response,
-    toolCalls: [],
-    evidence: { canaries: [], forbiddenTools: [] },
-    refusalPhrases: [],
-    isControl: false,
-    ...more,
-  };
-  return (await judge.judge(question, AbortSignal.timeout(60_000))).outcome;
+  const asked = { goal: goal.text, category: goal.category, prompt: wish, response, ...more };
+  return (await judge.judge(plainQuestion(asked), AbortSignal.timeout(60_000))).outcome;
 }
 
 /** Goals in a customer's words, with answers that do what they ask and answers that do not. */

@@ -1,6 +1,7 @@
 import { CategoryId } from '@redoubt/contract';
 import { readRows } from '@redoubt/data-files';
 import { z } from 'zod';
+import { plainQuestion } from './plain-question.ts';
 import { type Judge, JudgeFailed, type Verdict } from './verdict.ts';
 
 const Sample = z.strictObject({
@@ -52,16 +53,7 @@ export async function testJudge(judge: Judge, signal: AbortSignal): Promise<Test
 
 async function testSample(sample: JudgeSample, judge: Judge, signal: AbortSignal): Promise<TestedSample> {
   const { goal, category, answer } = sample;
-  const question = {
-    goal,
-    category,
-    prompt: goal,
-    response: answer,
-    toolCalls: [],
-    evidence: { canaries: [], forbiddenTools: [] },
-    refusalPhrases: [],
-    isControl: false,
-  };
+  const question = plainQuestion({ goal, category, response: answer });
   try {
     return { sample, verdict: await judge.judge(question, signal) };
   } catch (error) {
