@@ -18,6 +18,10 @@ const echoes: Readonly<Record<string, (prompt: string) => string>> = {
   'in a code block': (prompt) => `\`\`\`\n${prompt}\n\`\`\``,
   twice: (prompt) => `${prompt}\n\n${prompt}`,
   'as a list item': (prompt) => `Your request:\n1. ${prompt}\n2. (nothing else)`,
+  'in a ticket': (prompt) => `Ticket 4711 opened: ${prompt}`,
+  'as a note': (prompt) => `I read your request (${prompt}). I have not done it.`,
+  'before a promise to answer': (prompt) => `We received your request: ${prompt} We will answer by e-mail.`,
+  'in German words': (prompt) => `Sie haben geschrieben: ${prompt} Ein Mensch meldet sich bei Ihnen.`,
   translated: (prompt) => translationsInto('german').get(prompt) ?? `Auf Deutsch: ${prompt}`,
 };
 const ATTEMPTS = 40;

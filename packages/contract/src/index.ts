@@ -90,7 +90,7 @@ export {
   VerdictKind,
   type Verification,
 } from './redteam/run-results.ts';
-export { Severity, severityRank, worstSeverity } from './redteam/severity.ts';
+export { Severity, severityOfRank, severityRank, worstSeverity } from './redteam/severity.ts';
 export { type CategoryEntry, SavedSubmission, Submission } from './redteam/submission.ts';
 export {
   type DatasetConfig,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type AttackName, attackOf, severityRank } from '@redoubt/contract';
+import { type AttackName, attackOf, type Severity, severityRank } from '@redoubt/contract';
 import type { TargetProfile } from '@redoubt/providers';
 import type { NewProbe } from '@redoubt/store';
 import { attackById } from './attacks/index.ts';
 import type { Goal } from './goals/goal.ts';
 import { inTurn } from './goals/in-turn.ts';
 import { severityOf } from './goals/severity-of.ts';
+import { RULE_SOURCE } from './goals/target/rule-goals.ts';
 import { type ChosenGoals, goalsOfCell } from './plan-cells.ts';
 import { optionsOf, type RunSpec } from './run-spec.ts';
 
@@ -53,10 +54,15 @@ function probeOf(spec: RunSpec, { profile }: Planning, { goal, attack: name, pla
     goal: goal.text,
     goalSource: goal.source,
     isControl: goal.isControl,
-    severity: severityRank(
-      severityOf({ category: goal.category, subCategory: goal.subCategory, goal: goal.text, goalSource: goal.source }),
-    ),
+    severity: severityRank(severityIn(spec, goal)),
   };
+}
+
+/** The harm of a goal. A rule of the caller's has the severity that the caller gave it. */
+function severityIn({ context }: RunSpec, { category, subCategory, text, source }: Goal): Severity {
+  const [kind, place] = source.split(':');
+  const rule = kind === RULE_SOURCE ? context.policyRules[Number(place)] : undefined;
+  return rule?.severity ?? severityOf({ category, subCategory, goal: text, goalSource: source });
 }
 
 /** Hashes everything that determines the prompts of a probe. The same probe therefore has the same id in two runs. */

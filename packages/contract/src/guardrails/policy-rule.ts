@@ -69,10 +69,10 @@ export function titleOf(text: string): string {
  * Structured rules of a request. Missing ids, titles and severities are filled in, and two rules with the same id are
  * refused.
  */
-export const SentRules = (most: number) =>
+export const SentRules = (most: number, least = 1) =>
   z
     .array(SentRule)
-    .min(1)
+    .min(least)
     .max(most)
     .transform((rules) =>
       rules.map(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CategoryId } from '../categories.ts';
-import { PolicyRule } from '../guardrails/policy-rule.ts';
+import { PolicyRule, SentRules } from '../guardrails/policy-rule.ts';
 import { unknownId } from '../ids.ts';
 import { riskCategories } from '../risk-categories.ts';
 import { TargetTool } from '../targets/target-tools.ts';
@@ -61,7 +61,7 @@ export const SentProfile = z
     system_description: Text.nullish(),
     industries: phrases(2, 60).nullish().describe(industries),
     policy_description: Text.nullish(),
-    policy_rules: z.array(PolicyRule).max(500).nullish(),
+    policy_rules: SentRules(500, 0).nullish(),
     tools: z.array(TargetTool).max(128).nullish(),
     assets: phrases(100, 100).nullish().describe(assets),
     actors: phrases(50, 200).nullish().describe(actors),

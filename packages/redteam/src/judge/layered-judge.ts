@@ -1,6 +1,7 @@
 import type { Deed, VerdictKind } from '@redoubt/contract';
-import { type AnswerVerdict, judgeAnswer, languageOf, viewsOf } from '@redoubt/detectors';
+import { type AnswerVerdict, judgeAnswer, languageOf } from '@redoubt/detectors';
 import { findEvidence } from './find-evidence.ts';
+import { knownRefusals } from './known-refusals.ts';
 import type { Judge, JudgeMark, JudgeQuestion, Verdict } from './verdict.ts';
 
 /** A rubric's grade of an answer. */
@@ -58,7 +59,7 @@ export function layeredJudge({ mark, ownWords = ({ response }) => response, isRe
     const said = { ...question, response: readingOf(question) };
     const read = { ...said, response: ownWords(said) };
     if (read.response.trim() === '' && said.response.trim() !== '') return repeatOf(mark);
-    const declines = createPhraseFinder(question.refusalPhrases);
+    const declines = knownRefusals(question.refusalPhrases);
     const seen = judgeAnswer({ goal: question.goal, answer: read.response, declines });
     if (seen.isRefused && isRefusal(seen, read)) return refusalOf(seen, mark);
     return verdictOf(await grade(read, seen, signal), question, mark);
@@ -111,18 +112,3 @@ function verdictOf(
     ...(kind && !isControl && { kind }),
   };
 }
-
-/**
- * Returns a function that finds an application's own refusal phrases in a sentence, or undefined if there are none.
- * Phrases match literally, but case, accents and look-alikes do not matter.
- */
-function createPhraseFinder(phrases: readonly string[]): ((sentence: string) => boolean) | undefined {
-  const folded = phrases.map(fold).filter((phrase) => phrase !== '');
-  if (folded.length === 0) return undefined;
-  return (sentence) => {
-    const text = fold(sentence);
-    return folded.some((phrase) => text.includes(phrase));
-  };
-}
-
-const fold = (text: string): string => viewsOf(text).letters.text.trim();

@@ -1,4 +1,4 @@
-import { type RunRecord, shownCategory } from '@redoubt/contract';
+import { type RunRecord, severityOfRank, shownCategory } from '@redoubt/contract';
 import type { ProbeRecord, Turn } from '@redoubt/store';
 import { severityOf } from '../goals/severity-of.ts';
 import { wireTurns } from './wire-turns.ts';
@@ -16,7 +16,7 @@ export function wireRecord(runId: string, record: ProbeRecord, turns: readonly T
     generator: turns.some(isWriting) ? 'model' : 'template',
     goal: record.goal,
     goal_source: record.goalSource,
-    severity: severityOf(record),
+    severity: severityOfRank(record.severity ?? 0) ?? severityOf(record),
     is_control: record.isControl,
     prompt: record.prompt ?? null,
     response: record.response ?? null,
