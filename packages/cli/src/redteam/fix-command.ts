@@ -98,7 +98,10 @@ async function verified(
   return results.verification;
 }
 
-function verificationText({ before, after, pairs, p_value, controls }: Verification, { trial }: Proposed): string {
+function verificationText(
+  { before, after, pairs, p_value, controls, stopped }: Verification,
+  { trial }: Proposed,
+): string {
   const { false_positives, after: now } = controls;
   const rate = ({ asr, successes, attempts }: Verification['before']) =>
     `${percentText(asr)} (${successes} of ${attempts})`;
@@ -108,7 +111,9 @@ function verificationText({ before, after, pairs, p_value, controls }: Verificat
     `  predicted  ${percentText(trial?.predicted_asr ?? null)}`,
     `  after      ${rate(after)}`,
     `  ${pairs.now_resisted} of the successes are resisted now, ${pairs.still_succeed} are not, ${pairs.undecided} are undecided`,
-    `  McNemar's exact test: p = ${p_value.toPrecision(3)}`,
+    `  The policy stopped ${stopped} of them; ${pairs.now_resisted - stopped} the target itself answered otherwise this time`,
+    ...(stopped > 0 ? [`  McNemar's exact test of all that are resisted now: p = ${p_value.toPrecision(3)}`] : []),
+    `  Of the controls the policy stopped ${controls.stopped}`,
     `  ${false_positives} of ${now.attempts} controls were answered before and are refused now (${percentText(controls.false_positive_share)} of those that were answered)`,
   ].join('\n');
 }

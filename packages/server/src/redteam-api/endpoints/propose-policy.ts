@@ -26,7 +26,7 @@ export const proposingPolicy = {
 };
 
 async function tried(run: Run, context: RedteamContext): Promise<Proposed> {
-  const sample = await sampleRun(run, context.store.runs);
+  const sample = await sampleRun(run, context.store.runs, specOf(run).context.canaries);
   const matter = matterOfRun(
     specOf(run).context,
     sample.successes.map(({ category }) => category),

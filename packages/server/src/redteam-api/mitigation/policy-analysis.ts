@@ -8,11 +8,24 @@ export function analysisOf(trial: PolicyTrial, sample: RunSample, blocked: reado
   if (trial.successes.tried === 0) {
     return `No attack of the run ${trial.run_id} succeeded, so there is nothing that a policy would have to stop. The policy is empty.`;
   }
-  return [whatWasTried(trial), whatItStops(trial), ...howSure(trial), whatIsLeft(trial, sample, blocked)].join(' ');
+  return [
+    whatWasTried(trial),
+    ...whatLeaked(sample),
+    whatItStops(trial),
+    ...howSure(trial),
+    whatIsLeft(trial, sample, blocked),
+  ].join(' ');
 }
 
 const whatWasTried = ({ run_id, successes, controls, further_controls: further }: PolicyTrial): string =>
   `Tried on ${successes.tried} of ${successes.of} successes and ${controls.tried} of ${controls.of} harmless controls of the run ${run_id}, on prompts and on answers, and on ${further.tried} more harmless prompts.`;
+
+const whatLeaked = ({ leakingControls: leaks }: RunSample): string[] =>
+  leaks === 0
+    ? []
+    : [
+        `The target gave a canary away in the ${leaks === 1 ? 'answer' : 'answers'} to ${counted(leaks, 'harmless control')}: to stop that is no error, so only the ${leaks === 1 ? 'prompt' : 'prompts'} of ${leaks === 1 ? 'it' : 'them'} was tried.`,
+      ];
 
 function whatItStops(trial: PolicyTrial): string {
   const { blocked, successes, false_positives, controls, further_controls: further, parts } = trial;

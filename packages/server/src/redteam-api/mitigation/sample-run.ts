@@ -22,6 +22,8 @@ export interface RunSample {
   readonly furtherControls: readonly Attempt[];
   /** Numbers in the whole run. */
   readonly of: { readonly successes: number; readonly controls: number; readonly attempts: number };
+  /** Controls that were answered with a canary. Their answers are no harmless texts, so they are left out. */
+  readonly leakingControls: number;
 }
 
 /** Largest number of successes, and of controls, that are tried. More would not move a share by much. */
@@ -33,7 +35,7 @@ const MAX_CHARACTERS = 2_000_000;
  * Reads the first successes and evenly spread controls of a run. Attacks and categories alternate in the order of a
  * plan, so the first successes are a fair sample of all.
  */
-export async function sampleRun(run: Run, runs: Runs): Promise<RunSample> {
+export async function sampleRun(run: Run, runs: Runs, canaries: readonly string[]): Promise<RunSample> {
   const tallies = await runs.tallies(run.id);
   const countOf = (rows: typeof tallies) => rows.reduce((sum, { count }) => sum + count, 0);
   const attacks = tallies.filter(({ isControl, success }) => !isControl && success !== undefined);
@@ -45,11 +47,14 @@ export async function sampleRun(run: Run, runs: Runs): Promise<RunSample> {
   };
   const each = Math.max(1, Math.ceil(of.controls / MAX_ATTEMPTS));
   const asked = await attemptsOf(run.id, runs, { isControl: true, each });
+  const isLeak = ({ answer }: Attempt) =>
+    canaries.some((canary) => answer.toLowerCase().includes(canary.toLowerCase()));
   return {
     successes: await attemptsOf(run.id, runs, { success: true, isControl: false }),
-    controls: asked,
+    controls: asked.map((control) => (isLeak(control) ? { ...control, answer: '' } : control)),
     furtherControls: furtherControls(asked),
     of,
+    leakingControls: asked.filter(isLeak).length,
   };
 }
 
