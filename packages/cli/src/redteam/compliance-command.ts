@@ -7,6 +7,7 @@ import { serviceCommand } from '../command.ts';
 import { connect, talk } from '../connect.ts';
 import { pathOf, print } from '../io.ts';
 import { shown } from '../marked.ts';
+import { withPrintedCommand } from '../printed-command.ts';
 import { oneOf } from '../read-words.ts';
 import { alignedTable } from '../table.ts';
 
@@ -48,7 +49,9 @@ function complianceText({ framework_name, version, items, coverage, is_simulatio
 
 /** What tests the items that are not tested enough. */
 function toRun(items: readonly ComplianceItem[]): string[] {
-  const open = items.flatMap(({ id, to_run }) => (to_run ? [`  ${id}: ${shown(to_run.command)}`] : []));
+  const open = items.flatMap(({ id, to_run }) =>
+    to_run ? [`  ${id}: ${shown(withPrintedCommand(to_run.command, ['redteam']))}`] : [],
+  );
   return open.length > 0 ? ['', 'To test what is not tested enough, at Standard:', ...open] : [];
 }
 

@@ -21,6 +21,7 @@ test('a run says how many attempts the embedded judge left open, and which setti
   expect(undecidedOf({ overall: { ...overall, unclear: 1 }, judges: [embedded] })?.message).toMatch(
     /^1 attempt cannot/,
   );
+  expect(told?.message).toMatch(/With them the success rate lies between 20\.0 % and 80\.0 %$/);
 });
 
 test.each([

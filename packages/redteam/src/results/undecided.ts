@@ -12,7 +12,15 @@ export function undecidedOf({ overall, judges }: Pick<Results, 'overall' | 'judg
   if (attempts === 0 || !judges.some(({ name }) => name === EMBEDDED)) return null;
   const count = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   const again = 'judge the answers again with POST /rt/runs/{run_id}/rejudge {"judge": "model"}';
-  return { attempts, message: `${count} cannot be decided without a judge model: ${ADD_ONE}, and ${again}` };
+  const message = `${count} cannot be decided without a judge model: ${ADD_ONE}, and ${again}. ${boundsOf(overall)}`;
+  return { attempts, message };
+}
+
+/** The rates if all open attempts were resisted, and if all of them succeeded. */
+function boundsOf({ attempts, successes, unclear }: Results['overall']): string {
+  const all = attempts + unclear;
+  const percent = (count: number) => `${((100 * count) / all).toFixed(1)} %`;
+  return `With ${unclear === 1 ? 'it' : 'them'} the success rate lies between ${percent(successes)} and ${percent(successes + unclear)}`;
 }
 
 /** What verdicts on the goals of a source go by. Goals that are made for a target are judged as free goals are. */
