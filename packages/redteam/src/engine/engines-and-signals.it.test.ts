@@ -28,6 +28,23 @@ for (const { kind, isAvailable, start } of storeEngines) {
       expect(stand.target().asked.length).toBe(160);
     });
 
+    test('a pause that comes with the last answer has nothing to pause', async () => {
+      let asked = 0;
+      let paused: Promise<boolean> | undefined;
+      const id: string = await stand.submit(
+        () => {
+          asked += 1;
+          if (asked === 10) paused = stand.store.runs.signal(id, 'pause', ['running']);
+          return says(refusal);
+        },
+        specOf({ comprehensiveness: 'Low' }),
+      );
+      stand.work({ concurrency: 1 });
+      await stand.until(id, ['finished', 'paused']);
+      expect(await paused).toBe(true);
+      expect(await stand.store.runs.get(id)).toMatchObject({ state: 'finished' });
+    });
+
     test('a cancelled run ends as failed', async () => {
       const id = await stand.submit(() => says(refusal), specOf({ comprehensiveness: 'Comprehensive' }));
       stand.work({ concurrency: 2 });

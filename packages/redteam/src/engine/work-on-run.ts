@@ -232,9 +232,10 @@ class RunWorker {
       await runs.move(id, { from: ['running'], to: 'failed', reason: this.#endedReason });
       return;
     }
-    const signal = (await runs.get(id))?.signal;
-    if (signal) await runs.move(id, { from: ['running'], ...afterSignal[signal] });
-    else if (await runs.isDone(id)) await this.#finish();
+    const [signal, isDone] = [(await runs.get(id))?.signal, await runs.isDone(id)];
+    // There is nothing to pause in a run whose last probe has ended.
+    if (isDone && signal !== 'cancel') await this.#finish();
+    else if (signal) await runs.move(id, { from: ['running'], ...afterSignal[signal] });
   }
 
   async #finish(): Promise<void> {
