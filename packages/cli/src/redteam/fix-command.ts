@@ -43,6 +43,7 @@ async function fix(named: string, options: Options): Promise<number> {
   const run_id = await attackedRun(named, options);
   const body = { summary: { run_id } };
   const findings = await talk(() => client.rt.findings({ body }));
+  warn('Trying detectors on the successes and on harmless prompts, which takes up to a minute …');
   const policy = await talk(() => client.rt.proposePolicy({ body }));
   const say = (text: string) => (json ? undefined : print(marked(text)));
   say(findingsText(findings));

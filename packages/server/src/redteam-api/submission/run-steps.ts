@@ -26,6 +26,7 @@ type Plan = Extract<ResponseOf<typeof contract.rt.submitRun>, { dry_run: true }>
 async function planOfJob({ spec, plan, price, target }: RunJob, context: RedteamContext): Promise<Plan> {
   await target.close();
   const { cells, controls, origins } = plan;
+  const hasAttacker = context.redteam.attacker !== undefined;
   const lines = cells.map(({ category, attack, prompts }) => {
     const calls = callsOf(attackOf(attack), configOf(spec, category), attack);
     return {
@@ -33,7 +34,7 @@ async function planOfJob({ spec, plan, price, target }: RunJob, context: Redteam
       attack,
       prompts,
       target_calls_at_most: prompts * calls.target,
-      attacker_calls_at_most: prompts * calls.attacker,
+      attacker_calls_at_most: hasAttacker ? prompts * calls.attacker : 0,
     };
   });
   const total = (of: (line: (typeof lines)[number]) => number) => lines.reduce((sum, line) => sum + of(line), 0);
