@@ -1,7 +1,6 @@
 export { certaintyText } from './certainty-text.ts';
 export { complianceHtml } from './compliance-html.ts';
 export { countedRecords } from './counted-records.ts';
-export { dependenceText } from './dependence-text.ts';
 export {
   type Diffed,
   type DiffedProbe,
@@ -13,6 +12,7 @@ export {
   type RunDiff,
 } from './diff-runs.ts';
 export { PAGE_POLICY } from './html-page.ts';
+export { notIndependentText } from './not-independent-text.ts';
 export {
   correctedText,
   insufficientNote,

@@ -74,7 +74,7 @@ interface RunProbeRow {
   /** JSON array of all corrections and withdrawals. */
   corrections: string | null;
   /** 1 if the target may have remembered other conversations. */
-  is_dependent: number | null;
+  not_independent: number | null;
 }
 
 interface RunTurnRow {

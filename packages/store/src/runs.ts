@@ -131,7 +131,7 @@ export interface ProbeRecord extends NewProbe {
   readonly promptTokens: number | undefined;
   readonly completionTokens: number | undefined;
   /** The target may have remembered other conversations. */
-  readonly isDependent: boolean;
+  readonly isNotIndependent: boolean;
   readonly endedAt: Date | undefined;
 }
 
@@ -163,7 +163,7 @@ export type Outcome = {
   readonly promptTokens: number | null;
   readonly completionTokens: number | null;
   /** The target may have remembered other conversations. Absent: it did not. */
-  readonly isDependent?: boolean | undefined;
+  readonly isNotIndependent?: boolean | undefined;
 } & (
   | {
       readonly state: 'judged';
@@ -312,7 +312,7 @@ export interface Runs extends ProbeClaims {
   /** Counts the attempts whose verdict a person corrected. */
   corrected(id: string): Promise<number>;
   /** Counts the probes, controls among them, in which the target may have remembered other conversations. */
-  dependent(id: string): Promise<number>;
+  notIndependent(id: string): Promise<number>;
   /** Counts the judged probes by what decided on them. */
   deciders(id: string): Promise<{ isControl: boolean; decidedBy: string; count: number }[]>;
   records(id: string, filter: RecordFilter): Promise<ProbeRecord[]>;

@@ -60,7 +60,7 @@ describe('an id of its own for each conversation', () => {
       [hello, 'b'],
     ] as const) {
       const answer = await target.ask(messages, never, conversation);
-      expect(answer.sharesMemory).toBeUndefined();
+      expect(answer.isNotIndependent).toBeUndefined();
     }
     const [first, second, other] = server.asked.map(idOf);
     expect(first).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -75,7 +75,7 @@ test('a target that nothing resets says of every answer that it shares its memor
   const target = open({ reset: { kind: 'none' } });
   expect(target.isSerial).toBe(true);
   const answers = await Promise.all(['a', 'b', 'c'].map((name) => target.ask(hello, never, name)));
-  expect(answers.map(({ sharesMemory }) => sharesMemory)).toEqual([true, true, true]);
+  expect(answers.map(({ isNotIndependent }) => isNotIndependent)).toEqual([true, true, true]);
 });
 
 describe('a call that resets', () => {
@@ -96,7 +96,7 @@ describe('a call that resets', () => {
       'POST /v1/chat/completions',
     ]);
     expect(server.asked[0]?.headers.authorization).toBe(`Bearer ${key}`);
-    expect(answers.map(({ sharesMemory }) => sharesMemory)).toEqual([undefined, undefined, undefined]);
+    expect(answers.map(({ isNotIndependent }) => isNotIndependent)).toEqual([undefined, undefined, undefined]);
   });
 
   test('lets two conversations that begin at once take turns', async () => {
@@ -110,9 +110,9 @@ describe('a call that resets', () => {
     const target = open({ reset: reset() });
     await target.ask(hello, never, 'a');
     await target.ask(hello, never, 'b');
-    expect(await target.ask(later, never, 'a')).toMatchObject({ sharesMemory: true });
+    expect(await target.ask(later, never, 'a')).toMatchObject({ isNotIndependent: true });
     // The process that began the conversation is gone.
-    expect(await open({ reset: reset() }).ask(later, never, 'b')).toMatchObject({ sharesMemory: true });
+    expect(await open({ reset: reset() }).ask(later, never, 'b')).toMatchObject({ isNotIndependent: true });
   });
 
   test('of one conversation carries its session, and leaves others alone', async () => {
@@ -130,7 +130,7 @@ describe('a call that resets', () => {
       body: { id: `bot-${session}` },
     });
     await target.ask(hello, never, 'b');
-    expect(await target.ask(later, never, 'a')).not.toHaveProperty('sharesMemory');
+    expect(await target.ask(later, never, 'a')).not.toHaveProperty('isNotIndependent');
   });
 
   test('takes no key and no header of the target to another origin', async () => {

@@ -68,7 +68,7 @@ function serialKeeper(send: SendReset | undefined): MemoryKeeper {
       const next = before.then(async () => {
         const isOwn = await prepare(turn);
         const answer = await call();
-        return isOwn ? answer : { ...answer, sharesMemory: true as const };
+        return isOwn ? answer : { ...answer, isNotIndependent: true as const };
       });
       before = next.catch(() => undefined);
       return next;

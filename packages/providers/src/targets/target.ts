@@ -32,7 +32,7 @@ export interface TargetAnswer {
   /** The target refused a later turn, so it ended the conversation. `stopped` says so. */
   readonly isEnd?: true;
   /** The target may have remembered other conversations when it gave this answer. */
-  readonly sharesMemory?: true;
+  readonly isNotIndependent?: true;
   /** The target declares itself a simulation, so the answer says nothing about a real model. */
   readonly isSimulation?: true;
 }

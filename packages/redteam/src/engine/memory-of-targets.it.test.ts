@@ -45,8 +45,8 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const begun = order.filter((ordinal, at) => ordinal !== order[at - 1]);
       expect(begun).toEqual([...new Set(order)]);
       const records = await stand.store.runs.records(id, { limit: 100 });
-      expect(records.map(({ isDependent }) => isDependent)).toEqual(records.map(() => true));
-      expect(await stand.store.runs.dependent(id)).toBe(8);
+      expect(records.map(({ isNotIndependent }) => isNotIndependent)).toEqual(records.map(() => true));
+      expect(await stand.store.runs.notIndependent(id)).toBe(8);
     });
 
     test('that a call resets: it is called before each conversation, and no record says anything', async () => {
@@ -57,7 +57,7 @@ for (const { kind, isAvailable, start } of storeEngines) {
       const openings = asked.filter(({ path, body }) => path.startsWith('/v1') && body.messages.length === 1);
       expect(openings.length).toBeGreaterThanOrEqual(8);
       expect(asked.filter(({ path }) => path === '/reset')).toHaveLength(openings.length);
-      expect(await stand.store.runs.dependent(id)).toBe(0);
+      expect(await stand.store.runs.notIndependent(id)).toBe(0);
     });
 
     test.each([

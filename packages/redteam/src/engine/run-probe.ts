@@ -34,14 +34,14 @@ const MAX_ANSWER = 100_000;
  * an outcome with an error. Rejects if the run ends or has to stop, or with an unexpected error.
  */
 export async function runProbe(probe: ClaimedProbe, stored: readonly Turn[], running: ProbeRunning): Promise<Outcome> {
-  const memory: Memory = { isShared: false };
+  const memory: Memory = { isNotIndependent: false };
   const outcome = await attemptProbe(probe, { stored, memory }, running);
-  return memory.isShared ? { ...outcome, isDependent: true } : outcome;
+  return memory.isNotIndependent ? { ...outcome, isNotIndependent: true } : outcome;
 }
 
 /** Whether the target may have remembered other conversations during the probe. */
 interface Memory {
-  isShared: boolean;
+  isNotIndependent: boolean;
 }
 
 async function attemptProbe(
@@ -94,7 +94,7 @@ const noticingMemory = (steps: Steps, memory: Memory): Steps => ({
   ...steps,
   async ask(...asked) {
     const answer = await steps.ask(...asked);
-    if (answer.sharesMemory) memory.isShared = true;
+    if (answer.isNotIndependent) memory.isNotIndependent = true;
     return answer;
   },
 });

@@ -27,7 +27,7 @@ export function wireRecord(runId: string, record: ProbeRecord, turns: readonly T
     latency_ms: record.latencyMs ?? null,
     tokens: wireTokens(record),
     language: languageOf(record),
-    ...(record.isDependent && { not_independent: true }),
+    ...(record.isNotIndependent && { not_independent: true }),
     created_at: (record.endedAt ?? new Date(0)).toISOString(),
   };
 }

@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import type { Store } from '../store.ts';
 import { datasets } from './datasets.ts';
-import { dependentConversations } from './dependent-conversations.ts';
 import { eventsAndWebhooks } from './events-and-webhooks.ts';
 import { findings } from './findings.ts';
 import { firstTables } from './first-tables.ts';
@@ -11,6 +10,7 @@ import { keptAnswerSizes } from './kept-answer-sizes.ts';
 import { ledgerInOrder } from './ledger-in-order.ts';
 import { mediaOfRuns } from './media-of-runs.ts';
 import { modelUsageOfRuns } from './model-usage-of-runs.ts';
+import { notIndependent } from './not-independent.ts';
 import { piiMaps } from './pii-maps.ts';
 import { piiMapsOfProjects } from './pii-maps-of-projects.ts';
 import { projectLimits } from './project-limits.ts';
@@ -54,5 +54,5 @@ export const migrations = {
   '0023-sessions-and-audit': sessionsAndAudit,
   '0024-sessions-of-keys': sessionsOfKeys,
   '0025-token-details': tokenDetails,
-  '0026-dependent-conversations': dependentConversations,
+  '0026-not-independent': notIndependent,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

@@ -88,7 +88,7 @@ export function freeProbes(db: Kysely<Tables>): Freeing {
     },
     async replan(id) {
       const failed = db.updateTable('run_probes').where('run_id', '=', id).where('state', '=', 'failed');
-      const blank = { state: 'planned', error: null, error_kind: null, ended_at: null } as const;
+      const blank = { state: 'planned', error: null, error_kind: null, not_independent: null, ended_at: null } as const;
       return Number((await failed.set(blank).executeTakeFirstOrThrow()).numUpdatedRows);
     },
     rejudge: (id, spec) =>

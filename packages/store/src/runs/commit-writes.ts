@@ -84,7 +84,7 @@ const endColumns = {
   latency_ms: 'bigint',
   prompt_tokens: 'bigint',
   completion_tokens: 'bigint',
-  is_dependent: 'bigint',
+  not_independent: 'bigint',
 } as const;
 
 /**
@@ -98,7 +98,7 @@ async function endProbes(writes: readonly EndWrite[], { tx, engine, now }: Writi
         else x.success end,
       judged_success = case when run_probes.corrected is null then null else x.success end,
       score = x.score, verdict = x.verdict, judge = x.judge, error_kind = x.error_kind, error = x.error, latency_ms = x.latency_ms,
-      prompt_tokens = x.prompt_tokens, completion_tokens = x.completion_tokens, is_dependent = x.is_dependent,
+      prompt_tokens = x.prompt_tokens, completion_tokens = x.completion_tokens, not_independent = x.not_independent,
       claimed_by = null, claimed_until = null, ended_at = ${now}
     from ${jsonRows(engine, endColumns, writes.map(endRow))}
     where run_probes.run_id = x.run_id and run_probes.ordinal = x.ordinal
@@ -108,7 +108,7 @@ async function endProbes(writes: readonly EndWrite[], { tx, engine, now }: Writi
 }
 
 function endRow({ runId, worker, outcome }: EndWrite) {
-  const { ordinal, state, prompt, response, latencyMs, promptTokens, completionTokens, isDependent } = outcome;
+  const { ordinal, state, prompt, response, latencyMs, promptTokens, completionTokens, isNotIndependent } = outcome;
   const row = {
     run_id: runId,
     ordinal,
@@ -119,7 +119,7 @@ function endRow({ runId, worker, outcome }: EndWrite) {
     latency_ms: latencyMs,
     prompt_tokens: promptTokens,
     completion_tokens: completionTokens,
-    is_dependent: isDependent ? 1 : 0,
+    not_independent: isNotIndependent ? 1 : 0,
   };
   if (outcome.state === 'failed') return { ...row, error_kind: outcome.errorKind, error: outcome.error };
   const { success, refused, score, verdict, judge } = outcome;

@@ -47,12 +47,22 @@ onEachEngine({ subject: 'probes of runs', open: (engine) => engine.open(() => at
   test('probes in which the target may have remembered others are counted', async () => {
     const id = await inserted(4);
     await opened.store.runs.claim(id, lease('a'), 4, 0);
-    await opened.store.runs.end(id, 'a', { ...judged(0, true), isDependent: true });
+    await opened.store.runs.end(id, 'a', { ...judged(0, true), isNotIndependent: true });
     await opened.store.runs.end(id, 'a', judged(1, true));
-    await opened.store.runs.end(id, 'a', { ...judged(3, true), isDependent: true });
-    expect(await opened.store.runs.dependent(id)).toBe(2);
+    await opened.store.runs.end(id, 'a', { ...judged(3, true), isNotIndependent: true });
+    expect(await opened.store.runs.notIndependent(id)).toBe(2);
     const records = await opened.store.runs.records(id, { limit: 9 });
-    expect(records.map(({ isDependent }) => isDependent)).toEqual([true, false, true]);
+    expect(records.map(({ isNotIndependent }) => isNotIndependent)).toEqual([true, false, true]);
+  });
+
+  test('a failed probe that is planned again no longer says that the target remembered others', async () => {
+    const id = await inserted(2);
+    await opened.store.runs.claim(id, lease('a'), 2, 0);
+    await opened.store.runs.end(id, 'a', { ...failed(0), isNotIndependent: true });
+    await opened.store.runs.end(id, 'a', { ...judged(1, true), isNotIndependent: true });
+    expect(await opened.store.runs.notIndependent(id)).toBe(2);
+    await opened.store.runs.replan(id);
+    expect(await opened.store.runs.notIndependent(id)).toBe(1);
   });
 
   test('a renewed lease holds, a probe given back is free', async () => {

@@ -70,7 +70,7 @@ export function toRecord(row: ProbeRow): ProbeRecord {
     latencyMs: row.latency_ms ?? undefined,
     promptTokens: row.prompt_tokens ?? undefined,
     completionTokens: row.completion_tokens ?? undefined,
-    isDependent: row.is_dependent === 1,
+    isNotIndependent: row.not_independent === 1,
     endedAt: momentOf(row.ended_at),
   };
 }

@@ -6,9 +6,9 @@ import { toEvent, toRecord, toRun, toTurn } from './read-rows.ts';
 import {
   correctedOf,
   decidersOf,
-  dependentOf,
   errorsWith,
   judgesOf,
+  notIndependentOf,
   outcomesOf,
   pairingsOf,
   progressOf,
@@ -39,7 +39,7 @@ type Readers = Pick<
   | 'pairings'
   | 'judges'
   | 'corrected'
-  | 'dependent'
+  | 'notIndependent'
   | 'deciders'
   | 'errorsWith'
   | 'records'
@@ -91,7 +91,7 @@ export function readRuns(db: Kysely<Tables>, engine: Store['kind']): Readers {
     pairings: (id) => pairingsOf(db, id),
     judges: (id) => judgesOf(db, id),
     corrected: (id) => correctedOf(db, id),
-    dependent: (id) => dependentOf(db, id),
+    notIndependent: (id) => notIndependentOf(db, id),
     deciders: (id) => decidersOf(db, engine, id),
     errorsWith: (id, text) => errorsWith(db, id, text),
     records: (id, filter) => recordsOf(db, id, filter),

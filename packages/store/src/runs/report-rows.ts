@@ -158,9 +158,10 @@ export async function correctedOf(db: Kysely<Tables>, runId: string): Promise<nu
 }
 
 /** Counts the probes in which the target may have remembered other conversations. */
-export async function dependentOf(db: Kysely<Tables>, runId: string): Promise<number> {
+export async function notIndependentOf(db: Kysely<Tables>, runId: string): Promise<number> {
   const rows = db.selectFrom('run_probes').select(sql<number>`count(*)`.as('count')).where('run_id', '=', runId);
-  return (await rows.where('is_dependent', '=', 1).executeTakeFirstOrThrow()).count;
+  // As a parameter, the value could not choose the partial index, and all rows of the run would be read.
+  return (await rows.where('not_independent', '=', sql.lit(1)).executeTakeFirstOrThrow()).count;
 }
 
 /** Returns the judges that gave the verdicts of a run. */

@@ -58,7 +58,7 @@ export async function resultsOf(run: Run, runs: Runs): Promise<Results> {
     runs.pairings(run.id),
     runs.judges(run.id),
     runs.corrected(run.id),
-    runs.dependent(run.id),
+    runs.notIndependent(run.id),
   ]);
   const summary = summarise(tallies, pairings);
   const { verification } = specOf(run);
