@@ -20,11 +20,12 @@ export { AdaptiveLimit, type Admission } from './resilience/adaptive-limit.ts';
 export { type Backoff, backoffMs, FULL_JITTER, fullBackoffMs } from './resilience/backoff.ts';
 export { Circuit } from './resilience/circuit.ts';
 export { RateLimit } from './resilience/rate-limit.ts';
-export { openTarget, type TargetDependencies } from './targets/open-target.ts';
+export { type OpenableTarget, openTarget, type TargetDependencies } from './targets/open-target.ts';
 export { PROBE_QUESTION, probeTarget } from './targets/probe-target.ts';
 export {
   type ChatMessage,
   type ContentPart,
+  type Pace,
   type Target,
   type TargetAnswer,
   TargetFailed,

@@ -4,6 +4,7 @@ import { Target } from './target.ts';
 
 const endpoint = 'https://shop.example/v1';
 const http = { body: { question: '{{prompt}}' } };
+const thread = 'https://shop.example/threads/{{session}}/clear';
 const withSession = { body: { question: '{{prompt}}', thread: '{{session}}' } };
 const issuesOf = (reset: unknown, more: object = {}) =>
   Target.safeParse({ endpoint, reset, ...more }).error?.issues.map(({ path, message }) => ({
@@ -22,8 +23,11 @@ describe('what can be said', () => {
     { reset: { kind: 'new_id', field: 'conversation_id' } },
     { reset: { kind: 'new_id' }, more: { http: withSession } },
     { reset: { kind: 'new_id' }, more: { endpoint: `${endpoint}/{{session}}`, http } },
-    { reset: { kind: 'call', url: 'https://shop.example/threads/{{session}}/clear', method: 'PUT' } },
-    { reset: { kind: 'call', url: 'https://admin.example/reset', body: { thread: ['{{session}}'] } } },
+    { reset: { kind: 'call', url: 'https://shop.example/reset', method: 'GET', body: null } },
+    { reset: { kind: 'call', url: thread, method: 'PUT', header: 'X-Thread' } },
+    { reset: { kind: 'call', url: 'https://admin.example/', body: { thread: ['{{session}}'] }, field: 'thread' } },
+    { reset: { kind: 'call', url: thread }, more: { http: withSession } },
+    { reset: { kind: 'call', url: 'relay://bridge/reset' } },
   ])('$reset', ({ reset, more }) => expect(issuesOf(reset, more)).toBeUndefined());
 });
 
@@ -38,7 +42,24 @@ describe('what does not fit is named with a way out', () => {
     { reset: { kind: 'new_id', header: 'Authorization' }, place: 'reset.header', says: 'name another' },
     { reset: { kind: 'new_id', header: 'host' }, place: 'reset.header', says: 'endpoint' },
     { reset: { kind: 'call' }, place: 'reset.url', says: 'expected string' },
-    { reset: { kind: 'call', url: 'https://{{session}}.example/' }, place: 'reset.url', says: 'host is fixed' },
+    { reset: { kind: 'call', url: 'not a url' }, place: 'reset.url', says: 'Not an http://' },
+    { reset: { kind: 'call', url: 'ftp://a.example/' }, place: 'reset.url', says: 'Not an http://' },
+    { reset: { kind: 'call', url: 'https://me:pw@a.example/' }, place: 'reset.url', says: 'user name' },
+    { reset: { kind: 'call', url: thread }, place: 'reset', says: 'No question carries the id' },
+    { reset: { kind: 'call', url: thread }, more: { http }, place: 'reset', says: 'has no {{session}}' },
+    {
+      reset: { kind: 'call', url: thread, field: 'thread' },
+      more: { http: withSession },
+      place: 'reset',
+      says: 'leave this out',
+    },
+    { reset: { kind: 'call', url: 'https://a.example/', field: 'a' }, place: 'reset', says: 'resets all' },
+    { reset: { kind: 'call', url: 'https://a.example/', method: 'GET', body: {} }, place: 'reset.body', says: 'GET' },
+    {
+      reset: { kind: 'call', url: 'https://{{session}}.example/', field: 'id' },
+      place: 'reset.url',
+      says: 'host is fixed',
+    },
     { reset: { kind: 'call', url: 'https://a.example/{{prompt}}' }, place: 'reset.url', says: '{{session}}' },
     {
       reset: { kind: 'call', url: 'https://a.example/', body: { q: '{{prompt}}' } },

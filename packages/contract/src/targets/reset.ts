@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wrongHeaderName } from './header-rules.ts';
 import { type HttpTemplate, jsonBody, placeholdersOfBody } from './http-template.ts';
-import { placeholdersIn } from './placeholders.ts';
+import { fillPlaceholders, placeholdersIn } from './placeholders.ts';
 
 const resetMethods = ['POST', 'PUT', 'PATCH', 'GET'] as const;
 const MAX_CHARACTERS = 10_000;
@@ -50,6 +50,31 @@ const ResetBody = jsonBody(MAX_CHARACTERS, (body) => {
 
 const strangerText = (name: string): string => `Holds {{${name}}}; the one placeholder of a reset is {{session}}`;
 
+const ResetUrl = z
+  .string()
+  .min(1)
+  .max(2_048)
+  .superRefine((url, { addIssue }) => {
+    const message = wrongUrl(url);
+    if (message !== undefined) addIssue({ code: 'custom', message });
+  });
+
+const schemes: readonly string[] = ['http:', 'https:', 'relay:'];
+
+/** Messages do not repeat the address, because its query may hold a secret. */
+function wrongUrl(url: string): string | undefined {
+  const [, host = ''] = /^([a-z]+:\/\/[^/?#]*)?/i.exec(url) ?? [];
+  if (placeholdersIn(host).length > 0) return 'The host is fixed; {{session}} stands in the path or the query';
+  const stranger = placeholdersIn(url).find((name) => name !== 'session');
+  if (stranger !== undefined) return strangerText(stranger);
+  const parsed = URL.parse(fillPlaceholders(url, () => 'session'));
+  if (!parsed || !schemes.includes(parsed.protocol)) return 'Not an http://, https:// or relay:// address';
+  return parsed.username || parsed.password ? 'Carries a user name or password; leave them out' : undefined;
+}
+
+/** Where the id of a conversation goes with each of its questions. */
+const placeOfId = { header: HeaderName.nullish(), field: FieldName.nullish() };
+
 /** `reset` of a target: how it forgets what was said in earlier conversations. */
 export const Reset = z.discriminatedUnion('kind', [
   z
@@ -58,25 +83,26 @@ export const Reset = z.discriminatedUnion('kind', [
       'The target has one memory that nothing resets: conversations are held one after another, and their records say that they are not independent',
     ),
   z
-    .strictObject({ kind: z.literal('new_id'), header: HeaderName.nullish(), field: FieldName.nullish() })
+    .strictObject({ kind: z.literal('new_id'), ...placeOfId })
     .describe(
       'Each conversation has an id of its own: in a header, or in a field at the top of the body. With `http`, its template has {{session}} in the place of both',
     ),
   z
     .strictObject({
       kind: z.literal('call'),
-      url: z
-        .string()
-        .min(1)
-        .max(2_048)
-        .describe(
-          'Called before each conversation. With {{session}} in its path, its query or `body` it resets that conversation alone; without, conversations are held one after another',
-        ),
+      url: ResetUrl.describe(
+        'Called before each conversation. With {{session}} in its path, its query or `body` it resets that conversation alone; without, conversations are held one after another. The values of its query are secrets',
+      ),
       method: z.enum(resetMethods).nullish().describe('Default `POST`'),
-      body: ResetBody.describe('Any JSON, with {{session}} in its strings'),
+      body: ResetBody.describe('Any JSON, with {{session}} in its strings; a GET has none'),
+      ...placeOfId,
+    })
+    .superRefine(({ method, body }, { addIssue }) => {
+      if (method !== 'GET' || body === undefined || body === null) return;
+      addIssue({ code: 'custom', path: ['body'], message: 'A GET has no body; write {{session}} in its address' });
     })
     .describe(
-      "An address makes the target forget. The target's key and headers go with the call where it has the origin of `endpoint`, and nowhere else",
+      "With {{session}}, `header` or `field` says where the same id goes with each question, as `new_id` does, or the template `http` has it. An address makes the target forget. The target's key and headers go with the call where it has the origin of `endpoint`, and nowhere else",
     ),
 ]);
 export type Reset = z.output<typeof Reset>;
@@ -101,21 +127,26 @@ interface ResetMisfit {
 export function misfitsOfReset({ endpoint, http, reset }: Resettable): ResetMisfit[] {
   const message = reset ? wrongReset(reset, endpoint, http ?? undefined) : undefined;
   if (message === undefined) return [];
-  return [{ path: reset?.kind === 'call' ? ['reset', 'url'] : ['reset'], message }];
+  return [{ path: ['reset'], message }];
 }
 
 function wrongReset(reset: Reset, endpoint: string, http: HttpTemplate | undefined): string | undefined {
-  if (reset.kind === 'call') return wrongUrl(reset.url);
-  return reset.kind === 'new_id' ? wrongPlaceOfId(reset, endpoint, http) : undefined;
+  if (reset.kind === 'none') return undefined;
+  if (reset.kind === 'new_id' || resetsOneConversation(reset)) return wrongPlaceOfId(reset, endpoint, http);
+  return reset.header || reset.field
+    ? 'The call has no {{session}}, so it resets all conversations; write {{session}} in its address or body, or leave `header` and `field` out'
+    : undefined;
 }
 
 function wrongPlaceOfId(
-  { header, field }: Extract<Reset, { kind: 'new_id' }>,
+  { header, field }: Exclude<Reset, { kind: 'none' }>,
   endpoint: string,
   http: HttpTemplate | undefined,
 ): string | undefined {
   if (!http) {
-    return header || field ? undefined : 'Name the `header` or the `field` of the body in which the id is sent';
+    return header || field
+      ? undefined
+      : 'No question carries the id of its conversation; name the `header` or the `field` of the body in which it is sent';
   }
   if (header || field)
     return 'The template `http` says where the id is sent: write {{session}} there, and leave this out';
@@ -123,11 +154,4 @@ function wrongPlaceOfId(
   return [...held, ...placeholdersOfBody(http.body)].includes('session')
     ? undefined
     : 'The template `http` has no {{session}}, so the target cannot tell conversations apart; write it there';
-}
-
-function wrongUrl(url: string): string | undefined {
-  const [, host = ''] = /^([a-z]+:\/\/[^/?#]*)?/i.exec(url) ?? [];
-  if (placeholdersIn(host).length > 0) return 'The host is fixed; {{session}} stands in the path or the query';
-  const stranger = placeholdersIn(url).find((name) => name !== 'session');
-  return stranger === undefined ? undefined : strangerText(stranger);
 }

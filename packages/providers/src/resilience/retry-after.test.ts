@@ -27,6 +27,8 @@ test.each([
   { headers: { 'anthropic-ratelimit-requests-reset': '2026-11-21T12:00:07Z' }, after: 7_000 },
   { headers: { 'x-ratelimit-reset': '12' }, after: 12_000 },
   { headers: { 'x-ratelimit-reset': String(now.getTime() / 1_000 + 9) }, after: 9_000 },
+  { headers: { 'x-ratelimit-reset': String(now.getTime() + 9_000) }, after: 9_000 },
+  { headers: { 'retry-after': String(now.getTime() - 9_000) }, after: 0 },
   { headers: { 'ratelimit-reset': '3' }, after: 3_000 },
   { headers: { 'x-ratelimit-reset-requests': '1x'.repeat(20_000) }, after: undefined },
 ])('$headers is $after', ({ headers, after }) => expect(retryAfterMs(headers, now)).toBe(after));

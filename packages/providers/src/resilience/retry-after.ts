@@ -6,6 +6,8 @@ type Headers = HttpAnswer['headers'];
 const MAX_MS = 3_600_000;
 /** Numbers from this value on are Unix times in seconds, not durations. */
 const FIRST_EPOCH_SECONDS = 1_000_000_000;
+/** Numbers from this value on are Unix times in milliseconds, which some gateways send. */
+const FIRST_EPOCH_MS = 1_000_000_000_000;
 
 /**
  * Returns how long a throttled answer asks to wait, in milliseconds from 0 to one hour. Returns undefined if it does
@@ -36,14 +38,16 @@ function milliseconds(value: Value): number | undefined {
 /** Parses seconds, a duration such as `6m0s`, an HTTP date or an RFC 3339 date. Returns milliseconds from now. */
 function spanOrMoment(value: Value, now: Date): number | undefined {
   if (typeof value !== 'string') return undefined;
-  const seconds = milliseconds(value);
-  if (seconds !== undefined)
-    return (seconds >= FIRST_EPOCH_SECONDS ? seconds - now.getTime() / 1_000 : seconds) * 1_000;
+  const number = milliseconds(value);
+  if (number !== undefined) return number < FIRST_EPOCH_SECONDS ? number * 1_000 : epochMs(number) - now.getTime();
   const span = duration(value);
   if (span !== undefined) return span;
   const moment = Date.parse(value);
   return Number.isNaN(moment) ? undefined : moment - now.getTime();
 }
+
+/** Returns a Unix time in milliseconds, of seconds or milliseconds. */
+const epochMs = (number: number): number => (number < FIRST_EPOCH_MS ? number * 1_000 : number);
 
 const unitMs = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 } as const;
 

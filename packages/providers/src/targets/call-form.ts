@@ -45,7 +45,7 @@ export const usualHeaders = {
 
 /** Where the id of a conversation is sent to a target that keeps conversations apart by it. */
 const placeOfId = (reset: WireTarget['reset']) =>
-  reset?.kind === 'new_id' ? { header: reset.header, field: reset.field } : { header: undefined, field: undefined };
+  !reset || reset.kind === 'none' ? { header: undefined, field: undefined } : reset;
 
 /** Returns the form of a target with one of the known APIs. */
 export function dialectForm(

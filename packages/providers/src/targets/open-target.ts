@@ -36,6 +36,12 @@ export interface TargetDependencies {
   readonly refusalPhrases?: readonly string[] | undefined;
 }
 
+/** A target as it is kept and opened. */
+export type OpenableTarget = WireTarget & {
+  /** The target that the reset belongs to, where another one is asked in its place. Absent: this one. */
+  readonly resetOf?: WireTarget | undefined;
+};
+
 /** The parts of a target that stay the same from call to call. */
 interface Opened {
   readonly form: CallForm;
@@ -49,11 +55,13 @@ interface Opened {
  * Opens a target. Throws TargetFailed (`refused_by_egress`) if its address may not be called, and TargetMisconfigured if
  * it names an environment variable that is not set.
  */
-export function openTarget(wire: WireTarget, dependencies: TargetDependencies): Target {
+export function openTarget(wire: OpenableTarget, dependencies: TargetDependencies): Target {
   const { egress, relay, clock, timeoutMs, refusalPhrases = [] } = dependencies;
   const tools = offerTools(wire.tools);
   const form = withHeaders(formOf(wire, tools, dependencies), dependencies.headers);
-  const opened: Opened = { form, tools, hider: keyHider(...form.secrets), clock, refusalPhrases };
+  const resetForm = wire.resetOf ? formOf(wire.resetOf, [], dependencies) : form;
+  const hider = keyHider(...form.secrets, ...(wire.resetOf ? resetForm.secrets : []));
+  const opened: Opened = { form, tools, hider, clock, refusalPhrases };
   const http = createHttpClient(egress, relay);
   const limits = { connectMs: Math.min(CONNECT_MS, timeoutMs), headersMs: timeoutMs, bodyMs: timeoutMs };
   const sending = { limits, maxAnswerBytes: MAX_ANSWER_BYTES, longer: 'refused' } as const;
@@ -63,17 +71,17 @@ export function openTarget(wire: WireTarget, dependencies: TargetDependencies): 
       if (signal.aborted) throw signal.reason;
       throw connectionFailure(error, request.url.host);
     });
-  const keeper = keeperOf(wire, { opened, send, dependencies });
+  const keeper = keeperOf(wire, { form: resetForm, hider, send, dependencies });
   return {
     profile: profileOf(wire),
     limitKey: limitKeyOf(form, wire.api_key),
     ratePerMinute: wire.rate_per_min,
     isSerial: keeper.isSerial,
-    async ask(messages, signal, conversation) {
+    async ask(messages, signal, conversation, pace) {
       const session = sessionOf(conversation ?? [salt, openingOf(messages)]);
       const request = form.write(messages, session);
       const isOpening = !messages.some(({ role }) => role === 'assistant');
-      return keeper.hold({ session, isOpening, signal }, async () => {
+      return keeper.hold({ session, isOpening, signal, pace }, async () => {
         const startedAt = performance.now();
         const answer = await send(request, signal);
         const said = answer.headers[SIMULATION_HEADER] === undefined ? {} : { isSimulation: true as const };
@@ -86,24 +94,24 @@ export function openTarget(wire: WireTarget, dependencies: TargetDependencies): 
   };
 }
 
-interface Keeping {
-  readonly opened: Opened;
+interface Keeping extends Pick<Opened, 'form' | 'hider'> {
   readonly send: (request: Parameters<HttpClient['send']>[0], signal: AbortSignal) => Promise<HttpAnswer>;
   readonly dependencies: TargetDependencies;
 }
 
 /** Returns what keeps the conversations apart. Throws if the address of the reset may not be called. */
-function keeperOf({ reset }: WireTarget, { opened, send, dependencies }: Keeping): MemoryKeeper {
+function keeperOf({ reset }: WireTarget, { form, hider, send, dependencies }: Keeping): MemoryKeeper {
   if (reset?.kind !== 'call') return memoryKeeper(reset, async () => {});
-  const checkUrl = (address: string) => addressOf(address, dependencies);
+  const checkUrl = (address: string) => checkAddress(address, dependencies, 'reset.url');
   checkUrl(fillPlaceholders(reset.url, () => ''));
-  return memoryKeeper(reset, ({ session, signal }) => callReset(session, signal, { ...opened, reset, send, checkUrl }));
+  const caller = { reset, form, checkUrl, send, hider, clock: dependencies.clock };
+  return memoryKeeper(reset, ({ session, signal }) => callReset(session, signal, caller));
 }
 
 function formOf(wire: WireTarget, tools: readonly OfferedTool[], dependencies: TargetDependencies): CallForm {
   const { http, endpoint, api_key: apiKey } = wire;
   const { env = {} } = dependencies;
-  const checkUrl = (address: string) => addressOf(address, dependencies);
+  const checkUrl = (address: string) => checkAddress(address, dependencies, 'endpoint');
   if (http) return httpTemplateForm({ http, endpoint, apiKey, env, checkUrl });
   return dialectForm(chooseDialect(checkUrl(endpoint), wire.provider), wire, tools);
 }
@@ -113,6 +121,7 @@ function withHeaders(form: CallForm, headers: TargetDependencies['headers']): Ca
   return {
     ...form,
     apart: [...form.apart, JSON.stringify(headers)],
+    headers: { ...form.headers, ...headers },
     write(messages, session) {
       const question = form.write(messages, session);
       return { ...question, headers: { ...question.headers, ...headers } };
@@ -130,11 +139,13 @@ function sessionOf(conversation: unknown): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-function addressOf(endpoint: string, { egress, relay }: TargetDependencies): URL {
+/** Returns a parsed address. Throws TargetFailed, with its place in the target, if it may not be called. */
+function checkAddress(address: string, { egress, relay }: TargetDependencies, field: TargetFailed['field']): URL {
   try {
-    return relay && isRelayAddress(endpoint) ? bridgeOf(endpoint) : egress.checkUrl(endpoint);
+    return relay && isRelayAddress(address) ? bridgeOf(address) : egress.checkUrl(address);
   } catch (error) {
-    throw connectionFailure(error, 'The target');
+    const { kind, message } = connectionFailure(error, 'The target');
+    throw new TargetFailed(kind, message, { field });
   }
 }
 

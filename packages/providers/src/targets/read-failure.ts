@@ -69,7 +69,14 @@ const codeMeanings = {
     'insufficient_balance',
     'credit_limit_reached',
   ],
-  closed: ['thread_closed', 'conversation_closed', 'session_closed', 'session_expired', 'thread_expired'],
+  closed: [
+    'thread_closed',
+    'conversation_closed',
+    'session_closed',
+    'thread_expired',
+    'conversation_expired',
+    'session_expired',
+  ],
   context: ['context_length_exceeded', 'string_above_max_length', 'request_too_large', 'prompt_too_long'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -86,15 +93,21 @@ const statusKinds: Readonly<Record<number, TargetFailureKind>> = {
   402: 'quota',
   403: 'auth',
   408: 'timeout',
-  410: 'closed',
   413: 'context',
   429: 'throttled',
   503: 'throttled',
   529: 'throttled',
 };
 
+/** Matches one of some words, also within a code such as `thread_locked`. */
+const anyOf = (words: string): RegExp => new RegExp(`(?:^|[\\W_])(?:${words})(?:$|[\\W_])`);
+
 /** Words by which a target names what it keeps of a conversation. */
-const namesConversation = /(?:^|[\W_])(?:threads?|conversations?|sessions?|chats?|dialogues?)(?:$|[\W_])/;
+const namesConversation = anyOf('threads?|conversations?|sessions?|chats?|dialogues?');
+/** Words by which it says that the next call may be taken. */
+const saysBusy = anyOf('locked|busy|in[ _-]progress|in[ _-]use|not finished|wait|try again|retry|concurrent(?:ly)?');
+/** Words by which it says that the conversation is over. */
+const saysOver = anyOf('closed|ended|expired|archived|finished|terminated|deleted|gone|completed|inactive|no longer');
 
 /**
  * Returns the meaning of a failed answer. `filtered` means that the provider's content filter stopped the request. That
@@ -104,14 +117,33 @@ export function meaningOf(status: number, { codes, message }: SaidFailure): Mean
   const byCode = (Object.keys(codeMeanings) as (keyof typeof codeMeanings)[]).find((meaning) =>
     codeMeanings[meaning].some((code) => codes.includes(code)),
   );
-  if (byCode) return byCode;
+  if (byCode && !(byCode === 'closed' && isLogin(status, codes))) return byCode;
   const words = message.toLowerCase();
-  const isRequestAtFault = status === 400 || status === 403 || status === 422;
-  if (isRequestAtFault && phrases.quota.some((phrase) => words.includes(phrase))) return 'quota';
-  if (isRequestAtFault && phrases.context.some((phrase) => words.includes(phrase))) return 'context';
-  // Other conflicts are about the request.
-  if (status === 409 && namesConversation.test(`${codes.join(' ')} ${words}`)) return 'closed';
+  const byPhrase = faultyRequest.includes(status) ? meaningOfPhrases(words) : undefined;
+  if (byPhrase) return byPhrase;
+  if (status === 409 || status === 410) return meaningOfConflict(status, `${codes.join(' ')} ${words}`);
   return statusKinds[status] ?? (status >= 500 ? 'server' : 'rejected');
+}
+
+/** Statuses that say of a request that something is wrong with it. */
+const faultyRequest: readonly number[] = [400, 403, 422];
+
+const meaningOfPhrases = (words: string): keyof typeof phrases | undefined =>
+  (Object.keys(phrases) as (keyof typeof phrases)[]).find((meaning) =>
+    phrases[meaning].some((phrase) => words.includes(phrase)),
+  );
+
+/** Whether a session that is over is the one of a login, and not a conversation. */
+const isLogin = (status: number, codes: readonly string[]): boolean =>
+  status === 401 || (status === 403 && codes.some((code) => code.startsWith('session_')));
+
+/** A conflict that does not name a conversation is about the request, and a 410 without one about the API. */
+function meaningOfConflict(status: 409 | 410, said: string): Meaning {
+  if (!namesConversation.test(said)) return 'rejected';
+  if (status === 410) return 'closed';
+  if (saysBusy.test(said)) return 'server';
+  if (saysOver.test(said)) return 'closed';
+  return anyOf('already').test(said) ? 'server' : 'rejected';
 }
 
 /** Returns what a guardrail of our own gateway says of the request that it stopped. Undefined for other filters. */

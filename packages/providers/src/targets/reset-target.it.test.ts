@@ -133,6 +133,77 @@ describe('a call that resets', () => {
     expect(await target.ask(later, never, 'a')).not.toHaveProperty('isNotIndependent');
   });
 
+  test('of one conversation carries the id that each question has in a header or in a field', async () => {
+    const places = [
+      { place: { header: 'x-thread' }, idOf: ({ headers }: TargetQuestion) => headers['x-thread'] },
+      { place: { field: 'thread' }, idOf: ({ body }: TargetQuestion) => body.thread },
+    ];
+    for (const { place, idOf } of places) {
+      const target = open({ reset: reset('/reset/{{session}}', place) });
+      expect(target.isSerial).toBe(false);
+      await target.ask(hello, never, 'a');
+      const [call, question] = server.asked.slice(-2);
+      expect(call?.path).toBe(`/reset/${question && idOf(question)}`);
+      expect(call?.path).toMatch(/reset\/[0-9a-f-]{36}$/);
+    }
+  });
+
+  test.each(['POST', 'GET'] as const)('without a body says nothing of its kind (%s)', async (method) => {
+    await open({ reset: reset('/reset', { method }) }).ask(hello, never, 'a');
+    expect(server.asked[0]?.method).toBe(method);
+    expect(server.asked[0]?.headers).not.toHaveProperty('content-type');
+    await open({ reset: reset('/reset', { body: { all: true } }) }).ask(hello, never, 'a');
+    expect(server.asked[2]).toMatchObject({ headers: { 'content-type': 'application/json' }, body: { all: true } });
+  });
+
+  test('waits for the pace of the target before the question, once for each conversation', async () => {
+    const target = open({ reset: reset() });
+    const paced: string[][] = [];
+    const pace = async () => void paced.push(placesOf(server.asked));
+    await target.ask(hello, never, 'a', pace);
+    await target.ask(later, never, 'a', pace);
+    expect(paced).toEqual([['POST /reset']]);
+  });
+
+  test('belongs to the target that it resets, where another one is asked in its place', async () => {
+    const gateway = await startScriptedTarget(() => chatAnswer('hello'));
+    try {
+      const own = WireTarget.parse({ endpoint: `${server.url}/v1`, api_key: key, reset: reset() });
+      const target = openTarget(
+        { ...own, endpoint: `${gateway.url}/v1`, api_key: 'key-of-the-gateway-0001', resetOf: own },
+        {
+          egress: createEgressGuard({ allowPrivate: true }),
+          clock: () => now,
+          timeoutMs: 2_000,
+          headers: { 'x-deployment': 'shop' },
+        },
+      );
+      opened.push(target);
+      await target.ask(hello, never, 'a');
+      expect(gateway.asked[0]?.headers).toMatchObject({
+        authorization: 'Bearer key-of-the-gateway-0001',
+        'x-deployment': 'shop',
+      });
+      expect(placesOf(server.asked)).toEqual(['POST /reset']);
+      expect(server.asked[0]?.headers.authorization).toBe(`Bearer ${key}`);
+      expect(server.asked[0]?.headers).not.toHaveProperty('x-deployment');
+    } finally {
+      await gateway.stop();
+    }
+  });
+
+  test('to the origin of the target has each header of its questions', async () => {
+    const target = openTarget(WireTarget.parse({ endpoint: `${server.url}/v1`, reset: reset() }), {
+      egress: createEgressGuard({ allowPrivate: true }),
+      clock: () => now,
+      timeoutMs: 2_000,
+      headers: { 'x-deployment': 'shop' },
+    });
+    opened.push(target);
+    await target.ask(hello, never, 'a');
+    expect(server.asked.map(({ headers }) => headers['x-deployment'])).toEqual(['shop', 'shop']);
+  });
+
   test('takes no key and no header of the target to another origin', async () => {
     const other = await startScriptedTarget(() => ({ status: 204 }));
     try {
@@ -153,23 +224,27 @@ describe('a call that resets', () => {
     { status: 404, kind: 'reset' },
     { status: 302, kind: 'reset' },
     { status: 410, kind: 'reset' },
+    { status: 409, kind: 'server', code: 'thread_locked' },
     { status: 500, kind: 'server' },
     { status: 401, kind: 'auth' },
     { status: 503, kind: 'throttled' },
-  ])('that is answered $status is $kind, and the target is not asked', async ({ status, kind }) => {
-    resetReply = { status, body: { error: { message: `no thread for ${key}` } } };
-    const failure = await open({ reset: reset() })
-      .ask(hello, never, 'a')
-      .catch((error: unknown) => error);
-    expect(failure).toMatchObject({ name: 'TargetFailed', kind, status });
-    const { message } = failure as Error;
-    expect(message).toMatch(/^The target could not be reset: .*\(status \d+.*\): no thread for \[api key\]$/);
-    expect(placesOf(server.asked)).toEqual(['POST /reset']);
-  });
+  ] as { status: number; kind: string; code?: string }[])(
+    'that is answered $status is $kind, and the target is not asked',
+    async ({ status, kind, code }) => {
+      resetReply = { status, body: { error: { code, message: `no thread for ${key}` } } };
+      const failure = await open({ reset: reset() })
+        .ask(hello, never, 'a')
+        .catch((error: unknown) => error);
+      expect(failure).toMatchObject({ name: 'TargetFailed', kind, status });
+      const { message } = failure as Error;
+      expect(message).toMatch(/^The target could not be reset: .*\(status \d+.*\): no thread for \[api key\]$/);
+      expect(placesOf(server.asked)).toEqual(['POST /reset']);
+    },
+  );
 
   test('may not go to an address that the egress guard refuses', () => {
     expect(() => open({ reset: { kind: 'call', url: 'http://169.254.169.254/reset' } })).toThrow(
-      expect.objectContaining({ name: 'TargetFailed', kind: 'refused_by_egress' }),
+      expect.objectContaining({ name: 'TargetFailed', kind: 'refused_by_egress', field: 'reset.url' }),
     );
   });
 });

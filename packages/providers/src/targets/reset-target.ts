@@ -1,11 +1,12 @@
 import { fillPlaceholders, type Reset, resetsOneConversation } from '@redoubt/contract';
 import type { KeyHider } from '@redoubt/secrets';
 import type { HttpAnswer, HttpClient } from '../http/http-client.ts';
+import { originOf } from '../http/origin-of.ts';
 import { jsonOrNone } from '../json/json-or-none.ts';
 import type { CallForm } from './call-form.ts';
 import { addressOf, filled } from './dialects/http-template.ts';
 import { failureOf, meaningOf, readSaidFailure } from './read-failure.ts';
-import { type TargetAnswer, TargetFailed, type TargetFailureKind } from './target.ts';
+import { type Pace, type TargetAnswer, TargetFailed, type TargetFailureKind } from './target.ts';
 
 /** A turn that is about to be asked. */
 interface NextTurn {
@@ -14,6 +15,8 @@ interface NextTurn {
   /** Nothing was said before in this conversation. */
   readonly isOpening: boolean;
   readonly signal: AbortSignal;
+  /** Waits until one more call may be made. */
+  readonly pace: Pace | undefined;
 }
 
 /** What keeps the conversations with one target apart. */
@@ -31,7 +34,11 @@ export interface MemoryKeeper {
 type SendReset = (turn: NextTurn) => Promise<void>;
 
 /** Returns the keeper of a target's memory. `send` is used for the kind `call` alone. */
-export function memoryKeeper(reset: Reset | undefined, send: SendReset): MemoryKeeper {
+export function memoryKeeper(reset: Reset | undefined, sendReset: SendReset): MemoryKeeper {
+  const send: SendReset = async (turn) => {
+    await sendReset(turn);
+    await turn.pace?.();
+  };
   if (reset?.kind === 'none') return serialKeeper(undefined);
   if (reset?.kind !== 'call') return { isSerial: false, hold: async (_, call) => call() };
   if (!resetsOneConversation(reset)) return serialKeeper(send);
@@ -78,6 +85,7 @@ function serialKeeper(send: SendReset | undefined): MemoryKeeper {
 
 interface ResetCaller {
   readonly reset: Extract<Reset, { kind: 'call' }>;
+  /** How the target that is reset is asked. */
   readonly form: Pick<CallForm, 'url' | 'headers'>;
   readonly checkUrl: (address: string) => URL;
   readonly send: (request: Parameters<HttpClient['send']>[0], signal: AbortSignal) => Promise<HttpAnswer>;
@@ -92,12 +100,14 @@ interface ResetCaller {
 export async function callReset(session: string, signal: AbortSignal, caller: ResetCaller): Promise<void> {
   const { reset, form, checkUrl, send, hider, clock } = caller;
   const url = addressOf(reset.url, () => encodeURIComponent(session), checkUrl);
-  const own = url.origin === form.url.origin && url.host === form.url.host ? form.headers : {};
+  const own = originOf(url) === originOf(form.url) ? form.headers : {};
   const body = reset.body === undefined || reset.body === null ? '' : JSON.stringify(filledBody(reset.body, session));
+  // Some servers refuse an empty body that says that it is JSON.
+  const entries = Object.entries(own).filter(([name]) => name !== 'content-type');
   const headers = {
     'accept-encoding': 'identity',
     'user-agent': 'redoubt-redteam',
-    ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, fillPlaceholders(value, () => session)])),
+    ...Object.fromEntries(entries.map(([name, value]) => [name, fillPlaceholders(value, () => session)])),
     ...(body !== '' && { 'content-type': 'application/json' }),
   };
   const answer = await send({ url, method: reset.method ?? 'POST', headers, body }, signal).catch((error: unknown) => {
@@ -117,8 +127,6 @@ const lasting: readonly TargetFailureKind[] = ['rejected', 'context', 'closed', 
 
 /** Says of a failure that it is one of the reset. */
 function asReset({ kind, message, status, retryAfterMs }: TargetFailed): TargetFailed {
-  return new TargetFailed(lasting.includes(kind) ? 'reset' : kind, `The target could not be reset: ${message}`, {
-    ...(status !== undefined && { status }),
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
-  });
+  const more = { status, retryAfterMs, field: 'reset.url' } as const;
+  return new TargetFailed(lasting.includes(kind) ? 'reset' : kind, `The target could not be reset: ${message}`, more);
 }

@@ -55,7 +55,7 @@ export interface TargetProfile {
  *
  * - `throttled`: too many calls (429, 503 or 529). `retryAfterMs` is set if the answer names a wait.
  * - `auth`, `quota`: further calls are useless, so the run ends. A 429 that asks for a long wait is a quota, too.
- * - `closed`: the conversation is over for the target (410, or a 409 that says so).
+ * - `closed`: the conversation is over for the target (a 410 or 409 that says so). One that is only busy is `server`.
  * - `reset`: the call that resets the target was refused. The run ends.
  * - `context`: the prompt is too long for the target.
  * - `refused_by_egress`: the service may not call the address. The run ends.
@@ -84,13 +84,22 @@ export class TargetFailed extends Error {
   readonly kind: TargetFailureKind;
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
+  /** The place in the target of the address that was called. */
+  readonly field: 'endpoint' | 'reset.url';
 
-  constructor(kind: TargetFailureKind, message: string, more: { status?: number; retryAfterMs?: number } = {}) {
+  constructor(kind: TargetFailureKind, message: string, more: FailureDetails = {}) {
     super(message);
     this.kind = kind;
     this.status = more.status;
     this.retryAfterMs = more.retryAfterMs;
+    this.field = more.field ?? 'endpoint';
   }
+}
+
+interface FailureDetails {
+  readonly status?: number | undefined;
+  readonly retryAfterMs?: number | undefined;
+  readonly field?: TargetFailed['field'] | undefined;
 }
 
 /**
@@ -107,6 +116,9 @@ export class TargetMisconfigured extends Error {
   }
 }
 
+/** Waits until the rate that the target's owner allows permits one more call. */
+export type Pace = () => Promise<void>;
+
 /** A model or agent under attack. It makes single calls. Retries are the engine's task. */
 export interface Target {
   readonly profile: TargetProfile;
@@ -122,8 +134,9 @@ export interface Target {
   /**
    * Asks for the next answer of a conversation. `conversation` names it, for targets that keep the earlier turns
    * themselves: all turns of one conversation have the same name, also when a call is repeated. Without a name, calls
-   * that begin with the same message of the user belong together as long as the target is open.
+   * that begin with the same message of the user belong together as long as the target is open. `pace` is awaited
+   * between the call that resets the target and the question, because both count for the rate.
    */
-  ask(messages: readonly ChatMessage[], signal: AbortSignal, conversation?: string): Promise<TargetAnswer>;
+  ask(messages: readonly ChatMessage[], signal: AbortSignal, conversation?: string, pace?: Pace): Promise<TargetAnswer>;
   close(): Promise<void>;
 }
