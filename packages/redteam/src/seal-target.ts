@@ -1,4 +1,4 @@
-import type { Target, Target as WireTarget } from '@redoubt/contract';
+import type { OpenableTarget } from '@redoubt/providers';
 import { CannotOpen, type SecretBox, type SecretPlace } from '@redoubt/secrets';
 import type { Run } from '@redoubt/store';
 
@@ -6,7 +6,7 @@ import type { Run } from '@redoubt/store';
 export const runTargetPlace = (runId: string): SecretPlace => ({ purpose: 'target of a run', ownerId: runId });
 
 /** Encrypts a target, including its API key, for storage with its run. */
-export function sealTarget(target: WireTarget, runId: string, secrets: SecretBox): string {
+export function sealTarget(target: OpenableTarget, runId: string, secrets: SecretBox): string {
   return secrets.seal(JSON.stringify(target), runTargetPlace(runId));
 }
 
@@ -14,15 +14,15 @@ export function sealTarget(target: WireTarget, runId: string, secrets: SecretBox
  * Decrypts the target of a run. Throws CannotOpen. The cast is safe because the target was parsed by its schema before
  * it was sealed.
  */
-export function unsealTarget(sealed: string, runId: string, secrets: SecretBox): WireTarget {
-  return JSON.parse(secrets.open(sealed, runTargetPlace(runId))) as WireTarget;
+export function unsealTarget(sealed: string, runId: string, secrets: SecretBox): OpenableTarget {
+  return JSON.parse(secrets.open(sealed, runTargetPlace(runId))) as OpenableTarget;
 }
 
 /**
  * Decrypts the target of a run. Returns undefined if no current master key can decrypt it, so that the run itself stays
  * readable.
  */
-export function openedTarget({ id, sealedTarget }: Run, secrets: SecretBox): Target | undefined {
+export function openedTarget({ id, sealedTarget }: Run, secrets: SecretBox): OpenableTarget | undefined {
   try {
     return unsealTarget(sealedTarget, id, secrets);
   } catch (error) {

@@ -5,6 +5,7 @@ import { type GateRegistry, limitKeyOf } from '../engine/gate-registry.ts';
 import { paceOf } from '../engine/pace.ts';
 import { RunEnded } from '../engine/run-ended.ts';
 import { type ProbeRunning, runProbe } from '../engine/run-probe.ts';
+import { noticingOthers } from '../engine/shared-memory.ts';
 import { callerGoal } from '../goals/caller-goal.ts';
 import { CORPUS_VERSION } from '../goals/corpus.ts';
 import { judgeOfCallerGoal } from '../judge/judge-caller-goals.ts';
@@ -40,8 +41,8 @@ interface TrialDependencies extends CallLimits {
 }
 
 /**
- * Tries each attack once, all of them side by side, and returns what came of them in the order of the parsed config. The
- * failure of one attack leaves the others alone. Nothing is stored. When the call ends early, calls to the target are
+ * Tries each attack once, all of them side by side, or one after another on a target with one memory. Returns what came of
+ * them in the order of the parsed config. The failure of one attack leaves the others alone. Nothing is stored. When the call ends early, calls to the target are
  * cancelled, and what was not finished says so. The caller closes the target.
  */
 export async function tryAttacks(trial: AttackTrial, dependencies: TrialDependencies): Promise<TriedAttack[]> {
@@ -53,15 +54,20 @@ export async function tryAttacks(trial: AttackTrial, dependencies: TrialDependen
   end.signal.addEventListener('abort', drain, { once: true });
   try {
     const running = runningOf(trial, { ...dependencies, end, gate, limitKey });
-    return await Promise.all(
-      attacksOf(trial.attackConfig).map((attack) =>
-        tryAttack({ attack, goal: trial.goal }, running, { end, onFault: dependencies.onFault }),
-      ),
-    );
+    const { onFault } = dependencies;
+    const tryOne = (attempt: Attempt) => tryAttack(attempt, running, { end, onFault });
+    const attacks = attacksOf(trial.attackConfig).map((attack, place) => ({ attack, place, goal: trial.goal }));
+    return await (trial.target.isSerial ? inTurn(attacks, tryOne) : Promise.all(attacks.map(tryOne)));
   } finally {
     end.signal.removeEventListener('abort', drain);
     gates.giveBack(limitKey, gate);
   }
+}
+
+async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
 }
 
 function attacksOf(config: AttackConfig): AttackName[] {
@@ -79,7 +85,7 @@ interface Opened extends TrialDependencies {
 }
 
 function runningOf(trial: AttackTrial, opened: Opened): SharedRunning {
-  const { end, gate, limitKey, runs, clock, judges, attacker } = opened;
+  const { end, gate, gates, limitKey, runs, clock, judges, attacker } = opened;
   const { signal } = end;
   const served = servedCall(trial.organisationId);
   const spec = specOfTrial(trial);
@@ -88,7 +94,7 @@ function runningOf(trial: AttackTrial, opened: Opened): SharedRunning {
     runId: served.id,
     spec,
     asking: {
-      target: noticingSimulation(trial.target, () => {
+      target: noticingSimulation(noticingOthers(trial.target, { gates, limitKey }), () => {
         spec.isSimulation = true;
       }),
       gate,
@@ -131,11 +137,13 @@ const noticingSimulation = (target: Target, notice: () => void): Target => ({
 
 interface Attempt {
   readonly attack: AttackName;
+  /** The place among the attacks. It is part of the names of conversations, so that no two attacks share one. */
+  readonly place: number;
   readonly goal: string;
 }
 
 async function tryAttack(
-  { attack, goal }: Attempt,
+  { attack, place, goal }: Attempt,
   shared: SharedRunning,
   { end, onFault }: { readonly end: EarlyEnd; readonly onFault: (error: unknown) => void },
 ): Promise<TriedAttack> {
@@ -145,7 +153,7 @@ async function tryAttack(
   const unfinished = () =>
     kept.failed(attack, end.errorOf('this attack', 'try it alone or with fewer turns, or in a run'));
   try {
-    const outcome = await runProbe(probeOf(attack, caller), [], { ...shared, judge, runs: kept.runs });
+    const outcome = await runProbe(probeOf(attack, place, caller), [], { ...shared, judge, runs: kept.runs });
     return end.signal.aborted && outcome.state === 'failed' ? unfinished() : kept.tried(attack, outcome);
   } catch (error) {
     if (end.signal.aborted) return unfinished();
@@ -158,8 +166,8 @@ async function tryAttack(
   }
 }
 
-const probeOf = (attack: AttackName, { goal }: ReturnType<typeof callerGoal>): ClaimedProbe => ({
-  ordinal: 0,
+const probeOf = (attack: AttackName, ordinal: number, { goal }: ReturnType<typeof callerGoal>): ClaimedProbe => ({
+  ordinal,
   id: `${goal.id}/${attack}`,
   category: goal.category,
   subCategory: goal.subCategory,
@@ -195,6 +203,7 @@ function createTurnMemory() {
       turns: shownTurns(),
       verdict: outcome.state === 'judged' ? (wireVerdict(outcome) ?? null) : null,
       error: outcome.state === 'failed' ? { kind: outcome.errorKind, message: outcome.error } : null,
+      ...(outcome.isNotIndependent && { not_independent: true }),
     }),
     failed: (attack: AttackName, error: CallError): TriedAttack => ({
       attack,

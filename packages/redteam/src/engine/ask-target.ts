@@ -1,6 +1,7 @@
 import {
   backoffMs,
   type ChatMessage,
+  type Pace,
   type Target,
   type TargetAnswer,
   TargetFailed,
@@ -16,6 +17,8 @@ interface FailureRule {
   readonly tries: number;
   /** Calls are repeated for at least this long, even after `tries` calls. */
   readonly patienceMs?: number;
+  /** As `patienceMs`, for the first turn of a conversation alone. */
+  readonly openingPatienceMs?: number;
   /** How the gate counts this failure. */
   readonly end: CallEnd;
   /** If set, more calls are useless: the run ends with this message. */
@@ -40,8 +43,8 @@ const failureRules = {
     end: 'answered',
     endsRun: 'The quota of the target is used up; resume the run when there is more',
   },
-  // A lock on a conversation looks the same for a moment.
-  closed: { tries: 3, end: 'answered' },
+  // At a first turn it ends the run. So a target that is about to open another conversation gets time for it.
+  closed: { tries: 1, openingPatienceMs: 15_000, end: 'answered' },
   reset: { tries: 1, end: 'answered', endsRun: 'The target cannot be reset; change `target.reset` and submit again' },
   refused_by_egress: { tries: 1, end: 'answered', endsRun: 'The address of the target may not be called' },
 } as const satisfies Record<TargetFailureKind, FailureRule>;
@@ -52,8 +55,8 @@ export interface AskOptions {
   readonly conversation: string;
   readonly gate: CallGate;
   readonly random: Random;
-  /** Waits until the rate that the target's owner allows permits a call. Undefined if there is no such rate. */
-  readonly pace: (() => Promise<void>) | undefined;
+  /** Undefined if the target's owner names no rate. */
+  readonly pace: Pace | undefined;
   /** When aborted, no new call starts. */
   readonly drain: AbortSignal;
   /** When aborted, calls in progress are cancelled. */
@@ -70,12 +73,22 @@ export async function askTarget(messages: readonly ChatMessage[], options: AskOp
   for (let made = 1; ; made++) {
     const tried = await tryOnce(messages, options);
     if (!(tried instanceof TargetFailed)) return tried;
-    const { tries, patienceMs = 0, endsRun }: FailureRule = failureRules[tried.kind];
+    const { tries, endsRun, ...rule }: FailureRule = failureRules[tried.kind];
     if (endsRun) throw new RunEnded(`${endsRun} (${tried.message})`);
-    if (made >= tries && performance.now() - startedAt >= patienceMs) return endOf(messages, tried);
+    if (made >= tries && performance.now() - startedAt >= patienceOf(rule, messages)) return endOf(messages, tried);
     await pause(backoffMs(made - 1, targetBackoff, random.next(), tried.retryAfterMs), drain);
   }
 }
+
+function patienceOf(
+  { patienceMs = 0, openingPatienceMs = patienceMs }: Pick<FailureRule, 'patienceMs' | 'openingPatienceMs'>,
+  messages: readonly ChatMessage[],
+): number {
+  return isLater(messages) ? patienceMs : openingPatienceMs;
+}
+
+/** Whether the target has answered in this conversation. */
+const isLater = (messages: readonly ChatMessage[]): boolean => messages.some(({ role }) => role === 'assistant');
 
 /** What ends a run whose target begins no conversation any more. */
 const CLOSED =
@@ -87,9 +100,9 @@ const CLOSED =
  * Throws RunEnded if a first turn meets a closed conversation, because all others would, too.
  */
 function endOf(messages: readonly ChatMessage[], failure: TargetFailed): TargetAnswer {
-  const isLater = messages.some(({ role }) => role === 'assistant');
-  if (failure.kind === 'closed' && !isLater) throw new RunEnded(`${CLOSED} (${failure.message})`);
-  if ((failure.kind !== 'rejected' && failure.kind !== 'closed') || !isLater) throw failure;
+  const isEnd = isLater(messages) && (failure.kind === 'rejected' || failure.kind === 'closed');
+  if (failure.kind === 'closed' && !isEnd) throw new RunEnded(`${CLOSED} (${failure.message})`);
+  if (!isEnd) throw failure;
   const stopped = `The target ended the conversation: ${failure.message}`;
   return { text: '', toolCalls: [], tokens: undefined, latencyMs: 0, finishReason: undefined, stopped, isEnd: true };
 }
@@ -105,7 +118,7 @@ async function tryOnce(
   const admission = await gate.enter(drain);
   try {
     await pace?.();
-    const answer = await target.ask(messages, signal, conversation);
+    const answer = await target.ask(messages, signal, conversation, pace);
     gate.leave(admission, 'answered');
     return answer;
   } catch (error) {

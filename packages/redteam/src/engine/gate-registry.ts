@@ -6,6 +6,8 @@ import { CallGate, type GateOptions } from './call-gate.ts';
 interface Kept {
   readonly gate: CallGate;
   users: number;
+  /** The number of the last `take`. */
+  lastTake: number;
 }
 
 /**
@@ -22,6 +24,7 @@ export const limitKeyOf = (organisationId: string, { limitKey }: Pick<Target, 'l
 export class GateRegistry {
   readonly #options: GateOptions;
   readonly #gates = new Map<string, Kept>();
+  #takes = 0;
 
   constructor(options: GateOptions) {
     this.#options = options;
@@ -31,10 +34,17 @@ export class GateRegistry {
   take(key: string): CallGate {
     const known = this.#gates.get(key);
     // A resumed run gets a new gate if the old one is closed, even while another run still holds the old one.
-    const kept = known && !known.gate.isClosed ? known : { gate: new CallGate(this.#options), users: 0 };
+    const kept = known && !known.gate.isClosed ? known : { gate: new CallGate(this.#options), users: 0, lastTake: 0 };
     kept.users++;
+    kept.lastTake = ++this.#takes;
     this.#gates.set(key, kept);
     return kept.gate;
+  }
+
+  /** Returns a number that is another one once somebody else took the gate. Undefined while several have it. */
+  soleTake(key: string): number | undefined {
+    const kept = this.#gates.get(key);
+    return kept?.users === 1 ? kept.lastTake : undefined;
   }
 
   giveBack(key: string, gate: CallGate): void {

@@ -27,10 +27,10 @@ export function mitigatedTarget(target: Target, mitigation: Mitigation, guardBy:
 function guardedTarget(target: Target, guard: Guard): Target {
   return {
     ...target,
-    async ask(messages, signal, conversation) {
+    async ask(messages, ...rest) {
       const found = await guard.judge(textOf(messages.at(-1)));
       if (found.length > 0) return { ...nothing, latencyMs: 0, stopped: sentence('prompt', found) };
-      const answer = await target.ask(messages, signal, conversation);
+      const answer = await target.ask(messages, ...rest);
       const seen = await guard.judge(answer.text);
       if (seen.length === 0) return answer;
       return { ...answer, ...nothing, tokens: answer.tokens, stopped: sentence('answer', seen) };

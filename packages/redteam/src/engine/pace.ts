@@ -1,4 +1,4 @@
-import type { Target } from '@redoubt/providers';
+import type { Pace, Target } from '@redoubt/providers';
 import type { Runs } from '@redoubt/store';
 import { pause } from './ask-target.ts';
 
@@ -18,7 +18,7 @@ interface Pacing {
 export function paceOf(
   { ratePerMinute }: Pick<Target, 'ratePerMinute'>,
   { runs, limitKey, clock, drain }: Pacing,
-): (() => Promise<void>) | undefined {
+): Pace | undefined {
   if (ratePerMinute === undefined) return undefined;
   return async () => {
     const now = clock().getTime();

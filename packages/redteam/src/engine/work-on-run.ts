@@ -10,6 +10,7 @@ import { type GateRegistry, limitKeyOf } from './gate-registry.ts';
 import { paceOf } from './pace.ts';
 import { Drained, RunEnded } from './run-ended.ts';
 import { runProbe } from './run-probe.ts';
+import { noticingOthers } from './shared-memory.ts';
 
 /** What a worker needs to work on runs. */
 export interface RunWorkerDependencies {
@@ -84,12 +85,12 @@ class RunWorker {
   constructor(run: Run, target: Target, worker: RunWorkerDependencies, ends: Ends) {
     this.#run = run;
     this.#spec = specOf(run);
-    this.#target = target;
     this.#judge = worker.judgeFor(run);
     this.#attacker = worker.attackerFor?.(run);
     this.#worker = worker;
     this.#ends = ends;
     this.#limitKey = limitKeyOf(run.organisationId, target);
+    this.#target = noticingOthers(target, { gates: worker.gates, limitKey: this.#limitKey });
     this.#gate = worker.gates.take(this.#limitKey);
   }
 

@@ -106,6 +106,8 @@ export interface EngineStand {
   work(hands?: Hands): RunEngine;
   /** Submits a run whose target answers with `reply`. Returns the run's id. */
   submit(reply: (question: TargetQuestion) => TargetReply, spec?: RunSpec, settings?: TargetSettings): Promise<string>;
+  /** Submits another run of the same target. */
+  submitAgain(spec?: RunSpec, settings?: TargetSettings): Promise<string>;
   /** Waits until the run is in one of the states. */
   until(id: string, states: readonly RunState[]): Promise<Run>;
   /** Waits until the target received at least this many calls. */
@@ -134,6 +136,7 @@ export async function openEngineStand(storeEngine: StoreEngine): Promise<EngineS
       target = await startScriptedTarget(reply);
       return insertRun({ store, projectId, target }, spec, settings);
     },
+    submitAgain: (spec = specOf(), settings = {}) => insertRun({ store, projectId, target }, spec, settings),
     async until(id, states) {
       for (;;) {
         const run = await store.runs.get(id);
