@@ -1,6 +1,6 @@
 import type { Client } from '@redoubt/client';
 import type { Saved } from '../saved/kinds.ts';
-import { hiddenFields, MASK, rulesOf, type SectionName, sections } from './sections.ts';
+import { addressFields, hiddenFields, MASK, rulesOf, type SectionName, sections } from './sections.ts';
 
 /** Fields of what the service answers that no file holds. */
 const ofService: readonly string[] = [
@@ -70,7 +70,7 @@ const variableOf = (...parts: readonly unknown[]): string =>
 
 /** A field with variables in place of the secrets that it hides. */
 function withVariables(field: string, value: unknown, variable: string): unknown {
-  const isHidden = (hiddenFields as readonly string[]).includes(field) || field === 'endpoint' || field === 'paths';
+  const isHidden = (hiddenFields as readonly string[]).includes(field) || addressFields.includes(field);
   if (!isHidden) return value;
   if (field === 'apikeys') return [`\${env:${variable}}`];
   return replaced(value, variable);

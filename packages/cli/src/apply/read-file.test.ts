@@ -78,6 +78,7 @@ describe('a file is refused at the line and column of', () => {
     '{ custom_curl_command: curl sk-here }',
     '{ model_endpoint_url: "https://a.example/v1?key=sk-here" }',
     '{ endpoint: { host: a.example, base_path: "/v1?key=sk-here" } }',
+    '{ reset: { kind: call, url: "https://a.example/reset?key=sk-here" } }',
   ])('the secret in %s', (config) => {
     const source = model(`{ model_provider: openai, ${config.slice(1)}`);
     expect(() => wanted(source)).toThrow(/^redoubt\.yaml:3:\d+: model_config\.\S+ is a secret: write \$\{env:NAME\}/);
@@ -87,7 +88,7 @@ describe('a file is refused at the line and column of', () => {
 
 test('what is no secret of a model may stand in the file', () => {
   const config =
-    '{ model_endpoint_url: "https://a.example/v1?api-version=1", auth_data: { header_name: X-Key }, apikeys: [xxxxx], metadata: { team: a } }';
+    '{ model_endpoint_url: "https://a.example/v1?api-version=1", auth_data: { header_name: X-Key }, apikeys: [xxxxx], metadata: { team: a }, reset: { kind: call, url: "https://a.example/?id={{session}}", body: "new?" } }';
   expect(wanted(model(config)).models).toHaveLength(1);
 });
 

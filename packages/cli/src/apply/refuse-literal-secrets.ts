@@ -1,11 +1,10 @@
 import { maskQuery } from '@redoubt/contract';
 import type { Saved } from '../saved/kinds.ts';
 import type { Path, ReadFile } from './read-file.ts';
-import { hiddenFields, MASK } from './sections.ts';
+import { addressFields, hiddenFields, isAddress, MASK } from './sections.ts';
 
 /** Further names of `apikeys`. */
 const keyFields: readonly string[] = ['apikey', 'model_api_key'];
-const addressFields: readonly string[] = ['endpoint', 'paths', 'model_endpoint_url'];
 /** How a key travels is no secret. */
 const plainAuth: readonly string[] = ['header_name', 'header_prefix', 'space_after_prefix'];
 
@@ -27,7 +26,9 @@ export function refuseLiteralSecrets({ model_config }: Saved, path: Path, file: 
 
 function isSecret(field: string, within: Path, text: string): boolean {
   if (text === '' || text === MASK) return false;
-  if (addressFields.includes(field)) return maskQuery(text, MASK) !== text;
+  if (field === 'model_endpoint_url' || addressFields.includes(field)) {
+    return isAddress(field, within[0], text) && maskQuery(text, MASK) !== text;
+  }
   if (field === 'auth_data') return !plainAuth.includes(String(within[0]));
   if (field === 'http') return within[0] === 'headers' && within.at(-1) !== 'name';
   return keyFields.includes(field) || ((hiddenFields as readonly string[]).includes(field) && within.at(-1) !== 'name');

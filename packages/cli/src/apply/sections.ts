@@ -116,7 +116,7 @@ const deployments: Section = {
 
 /** What answers show in place of a secret. */
 export const MASK = 'xxxxx';
-/** Fields of a model that hold secrets and are not shown. Of an address only the query is hidden. */
+/** Fields of a model that hold secrets and are not shown. */
 export const hiddenFields = [
   'apikeys',
   'auth_data',
@@ -125,15 +125,20 @@ export const hiddenFields = [
   'http',
   'model_jwt_config',
 ] as const;
+/** Fields of a model with addresses, of which only the query is hidden. */
+export const addressFields: readonly string[] = ['endpoint', 'paths', 'reset'];
+/** Whether a part of such a field is an address. A body of `reset` is shown as it was sent. */
+export const isAddress = (field: string, part: unknown, value: unknown): value is string =>
+  typeof value === 'string' && (field !== 'reset' || part === 'url');
 const describedFields = ['testing_for', 'model_name', 'certifications'];
 
 /** A field of `model_config` as it may be printed. */
 function shownField(field: string, value: unknown): unknown {
   if ((hiddenFields as readonly string[]).includes(field)) return '(secret)';
-  if (field !== 'endpoint' && field !== 'paths') return value;
+  if (!addressFields.includes(field)) return value;
   const parts = Object.entries(value as Saved);
   return Object.fromEntries(
-    parts.map(([name, part]) => [name, typeof part === 'string' ? maskQuery(part, MASK) : part]),
+    parts.map(([name, part]) => [name, isAddress(field, name, part) ? maskQuery(part, MASK) : part]),
   );
 }
 

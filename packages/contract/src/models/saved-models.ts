@@ -31,7 +31,7 @@ const AnsweredConfig = z.object({
   output_modalities: Modalities,
   rate_per_min: z.int().optional(),
   http: Blob.describe('The values of its `headers` are `xxxxx`'),
-  reset: Blob,
+  reset: Blob.describe('Each value in the query of its `url` is `xxxxx`'),
   custom_curl_command: Text.describe('`xxxxx` where there is one'),
   custom_headers: Json.describe('Each value is `xxxxx`'),
   custom_payload: Json,

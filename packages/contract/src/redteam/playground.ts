@@ -40,6 +40,10 @@ const TriedAttack = z.object({
       message: z.string(),
     })
     .nullable(),
+  not_independent: z
+    .boolean()
+    .optional()
+    .describe('The target may have remembered other conversations, because nothing resets it'),
 });
 export type TriedAttack = z.output<typeof TriedAttack>;
 

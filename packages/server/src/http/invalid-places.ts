@@ -117,7 +117,7 @@ const HOLDS_SECRETS = 'model_config';
  * Names of fields that hold an address or a part of one. `CREDENTIALS` matches the characters that precede a password
  * or a query, which may hold a key.
  */
-const ADDRESS_NAME = /^(?:endpoint|model_endpoint_url|host|base_path|chat|completions)$/;
+const ADDRESS_NAME = /^(?:endpoint|model_endpoint_url|host|base_path|chat|completions|url)$/;
 const CREDENTIALS = /[@?]/;
 
 /**

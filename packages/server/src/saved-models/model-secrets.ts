@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type HttpTemplate, type ModelConfig, maskQuery } from '@redoubt/contract';
+import { type HttpTemplate, type ModelConfig, maskQuery, type Reset } from '@redoubt/contract';
 import type { SecretBox, SecretPlace } from '@redoubt/secrets';
 import type { ModelContent, ModelPlace } from '@redoubt/store';
 
@@ -25,6 +25,7 @@ function maskField(field: SecretField, value: unknown): unknown {
   if (field === 'apikeys') return [MASK];
   if (isAddress(field)) return maskAddress(value as object);
   if (field === 'http') return maskHttp(value as HttpTemplate);
+  if (field === 'reset') return maskReset(value as Reset);
   return field === 'auth_data' ? maskAuth(value as object) : masked(value);
 }
 
@@ -35,6 +36,9 @@ const maskAddress = (address: object): object =>
 
 /** Members keep their order, because `hiddenFields` compares the texts. */
 const maskHttp = (http: HttpTemplate): object => ({ ...http, headers: masked(http.headers) });
+
+const maskReset = (reset: Reset): Reset =>
+  reset.kind === 'call' ? { ...reset, url: maskQuery(reset.url, MASK) } : reset;
 
 const maskAuth = (auth: object): object =>
   Object.fromEntries(
@@ -102,7 +106,8 @@ export const MASK = 'xxxxx';
 
 /**
  * The fields of a model's settings that are stored sealed if they hold a secret. Of `auth_data`, everything except how
- * a key is sent is sealed. Of `endpoint` and `paths`, only query values are sealed, and of `http` only the values of its headers are secret.
+ * a key is sent is sealed. Of `endpoint`, `paths` and the address of `reset`, only query values are secret, and of `http` only
+ * the values of its headers.
  */
 export const secretFields = [
   'apikeys',
@@ -113,6 +118,7 @@ export const secretFields = [
   'model_jwt_config',
   'endpoint',
   'paths',
+  'reset',
 ] as const;
 export type SecretField = (typeof secretFields)[number];
 

@@ -69,6 +69,24 @@ describe('a key in the query of an address', () => {
     expect([added, sentBack, moved].filter(({ text }) => text.includes('sk-'))).toEqual([]);
   });
 
+  test('of the call that resets a target is in no answer, and goes to no other host', async () => {
+    const name = newName();
+    const resetAt = (url: string) => ({ kind: 'call', url });
+    const added = await add(name, { endpoint, reset: resetAt('https://a.example/reset/{{session}}?key=sk-reset') });
+    const shown = resetAt('https://a.example/reset/{{session}}?key=xxxxx');
+    expect(added.body.data.model_config.reset).toEqual(shown);
+    const sentBack = await modify(name, { reset: shown, rate_per_min: 5 });
+    expect(sentBack.body.data.model_config).toMatchObject({ reset: shown, rate_per_min: 5 });
+    const moved = await modify(name, { reset: resetAt('https://evil.example/reset/{{session}}?key=xxxxx') });
+    expect([moved.status, moved.body.message]).toEqual([422, expect.stringContaining('model_config.reset.url')]);
+    const elsewhereToo = await modify(name, { endpoint: elsewhere });
+    expect(elsewhereToo.body.data.model_config).toMatchObject({ endpoint: elsewhere, reset: shown });
+    const unread = await modify(name, { reset: resetAt('https://a:sk-pw@a.example/?key=sk-user') });
+    expect(unread.status).toBe(422);
+    const all = [added, sentBack, moved, elsewhereToo, unread];
+    expect(all.filter(({ text }) => text.includes('sk-'))).toEqual([]);
+  });
+
   test.each([
     { field: 'host', config: { endpoint: { host: 'a@b/sk-host' } } },
     { field: 'base_path', config: { endpoint: { host: 'a', base_path: `/v1?key=sk-${'x'.repeat(2_100)}` } } },

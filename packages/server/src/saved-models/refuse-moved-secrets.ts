@@ -17,7 +17,8 @@ interface Move {
 export function refuseMovedSecrets({ before, sent, unmasked, after }: Move): void {
   const [from, to] = [originOf(before), originOf(after)];
   if (from === to) return;
-  const kept = hiddenFields(after).filter((field) => isKept(field, sent, unmasked));
+  // The address of `reset` is whole, so it goes where it was saved for whatever the endpoint is.
+  const kept = hiddenFields(after).filter((field) => field !== 'reset' && isKept(field, sent, unmasked));
   if (kept.length === 0) return;
   const where = from === undefined ? 'for no address' : `for ${from}`;
   const msg = `The secrets of this field were saved ${where}, and go to no other: send them again, or take them away with an empty value`;

@@ -1,4 +1,10 @@
-import { type HttpTemplate, type ModelConfig, type ModelConfigChange, unmaskQuery } from '@redoubt/contract';
+import {
+  type HttpTemplate,
+  type ModelConfig,
+  type ModelConfigChange,
+  type Reset,
+  unmaskQuery,
+} from '@redoubt/contract';
 import { Failure } from '../errors.ts';
 import { isAddress, isNamed, MASK, type SecretField, secretFields } from './model-secrets.ts';
 
@@ -20,6 +26,7 @@ export function unmaskConfig<Change extends ModelConfigChange | ModelConfig>(
 function unmaskField(field: SecretField, sent: unknown, saved: ModelConfig): unknown {
   if (field === 'apikeys') return keysOf(sent, saved);
   if (field === 'http') return unmaskHttp(sent as HttpTemplate, saved.http);
+  if (field === 'reset') return unmaskReset(sent as Reset, saved.reset);
   return isAddress(field) ? unmaskAddress(sent as object, saved[field], field) : unmask(sent, saved[field], [field]);
 }
 
@@ -28,6 +35,18 @@ const unmaskHttp = (sent: HttpTemplate, saved: ModelConfig['http']): HttpTemplat
   ...sent,
   headers: unmask(sent.headers, saved?.headers, ['http', 'headers']) as HttpTemplate['headers'],
 });
+
+/** What was saved for one host goes to no other: there a mask stands for nothing. */
+function unmaskReset(sent: Reset, saved: ModelConfig['reset']): Reset {
+  if (sent.kind !== 'call') return sent;
+  const before = saved?.kind === 'call' && hostOf(saved.url) === hostOf(sent.url) ? saved.url : '';
+  return { ...sent, url: unmaskQuery(sent.url, before, { mask: MASK, missing: () => noSecret(['reset', 'url']) }) };
+}
+
+function hostOf(url: string): string | undefined {
+  const { protocol, host } = URL.parse(url) ?? {};
+  return host && `${protocol}//${host}`;
+}
 
 function unmaskAddress(sent: object, saved: unknown, field: SecretField): object {
   const parts = Object.entries(sent).map(([name, part]) => {

@@ -69,9 +69,16 @@ describe('a target that ends the conversation in a later turn', () => {
   });
 
   test('is an error where it refuses the first turn', async () => {
-    answer = () => closed;
+    answer = () => refused(400, { error: 'No such field' });
     const records = await recordsOf({ goat: {} });
     expect(records.map(({ error }) => error?.kind)).toEqual(['target:rejected', 'target:rejected']);
+  });
+
+  test('is given time to open another one', async () => {
+    let asked = 0;
+    answer = () => (++asked <= 6 ? closed : chat);
+    const records = await recordsOf({ basic: {} });
+    expect(records.map(({ error }) => error)).toEqual([null, null]);
   });
 });
 

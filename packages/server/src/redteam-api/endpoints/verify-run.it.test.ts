@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPracticeTarget } from '@redoubt/practice-target';
 import { chatAnswer, type TargetQuestion } from '@redoubt/providers/testing/scripted-target';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { redteamCaller } from '../../testing/redteam-caller.ts';
-import { type RedteamStand, refusal, startRedteamStand } from '../../testing/redteam-stand.ts';
+import { type RedteamStand, refusal, startRedteamStand, targetKey } from '../../testing/redteam-stand.ts';
 import { startTestService } from '../../testing/test-service.ts';
 
 const CANARY = 'PIER-9-LANTERN';
@@ -69,6 +69,58 @@ test('a run without a success, and one that goes on, cannot be verified', async 
   await stand.post(`/rt/runs/${paused}/signal/pause`, null);
   const early = await verify(paused, { system_prompt: SECURE });
   expect(early.status).toBe(409);
+});
+
+describe('a verification by a deployment', () => {
+  /** The target keeps the key of its own, and the deployment has another one for the same model. */
+  async function verified(name: string, target: object) {
+    const { body: added } = await stand.post('/models/add-model', {
+      model_saved_name: name,
+      model_name: 'm',
+      model_config: {
+        model_provider: 'openai_compatible',
+        model_endpoint_url: `${stand.target.url}/v1`,
+        apikeys: ['sk-key-of-the-deployment'],
+      },
+    });
+    expect(added.error).toBeUndefined();
+    const deployed = await stand.post('/deployments/add-deployment', { name, model_saved_name: name });
+    expect(deployed.status).toBe(200);
+    const run = await leakyRun({ target: stand.targetOf(target) });
+    await stand.finished(run);
+    const before = stand.target.asked.length;
+    const { status, body } = await verify(run, { deployment: name });
+    expect([status, body.message]).toEqual([202, undefined]);
+    expect(await stand.finished(body.run_id)).toMatchObject({ status: 'Finished' });
+    const { not_independent } = await stand.read(`/rt/runs/${body.run_id}/results`);
+    return { not_independent, asked: stand.target.asked.slice(before) };
+  }
+
+  test('resets the target by its own call, with its own key', async () => {
+    stand.replies((question) => {
+      if (!question.path.startsWith('/reset')) return leaky(question);
+      return { status: question.headers.authorization === `Bearer ${targetKey}` ? 204 : 401 };
+    });
+    const reset = { kind: 'call', url: `${stand.target.url}/reset` };
+    const { asked, not_independent } = await verified('reset', { reset });
+    expect(not_independent).toBe(0);
+    const resets = asked.filter(({ path }) => path === '/reset');
+    const questions = asked.filter(({ path }) => path !== '/reset');
+    // The probe before the run is a conversation, too.
+    expect([resets.length, questions.length]).toEqual([6, 6]);
+    expect(new Set(questions.map(({ headers }) => headers.authorization))).toEqual(
+      new Set(['Bearer sk-key-of-the-deployment']),
+    );
+  });
+
+  test('keeps an id of the body, and says that conversations are not independent where it loses one', async () => {
+    const kept = await verified('kept', { reset: { kind: 'new_id', field: 'thread' } });
+    expect(kept.not_independent).toBe(0);
+    expect(new Set(kept.asked.map(({ body }) => body.thread)).size).toBe(6);
+    const lost = await verified('lost', { reset: { kind: 'new_id', header: 'x-thread' } });
+    expect(lost.not_independent).toBe(5);
+    expect(lost.asked.filter(({ headers }) => 'x-thread' in headers)).toEqual([]);
+  });
 });
 
 test('a policy judges every turn, and a verification outlasts the end of the service', async () => {

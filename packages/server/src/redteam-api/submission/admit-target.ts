@@ -1,5 +1,6 @@
-import { type Inexpressible, inexpressibleIn, type Target as WireTarget } from '@redoubt/contract';
+import { type Inexpressible, inexpressibleIn } from '@redoubt/contract';
 import {
+  type OpenableTarget,
   openTarget,
   type Target,
   type TargetDependencies,
@@ -17,7 +18,7 @@ type Calling = Pick<TargetDependencies, 'timeoutMs' | 'headers' | 'refusalPhrase
  *
  * @throws Failure `target_not_expressible`, `target_refused` or `invalid_request`
  */
-export function admitTarget(target: WireTarget, context: RedteamContext, calling: Calling): Target {
+export function admitTarget(target: OpenableTarget, context: RedteamContext, calling: Calling): Target {
   const { egress, env, clock, relay, account } = context;
   refuseFields(inexpressibleIn(target));
   try {
@@ -49,5 +50,5 @@ export function refusalOf(error: unknown): unknown {
     return new Failure('invalid_request', error.message, { detail });
   }
   if (!(error instanceof TargetFailed) || error.kind !== 'refused_by_egress') return error;
-  return new Failure('target_refused', `target.endpoint: ${error.message}`);
+  return new Failure('target_refused', `target.${error.field}: ${error.message}`);
 }

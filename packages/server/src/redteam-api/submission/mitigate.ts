@@ -2,10 +2,12 @@ import {
   headerPrefix,
   placeholdersOfBody,
   readSavedDetectors,
+  resetsOneConversation,
   type SavedDetectors,
   type VerifyBody,
   type Target as WireTarget,
 } from '@redoubt/contract';
+import type { OpenableTarget } from '@redoubt/providers';
 import type { Mitigation } from '@redoubt/redteam';
 import { Failure } from '../../errors.ts';
 import { checkSavedDetectors } from '../../guardrails/saved/check-saved-detectors.ts';
@@ -16,7 +18,7 @@ import type { RedteamContext } from '../context.ts';
 /** A mitigation, and the target that is asked through it. */
 interface Mitigated {
   readonly mitigation: Mitigation;
-  readonly target: WireTarget;
+  readonly target: OpenableTarget;
 }
 
 /** Reads the mitigation of a request. Throws if it cannot be tried on the target. */
@@ -73,6 +75,18 @@ async function byDeployment(name: string, target: WireTarget, context: RedteamCo
       api_key: callerKey(),
       http: undefined,
       provider: undefined,
+      reset: resetBehindProxy(target),
+      // The call that resets goes to the target itself, with the target's own key.
+      ...(target.reset?.kind === 'call' && { resetOf: target }),
     },
   };
+}
+
+/**
+ * Returns how the target is reset where the AI proxy asks it. The proxy passes fields of the body on, but no header and no
+ * template. An id that it does not pass on keeps nothing apart.
+ */
+function resetBehindProxy({ reset }: WireTarget): WireTarget['reset'] {
+  if (!reset || reset.kind === 'none' || reset.field) return reset;
+  return reset.kind === 'call' && !resetsOneConversation(reset) ? reset : { kind: 'none' };
 }

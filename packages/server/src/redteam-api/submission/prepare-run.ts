@@ -1,6 +1,6 @@
 import type { Submission } from '@redoubt/contract';
 import { type Price, priceRun } from '@redoubt/metering';
-import type { Target } from '@redoubt/providers';
+import type { OpenableTarget, Target } from '@redoubt/providers';
 import { goalsForRun, goalsOfDataset, type RunSpec } from '@redoubt/redteam';
 import type { AttackedTarget } from '@redoubt/store';
 import type { RedteamContext } from '../context.ts';
@@ -9,6 +9,7 @@ import { readSubmission } from '../read-submission.ts';
 import { admitTarget } from './admit-target.ts';
 import { type NamedPolicy, withPolicy } from './policy-of-run.ts';
 import { planOfSpec, type RunPlan } from './run-plan.ts';
+import { warnOfOthers } from './warn-of-others.ts';
 
 /** Time limit for a target's first answer, in ms. A person waits for it. */
 export const PROBE_MS = 20_000;
@@ -26,7 +27,7 @@ export interface RunRequest extends Pick<RunSpec, 'savedModel' | 'legacy'> {
 
 /** A valid submission: read, admitted and priced. Nothing was called, stored or charged yet. */
 export interface RunJob {
-  readonly body: Pick<Submission, 'run_name' | 'target'>;
+  readonly body: Pick<Submission, 'run_name'> & { readonly target: OpenableTarget };
   /** The target whose findings the run counts for. Undefined: the target of `body`. null: it counts for none. */
   readonly attacked?: AttackedTarget | null;
   readonly spec: RunSpec;
@@ -52,7 +53,8 @@ export async function prepareRun(request: RunRequest, context: RedteamContext): 
   const goals = prompts ? goalsOfDataset(prompts, usual) : usual;
   const hasAttacker = context.redteam.attacker !== undefined;
   const plan = planOfSpec(spec, { goals, profile: target.profile, hasAttacker });
-  return { body, spec, plan, probesTarget, isDryRun, target, price: priceOf(spec) };
+  const job = { body, spec, plan, probesTarget, isDryRun, target, price: priceOf(spec) };
+  return { ...job, plan: await warnOfOthers(job, context) };
 }
 
 /** Returns the price of a run of these categories and attacks. */

@@ -14,6 +14,7 @@ import { admitTarget } from './admit-target.ts';
 import { mitigate } from './mitigate.ts';
 import { PROBE_MS, priceOf, type RunJob } from './prepare-run.ts';
 import { planOfProbes } from './run-plan.ts';
+import { warnOfOthers } from './warn-of-others.ts';
 
 type VerifyRequest = RequestOf<typeof contract.rt.verifyRun>;
 
@@ -41,7 +42,7 @@ export async function prepareVerification(
     categories: categoriesOf(specOf(run), again.probes),
     verification: { verifies: run.id, mitigation, before: again.before },
   };
-  return {
+  const job = {
     verifies: run.id,
     // A deployment is in use, so it tells of the target behind it. A policy or a prompt that is only tried does not.
     attacked: mitigation.kind === 'deployment' ? attackedTarget(run.projectId, target, specOf(run).savedModel) : null,
@@ -56,6 +57,7 @@ export async function prepareVerification(
     target: admitTarget(mitigated.target, context, { timeoutMs: PROBE_MS, headers }),
     price: priceOf(spec),
   };
+  return { ...job, plan: await warnOfOthers(job, context) };
 }
 
 function targetOf(run: Run, { secrets }: RedteamContext): WireTarget {

@@ -14,7 +14,7 @@ export const TriedAttacks = ({ results }: { results: readonly Tried[] }) => (
   </Stack>
 );
 
-function TriedAttack({ tried: { attack, verdict, error, turns } }: { tried: Tried }) {
+function TriedAttack({ tried: { attack, verdict, error, turns, not_independent } }: { tried: Tried }) {
   return (
     <Card withBorder component="section" aria-labelledby={`tried-${attack}`}>
       <Stack gap="sm">
@@ -34,6 +34,7 @@ function TriedAttack({ tried: { attack, verdict, error, turns } }: { tried: Trie
             {error.kind}: {error.message}
           </Alert>
         )}
+        {not_independent && <Text size="sm">The target may have remembered other conversations.</Text>}
         <Conversation turns={turns} />
       </Stack>
     </Card>
