@@ -39,10 +39,17 @@ export function junitSuite({ category, records, run, results }: SuiteOf): JunitS
       <property name="ended" value="${run.ended_at ?? '-'}"/>
       <property name="simulation" value="${String(results.is_simulation)}"/>
       ${judgesText(results).map((judge) => xml`<property name="judge" value="${judge}"/>`)}
+      ${notIndependent(records)}
     </properties>
 ${records.map(testCase)}  </testsuite>
 `;
   return { markup, tests: records.length, failures, errors, seconds };
+}
+
+/** How many records of a suite are not independent, where some are. */
+function notIndependent(records: readonly RunRecord[]): Markup | undefined {
+  const count = records.filter(({ not_independent }) => not_independent).length;
+  return count === 0 ? undefined : xml`<property name="not_independent" value="${String(count)}"/>`;
 }
 
 /** The JUnit file with the suites. */
@@ -59,8 +66,11 @@ function testCase(record: RunRecord): Markup {
   const { category, attack, goal, probe_id, latency_ms } = record;
   const seconds = ((latency_ms ?? 0) / 1_000).toFixed(3);
   const head = xml`<testcase classname="${category}.${attack}" name="${goal} [${probe_id}]" time="${seconds}"`;
+  const mark = record.not_independent
+    ? xml`<properties><property name="not_independent" value="true"/></properties>`
+    : undefined;
   const outcome = outcomeOf(record);
-  return outcome ? xml`    ${head}>${outcome}</testcase>\n` : xml`    ${head}/>\n`;
+  return mark || outcome ? xml`    ${head}>${mark}${outcome}</testcase>\n` : xml`    ${head}/>\n`;
 }
 
 function outcomeOf(record: RunRecord): Markup | undefined {

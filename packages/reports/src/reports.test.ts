@@ -148,6 +148,38 @@ test.each([
   expect(written[3]).toContain('7 conversations were not independent');
 });
 
+test('JUnit marks the conversations that were not independent, and counts them for each suite', () => {
+  const report = sampleReport('x');
+  const written = (records: ReturnType<typeof sampleRecords>) =>
+    junitReport([junitSuite({ ...report, category: 'safety_harm', records })], report);
+  const records = sampleRecords('x').map((record, at) => (at < 2 ? { ...record, not_independent: true } : record));
+  const mark = '<properties><property name="not_independent" value="true"/></properties>';
+  const text = written(records);
+  expect(text).toContain('      <property name="not_independent" value="2"/>\n');
+  expect(text.split(mark)).toHaveLength(3);
+  expect(text).toContain(`time="1.250">${mark}<failure `);
+  expect(text).toContain(`name="x [probe-2]" time="1.250">${mark}</testcase>`);
+  expect(written(sampleRecords('x'))).not.toContain('not_independent');
+});
+
+test('SARIF marks the conversations that were not independent, and says how many', () => {
+  const report = sampleReport('x');
+  const successes = [sampleRecord('x', { not_independent: true }), sampleRecord('x', { probe_id: 'probe-2' })];
+  const log = sarifReport({
+    ...report,
+    results: { ...report.results, not_independent: 3 },
+    successes,
+    tracked: [],
+    artifactUri: 'redteam.sarif',
+    version: '1.2.3',
+  });
+  const [run] = JSON.parse(JSON.stringify(log)).runs;
+  const marks = run.results.map(({ properties }: { properties: object }) => properties);
+  expect(marks).toMatchObject([{ not_independent: true }, { not_independent: false }]);
+  expect(run.properties.not_independent).toBe(3);
+  expect(JSON.stringify(run.invocations)).toContain('3 conversations were not independent');
+});
+
 test('JUnit counts successes as failures and errors as errors', () => {
   const report = junit('x');
   expect(report).toContain('<testsuite name="safety_harm" tests="3" failures="1" errors="1" skipped="0" time="3.750"');

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Results, type RunRecord, worstSeverity } from '@redoubt/contract';
 import { frameworkItems } from './framework-items.ts';
+import { notIndependentText } from './not-independent-text.ts';
 import { simulationNote } from './rate-text.ts';
 import { remedyOf } from './remedies.ts';
 import { beginningOf, modelText, type RunStatus, titleOf } from './run-report.ts';
@@ -69,6 +70,7 @@ export function sarifReport({
           overall: results.overall,
           over_refusal: results.over_refusal,
           judges: results.judges,
+          not_independent: results.not_independent ?? 0,
         },
       },
     ],
@@ -92,11 +94,12 @@ const surest = (successes: readonly RunRecord[]): RunRecord[] =>
 
 function invocationOf(
   { status, state_reason: reason, started_at, ended_at }: RunStatus,
-  { is_simulation }: Results,
+  results: Results,
   left: number,
 ) {
   const notes = [
-    ...(is_simulation ? [simulationNote] : []),
+    ...(results.is_simulation ? [simulationNote] : []),
+    ...[notIndependentText(results) ?? []].flat(),
     ...(status === 'Finished' && reason === null
       ? []
       : [`The run is ${status}${reason === null ? '' : `: ${reason}`}`]),
@@ -152,6 +155,7 @@ function resultOf(record: RunRecord, file: ReportedFile): object {
       finding_status: finding?.status ?? null,
       sub_category,
       severity: record.severity,
+      not_independent: record.not_independent ?? false,
       frameworks: itemsOf(record),
       remedy: remedyOf(record),
       prompt: beginningOf(record.prompt, MAX_CHARACTERS),
