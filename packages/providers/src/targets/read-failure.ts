@@ -69,14 +69,7 @@ const codeMeanings = {
     'insufficient_balance',
     'credit_limit_reached',
   ],
-  closed: [
-    'thread_closed',
-    'conversation_closed',
-    'session_closed',
-    'thread_expired',
-    'conversation_expired',
-    'session_expired',
-  ],
+  closed: ['thread_closed', 'conversation_closed', 'session_closed', 'session_expired', 'thread_expired'],
   context: ['context_length_exceeded', 'string_above_max_length', 'request_too_large', 'prompt_too_long'],
 } as const satisfies Record<string, readonly string[]>;
 
