@@ -23,7 +23,7 @@ export function wireRecord(runId: string, record: ProbeRecord, turns: readonly T
     turns: wireTurns(turns, ({ digest }) => `/rt/runs/${runId}/media/${digest}`),
     verdict: wireVerdict(record) ?? null,
     correction: wireCorrection(record),
-    error: record.error === undefined ? null : { kind: record.errorKind ?? 'unknown', message: record.error },
+    error: wireError(record),
     latency_ms: record.latencyMs ?? null,
     tokens: wireTokens(record),
     language: languageOf(record),
@@ -46,6 +46,9 @@ function wireCorrection({ correction }: ProbeRecord): RunRecord['correction'] {
 
 /** Whether an attacker model was asked for the prompts of the attack. To restate the goal is another step. */
 const isWriting = ({ kind, step }: Turn): boolean => kind === 'attacker' && step !== 'attacker adapt';
+
+const wireError = ({ error: message, errorKind: kind = 'unknown' }: ProbeRecord): RunRecord['error'] =>
+  message === undefined ? null : { kind, message };
 
 function wireTokens({ promptTokens, completionTokens }: ProbeRecord) {
   if (promptTokens === undefined && completionTokens === undefined) return null;
