@@ -78,7 +78,7 @@ interface PlacedText {
 }
 
 /** Returns all strings of a JSON value. The schema limits the depth before this runs. */
-function textsIn(value: unknown, path: readonly (string | number)[] = []): PlacedText[] {
+export function textsIn(value: unknown, path: readonly (string | number)[] = []): PlacedText[] {
   if (typeof value === 'string') return [{ path, text: value, isName: false }];
   if (Array.isArray(value)) return value.flatMap((each, index) => textsIn(each, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
@@ -119,13 +119,15 @@ const Body = jsonBody(MAX_CHARACTERS, (body) =>
   }),
 );
 
+export const PLACEHOLDER_IN_NAME = 'A placeholder stands in a value; the name of a member cannot hold one';
+
 function wrongText({ text, isName }: PlacedText): string | undefined {
   const named = placeholdersIn(text);
   const unknown = named.find((name) => !isPlaceholder(name));
   if (unknown !== undefined) {
     return `Holds {{${unknown}}}, which is no placeholder; there are ${placeholders.map((name) => `{{${name}}}`).join(', ')}`;
   }
-  if (isName && named.length > 0) return 'A placeholder stands in a value; the name of a member cannot hold one';
+  if (isName && named.length > 0) return PLACEHOLDER_IN_NAME;
   if (named.includes('messages') && !isWhole(text))
     return '{{messages}} becomes a list, so it must be the whole string';
   const isMedia = named.includes('image') || named.includes('audio');

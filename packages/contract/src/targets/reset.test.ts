@@ -38,6 +38,28 @@ describe('what does not fit is named with a way out', () => {
     { reset: { kind: 'new_id' }, more: { http }, place: 'reset', says: '{{session}}' },
     { reset: { kind: 'new_id', header: 'x-id' }, more: { http: withSession }, place: 'reset', says: 'leave this out' },
     { reset: { kind: 'new_id', field: 'messages' }, place: 'reset.field', says: 'name another' },
+    { reset: { kind: 'new_id', field: 'temperature' }, place: 'reset.field', says: 'name another' },
+    { reset: { kind: 'new_id', field: '__proto__' }, place: 'reset.field', says: 'A field is a name' },
+    { reset: { kind: 'new_id', header: 'Cookie' }, place: 'reset.header', says: 'name another' },
+    {
+      reset: { kind: 'new_id' },
+      more: { endpoint: `${endpoint}#{{session}}`, http },
+      place: 'reset',
+      says: '{{session}}',
+    },
+    { reset: { kind: 'call', url: `${endpoint}#{{session}}` }, place: 'reset.url', says: 'is not sent' },
+    ...['http:\\\\{{session}}.x/', 'http:///{{session}}.x/', 'http:{{session}}.x/', ' http://{{session}}.x/'].map(
+      (url) => ({
+        reset: { kind: 'call', url },
+        place: 'reset.url',
+        says: 'The host is fixed',
+      }),
+    ),
+    {
+      reset: { kind: 'call', url: endpoint, body: { '{{session}}': 1 } },
+      place: 'reset.body.{{session}}',
+      says: 'stands in a value',
+    },
     { reset: { kind: 'new_id', field: 'a.b' }, place: 'reset.field', says: 'top of the body' },
     { reset: { kind: 'new_id', header: 'Authorization' }, place: 'reset.header', says: 'name another' },
     { reset: { kind: 'new_id', header: 'host' }, place: 'reset.header', says: 'endpoint' },
@@ -78,4 +100,9 @@ test('a reset is of one conversation where it names its session', () => {
     { url: 'https://a.example/reset', body: { id: 'bot-{{session}}' } },
   ];
   expect(calls.map((call) => resetsOneConversation({ kind: 'call', ...call }))).toEqual([false, true, true]);
+});
+
+test('a template that is refused itself is named, and its reset is no error of the service', () => {
+  const places = issuesOf({ kind: 'new_id' }, { http: { body: { a: 1 } } })?.map(({ place }) => place);
+  expect(places).toContain('http.body');
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wrongHeaderName } from './header-rules.ts';
-import { type HttpTemplate, jsonBody, placeholdersOfBody } from './http-template.ts';
+import { type HttpTemplate, jsonBody, PLACEHOLDER_IN_NAME, placeholdersOfBody, textsIn } from './http-template.ts';
 import { fillPlaceholders, placeholdersIn } from './placeholders.ts';
 
 const resetMethods = ['POST', 'PUT', 'PATCH', 'GET'] as const;
@@ -16,6 +16,11 @@ const takenFields: readonly string[] = [
   'stream',
   'max_tokens',
   'max_completion_tokens',
+  'temperature',
+  'top_p',
+  'stop',
+  'seed',
+  'response_format',
 ];
 
 /** Headers of every question, which say something else. */
@@ -27,6 +32,7 @@ const takenHeaders: readonly string[] = [
   'accept',
   'user-agent',
   'anthropic-version',
+  'cookie',
 ];
 
 const HeaderName = z
@@ -40,13 +46,16 @@ const HeaderName = z
 
 const FieldName = z
   .string()
-  .regex(/^[a-z_][\w-]{0,63}$/i, 'A field is a name of letters, digits, "_" and "-", at the top of the body')
+  .regex(/^(?!__)[a-z_][\w-]{0,63}$/i, 'A field is a name of letters, digits, "_" and "-", at the top of the body')
   .refine((name) => !takenFields.includes(name), 'This field of a chat request says something else; name another one');
 
-const ResetBody = jsonBody(MAX_CHARACTERS, (body) => {
-  const stranger = placeholdersOfBody(body).find((name) => name !== 'session');
-  return stranger === undefined ? [] : [{ path: [], message: strangerText(stranger) }];
-});
+const ResetBody = jsonBody(MAX_CHARACTERS, (body) =>
+  textsIn(body).flatMap(({ path, text, isName }) => {
+    const stranger = placeholdersIn(text).find((name) => name !== 'session');
+    if (stranger !== undefined) return [{ path, message: strangerText(stranger) }];
+    return isName && placeholdersIn(text).length > 0 ? [{ path, message: PLACEHOLDER_IN_NAME }] : [];
+  }),
+);
 
 const strangerText = (name: string): string => `Holds {{${name}}}; the one placeholder of a reset is {{session}}`;
 
@@ -63,12 +72,15 @@ const schemes: readonly string[] = ['http:', 'https:', 'relay:'];
 
 /** Messages do not repeat the address, because its query may hold a secret. */
 function wrongUrl(url: string): string | undefined {
-  const [, host = ''] = /^([a-z]+:\/\/[^/?#]*)?/i.exec(url) ?? [];
-  if (placeholdersIn(host).length > 0) return 'The host is fixed; {{session}} stands in the path or the query';
   const stranger = placeholdersIn(url).find((name) => name !== 'session');
   if (stranger !== undefined) return strangerText(stranger);
-  const parsed = URL.parse(fillPlaceholders(url, () => 'session'));
+  // Addresses are read in many ways ("http:\\\\host", "http:host"), so the host is compared as it is called.
+  const [parsed, other] = ['session', 'other'].map((id) => URL.parse(fillPlaceholders(url, () => id)));
+  if (parsed?.host !== other?.host || parsed?.protocol !== other?.protocol) {
+    return 'The host is fixed; {{session}} stands in the path or the query';
+  }
   if (!parsed || !schemes.includes(parsed.protocol)) return 'Not an http://, https:// or relay:// address';
+  if (parsed.hash !== '') return 'What stands behind # is not sent; leave it out';
   return parsed.username || parsed.password ? 'Carries a user name or password; leave them out' : undefined;
 }
 
@@ -150,7 +162,8 @@ function wrongPlaceOfId(
   }
   if (header || field)
     return 'The template `http` says where the id is sent: write {{session}} there, and leave this out';
-  const held = [endpoint, ...Object.values(http.headers)].flatMap(placeholdersIn);
+  // What stands behind # is not sent. A template that is refused may lack its headers.
+  const held = [endpoint.replace(/#.*/s, ''), ...Object.values(http.headers ?? {})].flatMap(placeholdersIn);
   return [...held, ...placeholdersOfBody(http.body)].includes('session')
     ? undefined
     : 'The template `http` has no {{session}}, so the target cannot tell conversations apart; write it there';
