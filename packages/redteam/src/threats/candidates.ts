@@ -5,7 +5,7 @@ import type { Goal } from '../goals/goal.ts';
 import { poolOf } from '../goals/goals-of.ts';
 import { inTurn } from '../goals/in-turn.ts';
 import type { AbusePattern } from '../goals/target/abuse-patterns.ts';
-import { patternsOf } from '../goals/target/effect-patterns.ts';
+import { patternsOf } from '../goals/target/thing-patterns.ts';
 import {
   aboutOf,
   capital,

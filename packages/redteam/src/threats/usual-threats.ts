@@ -1,5 +1,5 @@
 import type { CategoryId } from '@redoubt/contract';
-import { patternsOf } from '../goals/target/effect-patterns.ts';
+import { patternsOf } from '../goals/target/thing-patterns.ts';
 import { readTarget } from '../goals/target/read-target.ts';
 import { type ForbiddenWish, forbiddenWish, rulesOf } from '../goals/target/rule-goals.ts';
 import { filledOnce, slotsOf } from '../goals/target/slots.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { effectPatterns } from './effect-patterns.ts';
+import { thingPatterns } from './thing-patterns.ts';
 import { fieldQuestion } from './field-question.ts';
 import { readTarget } from './read-target.ts';
 
@@ -44,7 +44,7 @@ test.each(described('names'))('the name in "$text"', ({ text, fields, name }) =>
 });
 
 test.each(described('things'))('the thing in "$text"', ({ text, fields, thing }) => {
-  const patterns = effectPatterns('safety_harm', { systemDescription: text });
+  const patterns = thingPatterns('safety_harm', { systemDescription: text });
   expect(patterns.map(({ subCategory }) => subCategory).join('; ')).toContain(thing);
   expect(fields).toEqual(expect.arrayContaining(fieldsOf(text)));
 });
@@ -58,7 +58,7 @@ test('most descriptions that the words were not made for are read right, and non
 
 test('things that a description only mentions yield nothing', () => {
   const told = { systemDescription: 'Drone shop assistant. Tells which pump fits a pond, and which gate is open.' };
-  expect(effectPatterns('safety_harm', told)).toEqual([]);
+  expect(thingPatterns('safety_harm', told)).toEqual([]);
 });
 
 test('fields that the caller names hold, whatever the description says', () => {

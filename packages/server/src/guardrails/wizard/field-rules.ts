@@ -1,12 +1,5 @@
-import { type Industry, readTarget } from '@redoubt/redteam/fields';
+import { type Industry, inTurn, readTarget, type SystemDescription } from '@redoubt/redteam/fields';
 import { type Domain, domains, generalRules, type LibraryRule, termRules } from './rule-library.ts';
-
-/** What is said of an assistant. */
-interface ToldAssistant {
-  readonly systemDescription: string;
-  /** Fields of business that the caller names. */
-  readonly industries: readonly string[] | undefined;
-}
 
 /** Rules of the library for an assistant, the most particular first, and the fields of business that they are for. */
 interface FieldRules {
@@ -15,13 +8,13 @@ interface FieldRules {
 }
 
 /** Returns the rules that an assistant usually needs: those of its fields and of the people it serves, in turn. */
-export function fieldRulesOf(told: ToldAssistant): FieldRules {
-  const industries = readTarget(told).fields.map(({ industry }) => industry);
+export function fieldRulesOf(system: SystemDescription): FieldRules {
+  const industries = readTarget(system).fields.map(({ industry }) => industry);
   const ofFields = industries.map((industry) => {
     const prepared = domainsOf(industry).flatMap(({ rules }) => rules);
     return prepared.length > 0 ? prepared : rulesOfTerms(industry);
   });
-  const ofPeople = domains.filter(({ audience }) => audience?.test(told.systemDescription)).map(({ rules }) => rules);
+  const ofPeople = domains.filter(({ audience }) => audience?.test(system.systemDescription ?? '')).map(({ rules }) => rules);
   const more = inTurn([inTurn(industries.map(rulesOfTerms)), generalRules]);
   return { rules: [...inTurn([...ofFields, ...ofPeople]), ...more], fields: industries.map(({ name }) => name) };
 }
@@ -46,8 +39,3 @@ function rulesOfTerms({ terms, nouns }: Industry): LibraryRule[] {
 }
 
 const fitsRule = (term: string): boolean => !personal.test(term);
-
-function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
-}

@@ -20,7 +20,7 @@ export interface Thing {
 }
 
 const table = readTable(
-  new URL('../../../data/effects.json', import.meta.url),
+  new URL('../../../data/things.json', import.meta.url),
   z.strictObject({
     /** Words that say that a system acts on something. */
     controls: z.array(z.string()),
