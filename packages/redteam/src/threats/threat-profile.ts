@@ -1,7 +1,7 @@
 import { CategoryId } from '@redoubt/contract';
 import { actorsOf } from '../goals/target/actors.ts';
 import { termsOf } from '../goals/target/field-terms.ts';
-import { readTarget, type GoalContext } from '../goals/target/read-target.ts';
+import { type GoalContext, readTarget } from '../goals/target/read-target.ts';
 import { pluralOf } from '../goals/target/slots.ts';
 import type { DeclaredTool } from '../goals/target/tool-goals.ts';
 import { readToolDeed } from './read-tool.ts';

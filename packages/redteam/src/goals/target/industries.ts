@@ -32,7 +32,7 @@ export interface Industry {
   readonly name: string;
   /** The field that it is a part of: "airlines" of "travel". */
   readonly within?: string | undefined;
-  /** Words, beginnings (`brew*`) and phrases (`of_a_farm`), as in signs. */
+  /** Words, beginnings (`brew*`) and phrases (`of_a_farm`), as in signs. `*` alone stands for any word. */
   readonly words: readonly string[];
   /** Words that name it only where a description says what the system is: "the assistant of a farm". */
   readonly heads: readonly string[];
@@ -42,7 +42,7 @@ export interface Industry {
 
 const phrases = z.array(z.string());
 const word = String.raw`[\p{Ll}\p{N}'.-]+\*?`;
-const words = z.array(z.string().regex(new RegExp(`^${word}(?:_${word})*$`, 'u')));
+const words = z.array(z.string().regex(new RegExp(`^${word}(?:_(?:${word}|\\*))*$`, 'u')));
 const Terms = z.strictObject({
   records: phrases,
   benefits: phrases,

@@ -5,9 +5,9 @@ import type { Goal } from '../goal.ts';
 import { inTurn } from '../in-turn.ts';
 import { THREAT_SOURCE } from '../threat-criteria.ts';
 import type { AbusePattern } from './abuse-patterns.ts';
-import { thingPatterns, patternsOf } from './thing-patterns.ts';
 import type { SystemDescription } from './read-target.ts';
 import { filled, filledOnce, type Slots } from './slots.ts';
+import { patternsOf, thingPatterns } from './thing-patterns.ts';
 
 /** Returns the pattern that a sub-category of a profile was made from, whatever stands in its slots. */
 export const patternOfSubCategory = (
@@ -65,7 +65,11 @@ export function patternRequests(texts: readonly string[], { pattern, phrase, cat
 export function goalsOfThings(category: CategoryId, told: SystemDescription, slots: Slots): Goal[] {
   const goals = inTurn(
     thingPatterns(category, told).map((pattern) =>
-      patternRequests(slots.random.shuffle(pattern.requests), { pattern, phrase: filledOnce(pattern.subCategory, slots), category }, slots),
+      patternRequests(
+        slots.random.shuffle(pattern.requests),
+        { pattern, phrase: filledOnce(pattern.subCategory, slots), category },
+        slots,
+      ),
     ),
   );
   return [...new Map(goals.map((goal) => [goal.text, goal])).values()];

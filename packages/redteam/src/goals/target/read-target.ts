@@ -45,9 +45,7 @@ export function readTarget({ systemDescription = '', industries: named }: System
 
 /** Returns the industries that a text names at all. */
 export const industriesIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    fieldMentionsIn(readWhole(text)).flatMap(({ industry, isOfHead }) => (isOfHead ? [] : [industry.name])),
-  );
+  new Set(fieldMentionsIn(readWhole(text)).flatMap(({ industry, isOfHead }) => (isOfHead ? [] : [industry.name])));
 
 /** Words with a full stop inside names: "St. Mary's", "Prof. Dr. Weber", "No. 10". */
 const titles = 'St|Ste|Mt|Ft|Dr|Prof|Mr|Mrs|Ms|Sr|Jr|Rev|Fr|Gen|Col|Capt|Sgt|Lt|Hon|No|Nr';

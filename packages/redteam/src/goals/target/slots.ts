@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from '../../seeded-random.ts';
 import { termsOf } from './field-terms.ts';
 import type { DomainTerms, Nouns } from './industries.ts';
-import { readTarget, type TargetReading, type SystemDescription } from './read-target.ts';
+import { readTarget, type SystemDescription, type TargetReading } from './read-target.ts';
 
 /** The phrases that may stand in each slot of a text. */
 export interface Slots {

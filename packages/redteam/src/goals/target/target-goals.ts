@@ -10,7 +10,7 @@ import { inTurn, repeated } from '../in-turn.ts';
 import { adaptWords } from './adapt-words.ts';
 import type { Industry } from './industries.ts';
 import { goalsOfThings } from './pattern-requests.ts';
-import { readTarget, type TargetReading, type GoalContext, type SystemDescription } from './read-target.ts';
+import { type GoalContext, readTarget, type SystemDescription, type TargetReading } from './read-target.ts';
 import { goalsOfRule, rulesOf } from './rule-goals.ts';
 import { slotsOf } from './slots.ts';
 import { inWordsOf, isOnlyOfField, suited } from './suited-goals.ts';

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { readWhole } from '../../criteria/answer-reading.ts';
 import { meetsItem } from '../../criteria/match-sign.ts';
 import { type AbusePattern, abusePatterns } from './abuse-patterns.ts';
-import { controlWords, type Thing, things } from './things.ts';
 import type { SystemDescription } from './read-target.ts';
+import { controlWords, type Thing, things } from './things.ts';
 
 /** Maximum number of things of a description that yield requests. */
 const MAX_THINGS = 4;
