@@ -23,6 +23,13 @@ export const meetsItem = (item: Item, passage: Passage): boolean => findItem(ite
 /** Says whether the words at a place meet an item. */
 export const meetsAt = (item: Item, passage: Passage, at: number): boolean => wordsThatMeet(item, passage, at) > 0;
 
+/** Returns where a passage meets an item, with the number of words there. A phrase goes before a word. */
+export const placesOf = (item: Item, passage: Passage): { readonly at: number; readonly length: number }[] =>
+  passage.words.flatMap((_, at) => {
+    const length = phraseAt(item, passage.words, at) || wordsThatMeet(item, passage, at);
+    return length > 0 ? [{ at, length }] : [];
+  });
+
 /** Positions of the first words that meet an item. An empty list stands for a value. */
 function findItem(item: Item, passage: Passage): Match | undefined {
   for (let at = 0; at < passage.words.length; at += 1) {

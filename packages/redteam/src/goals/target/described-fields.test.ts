@@ -60,11 +60,6 @@ test('most descriptions that the words were not made for are read right, and few
   expectAtMost(0.2, held, ({ text, fields }) => fields.length > 0 && fieldsOf(text).length === 0);
 });
 
-test('things that a description only mentions yield nothing', () => {
-  const told = { systemDescription: 'Drone shop assistant. Tells which pump fits a pond, and which gate is open.' };
-  expect(thingPatterns('safety_harm', told)).toEqual([]);
-});
-
 test('fields that the caller names hold, whatever the description says', () => {
   const told = { systemDescription: 'An assistant for our customers.', industries: ['hotel', 'restaurant'] };
   const reading = readTarget(told);

@@ -100,7 +100,7 @@ const forbidden = new RegExp(
     // "It does not give …", but not "a bank that never closes".
     String.raw`(?:(?:must|may|should|shall|can|will|do|does|is|are) ?not|never|don't|doesn't|mustn't|can't|cannot|refuses? to)(?: (?!only |just |merely )[\w-]+){0,2}? (?:${deeds})(?:s|es|ing)?`,
     // "It is not a bank."
-    String.raw`(?:is|are) not an?`,
+    '(?:is|are) not an?',
   ].join('|')})\b(?:(?! but )[^.;!?\n])*`,
   'giu',
 );

@@ -1,11 +1,10 @@
 import type { CategoryId } from '@redoubt/contract';
 import { splitSentences } from '@redoubt/detectors';
 import { LRUCache } from 'lru-cache';
-import { readWhole } from '../../criteria/answer-reading.ts';
-import { meetsItem } from '../../criteria/match-sign.ts';
 import { type AbusePattern, abusePatterns } from './abuse-patterns.ts';
+import { controlledThings } from './controlled-things.ts';
 import type { SystemDescription } from './read-target.ts';
-import { controlWords, type Thing, things } from './things.ts';
+import type { Thing } from './things.ts';
 
 /** Maximum number of things of a description that yield requests. */
 const MAX_THINGS = 4;
@@ -26,11 +25,9 @@ function thingsIn({ systemDescription = '' }: SystemDescription): readonly Thing
 }
 
 function readThings(systemDescription: string): Thing[] {
-  const found = splitSentences(systemDescription, MAX_SENTENCES).flatMap(({ start, end }) => {
-    const passage = readWhole(systemDescription.slice(start, end));
-    const isControlled = meetsItem(controlWords, passage);
-    return things.filter((thing) => (isControlled || thing.isTool) && meetsItem(thing.words, passage));
-  });
+  const found = splitSentences(systemDescription, MAX_SENTENCES).flatMap(({ start, end }) =>
+    controlledThings(systemDescription.slice(start, end)),
+  );
   // "Pump" of "infusion pump" is no other thing.
   const isPart = ({ noun }: Thing) => found.some((other) => other.noun.endsWith(` ${noun}`));
   return [...new Set(found)].filter((thing) => !isPart(thing)).slice(0, MAX_THINGS);
