@@ -13,7 +13,7 @@ export interface SystemDescription {
 }
 
 /** The parts of a context that goals are made of. */
-export type GoalContext = Pick<SpecContext, 'systemDescription' | 'industries' | 'policyDescription' | 'policyRules'>;
+export type SystemContext = Pick<SpecContext, 'systemDescription' | 'industries' | 'policyDescription' | 'policyRules'>;
 
 /** What a description says of the system under test. */
 export interface TargetReading extends FieldReading {

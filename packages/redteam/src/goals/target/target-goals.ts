@@ -10,7 +10,7 @@ import { inTurn, repeated } from '../in-turn.ts';
 import { adaptWords } from './adapt-words.ts';
 import type { Industry } from './industries.ts';
 import { goalsOfThings } from './pattern-requests.ts';
-import { type GoalContext, readTarget, type SystemDescription, type TargetReading } from './read-target.ts';
+import { readTarget, type SystemContext, type SystemDescription, type TargetReading } from './read-target.ts';
 import { goalsOfRule, rulesOf } from './rule-goals.ts';
 import { slotsOf } from './slots.ts';
 import { inWordsOf, isOnlyOfField, suited } from './suited-goals.ts';
@@ -18,7 +18,7 @@ import { type DeclaredTool, goalsOfTools } from './tool-goals.ts';
 
 /** What goals are made for. */
 export interface GoalTarget {
-  readonly context: GoalContext;
+  readonly context: SystemContext;
   readonly tools: readonly DeclaredTool[];
   /** The categories of the run. A rule whose category is not among them yields goals of the first. */
   readonly categories: readonly CategoryId[];
