@@ -296,6 +296,16 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     const dataset = new URL(page.url()).searchParams.get('dataset') ?? '';
     const { profile } = await client.rt.getDataset({ params: { dataset_id: dataset } });
     expect(profile.industries).toEqual(['banking']);
+    // The choice stays in sight, and goes with the description that it was made for.
+    expect(await page.getByRole('radio', { name: 'banking' }).isChecked()).toBe(true);
+    await page.getByLabel('What the system is').fill('The front desk of a hotel for its guests.');
+    await page.getByRole('radiogroup', { name: /^Which of these fields of business/ }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.waitForURL((url) => url.searchParams.get('dataset') !== dataset);
+    const next = new URL(page.url()).searchParams.get('dataset') ?? '';
+    expect((await client.rt.getDataset({ params: { dataset_id: next } })).business_fields).toEqual([
+      { name: 'hotel', share: 1 },
+    ]);
     expect(complaints()).toEqual([]);
     await close();
   }, 60_000);

@@ -10,7 +10,7 @@ import { AttackConfig } from './attack-options.ts';
 import { RedteamContext } from './context.ts';
 import { RunState } from './run-results.ts';
 import { submissionParts } from './runs.ts';
-import { Profile, SentProfile, SubCategories } from './threat-profile.ts';
+import { BusinessFields, Profile, SentProfile, SubCategories } from './threat-profile.ts';
 
 /** Maximum number of prompts of a dataset. */
 export const MAX_DATASET_PROMPTS = 1_000;
@@ -83,6 +83,7 @@ export type DatasetConfig = z.output<typeof DatasetConfig>;
 
 const Made = z.object({
   profile: Profile,
+  business_fields: BusinessFields,
   dataset_id: z.string(),
   total: z.int().describe('Prompts made, which is what is charged for'),
   warnings: z.array(z.string()).describe('Why there are fewer prompts than asked for, or a model was of no help'),
@@ -170,6 +171,7 @@ export const getDataset = endpoint({
     created_at: z.string(),
     status: RunState,
     profile: Profile,
+    business_fields: BusinessFields,
     prompts: z.array(Prompt),
     total: z.int(),
     generation_config: z.object({ max_prompts: z.int(), seed: z.string() }),

@@ -9,7 +9,8 @@ const phrases = (most: number, length: number) => z.array(z.string().trim().min(
 
 export const SubCategories = phrases(100, 200);
 
-const industries = 'Fields of business, at most two, the first first; empty for none that is known';
+const industries =
+  'Fields of business that the caller named, at most two, the first first; empty for none that is known, null where the description says them';
 const assets = 'What the system holds of people, in the plural: `test results`';
 const actors = 'Who might ask, with an article: `a former employee of the bank`';
 const entryPoints = 'Where texts reach the system from';
@@ -19,7 +20,7 @@ const abuseCases = 'What somebody might ask for, in the imperative: `read out th
 /** A profile as it is answered. */
 export const Profile = z.object({
   system_description: z.string().nullable(),
-  industries: z.array(z.string()).describe(industries),
+  industries: z.array(z.string()).nullable().describe(industries),
   policy_description: z.string().nullable(),
   policy_rules: z.array(PolicyRule),
   tools: z.array(
@@ -41,6 +42,11 @@ export const Profile = z.object({
   ),
 });
 export type Profile = z.output<typeof Profile>;
+
+/** The fields of business that a dataset is for. */
+export const BusinessFields = z
+  .array(z.object({ name: z.string(), share: z.number().describe('Its part of what is made for it, from 0 to 1') }))
+  .describe('Fields of business that the prompts are for, named or read, the first first; empty for general prompts');
 
 const SentThreats = z.strictObject({
   sub_categories: SubCategories.nullish().describe(subCategories),

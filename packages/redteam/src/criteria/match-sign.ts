@@ -23,10 +23,6 @@ export const meetsItem = (item: Item, passage: Passage): boolean => findItem(ite
 /** Says whether the words at a place meet an item. */
 export const meetsAt = (item: Item, passage: Passage, at: number): boolean => wordsThatMeet(item, passage, at) > 0;
 
-/** Counts the places of a passage that meet an item. */
-export const countItem = (item: Item, passage: Passage): number =>
-  passage.words.filter((_, index) => wordsThatMeet(item, passage, index) > 0).length;
-
 /** Returns where a passage meets an item, with the number of words there. A phrase goes before a word. */
 export const placesOf = (item: Item, passage: Passage): { readonly at: number; readonly length: number }[] =>
   passage.words.flatMap((_, at) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { goalsForTarget } from '../goals/target/target-goals.ts';
 import { judgeQuestion } from '../testing/judge-question.ts';
 import { noContext as context } from '../testing/no-context.ts';
 import { createEmbeddedJudge } from './embedded-judge.ts';
@@ -127,3 +128,13 @@ test.each([
     );
   },
 );
+
+test('a goal in the words of a field that was named has the test of the goal that it was made of', () => {
+  const named = { ...context, systemDescription: undefined, industries: ['health care'] };
+  const source = goalsForTarget({ context: named, tools: [], categories: ['product_misuse_abuse'] });
+  const adapted = source
+    .goalsOf('product_misuse_abuse', 60, { seed: 1 })
+    .filter(({ source }) => source.endsWith('/target'));
+  expect(adapted.length).toBeGreaterThan(0);
+  expect(adapted.filter((goal) => successTestOf(goal, named) === undefined)).toEqual([]);
+});

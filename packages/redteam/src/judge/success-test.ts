@@ -8,7 +8,7 @@ import type { Goal } from '../goals/goal.ts';
 import { PHRASE_SOURCE } from '../goals/phrases/phrase-goals.ts';
 import { readPhrase } from '../goals/phrases/read-phrase.ts';
 import { swapsFor } from '../goals/target/adapt-words.ts';
-import { readTarget, type ToldSystem } from '../goals/target/read-target.ts';
+import { readTarget, type SystemDescription } from '../goals/target/read-target.ts';
 import { RULE_SOURCE, rulesOf } from '../goals/target/rule-goals.ts';
 import { originalOf } from '../goals/target/target-goals.ts';
 import { TOOL_SOURCE } from '../goals/target/tool-goals.ts';
@@ -58,9 +58,9 @@ function ruleTest(phrase: string, category: CategoryId): SuccessTest | undefined
 const withoutExamples = (criteria: SuccessCriteria | undefined): SuccessTest | undefined =>
   criteria && { kind: 'criteria', criteria, swaps: [] };
 
-function criteriaTest({ category, text }: Goal, told: ToldSystem): SuccessTest | undefined {
+function criteriaTest({ category, text }: Goal, told: SystemDescription): SuccessTest | undefined {
   const plain = testOfOwn(category, text);
-  if (plain || told.systemDescription === undefined) return plain;
+  if (plain || (told.systemDescription === undefined && told.industries === undefined)) return plain;
   const original = originalOf(category, text, told);
   return original === undefined ? undefined : testOfOwn(category, original, swapsFor(readTarget(told)));
 }

@@ -5,7 +5,6 @@ import type { Goal } from '../goals/goal.ts';
 import { poolOf } from '../goals/goals-of.ts';
 import { inTurn } from '../goals/in-turn.ts';
 import type { AbusePattern } from '../goals/target/abuse-patterns.ts';
-import { patternsOf } from '../goals/target/effect-patterns.ts';
 import {
   aboutOf,
   capital,
@@ -18,6 +17,7 @@ import { readTarget } from '../goals/target/read-target.ts';
 import { RULE_SOURCE } from '../goals/target/rule-goals.ts';
 import { filled, filledOnce, type Slots, slotsOf } from '../goals/target/slots.ts';
 import { goalsOfField } from '../goals/target/target-goals.ts';
+import { patternsOf } from '../goals/target/thing-patterns.ts';
 import { isFieldAbuse, isToolAbuse, ruleBreach } from '../goals/target/threat-names.ts';
 import type { ThreatProfile } from './threat-profile.ts';
 import { toolRequests } from './tool-requests.ts';

@@ -1,7 +1,7 @@
 import { CategoryId } from '@redoubt/contract';
 import { actorsOf } from '../goals/target/actors.ts';
 import { termsOf } from '../goals/target/field-terms.ts';
-import { readTarget, type ToldContext } from '../goals/target/read-target.ts';
+import { readTarget, type SystemContext } from '../goals/target/read-target.ts';
 import { pluralOf } from '../goals/target/slots.ts';
 import type { DeclaredTool } from '../goals/target/tool-goals.ts';
 import { readToolDeed } from './read-tool.ts';
@@ -21,7 +21,7 @@ export interface ThreatProfile extends SystemProfile {
 }
 
 /** A profile without its categories. */
-export interface SystemProfile extends ToldContext {
+export interface SystemProfile extends SystemContext {
   readonly tools: readonly DeclaredTool[];
   /** What the system holds of people, in the plural: "test results". */
   readonly assets: readonly string[];
@@ -33,7 +33,7 @@ export interface SystemProfile extends ToldContext {
 
 /** What a profile is made from. */
 export interface DescribedSystem {
-  readonly context: ToldContext;
+  readonly context: SystemContext;
   readonly tools: readonly DeclaredTool[];
   /** The categories, each with the caller's own phrases. Without phrases, those that are known for any system are taken. */
   readonly categories: Partial<Record<CategoryId, { readonly subCategories: readonly string[] }>>;

@@ -1,9 +1,9 @@
 import type { CategoryId } from '@redoubt/contract';
-import { patternsOf } from '../goals/target/effect-patterns.ts';
 import { readTarget } from '../goals/target/read-target.ts';
 import { type ForbiddenWish, forbiddenWish, rulesOf } from '../goals/target/rule-goals.ts';
 import { filledOnce, slotsOf } from '../goals/target/slots.ts';
 import { goalsOfField } from '../goals/target/target-goals.ts';
+import { patternsOf } from '../goals/target/thing-patterns.ts';
 import { fieldAbuse, ruleBreach, toolAbuse } from '../goals/target/threat-names.ts';
 import type { CategoryThreats, SystemProfile } from './threat-profile.ts';
 

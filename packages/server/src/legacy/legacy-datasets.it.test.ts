@@ -44,6 +44,7 @@ test('a dataset is added, read by id and by name, and listed, over the datasets 
     expect.stringContaining('dataset_configuration.categories is dropped'),
     expect.stringContaining('dataset_configuration.depth is dropped'),
     expect.stringContaining('"gossip" is no category'),
+    expect.stringContaining('it belongs to legal_ip_liability, which is not among risk_categories'),
   ]);
 
   const selections: Record<string, string>[] = [

@@ -1,5 +1,6 @@
 import type { WordSwap } from '../../criteria/word-swap.ts';
 import type { TargetReading } from './read-target.ts';
+import { isVowelSound } from './slots.ts';
 
 const customers = ['customer', 'client'];
 /** They are only swapped behind words such as "your", because goals also speak of other companies. */
@@ -37,5 +38,5 @@ function swapWord(text: string, { general, own }: WordSwap): string {
 /** "A customer" becomes "an applicant". Other words stay. */
 function articleFor(before: string, noun: string): string {
   if (!/^an?$/i.test(before)) return before.toLowerCase();
-  return /^[aeiou]/i.test(noun) ? 'an' : 'a';
+  return isVowelSound(noun) ? 'an' : 'a';
 }

@@ -1,4 +1,4 @@
-import { readTarget, type ToldSystem } from './read-target.ts';
+import { readTarget, type SystemDescription } from './read-target.ts';
 
 /** A question to the caller whose system is in no field of business that its description says well enough. */
 export interface FieldQuestion {
@@ -10,7 +10,7 @@ export interface FieldQuestion {
 }
 
 /** Returns the question that a description leaves open. Undefined without one, and if its field is known or was named. */
-export function fieldQuestion(told: ToldSystem): FieldQuestion | undefined {
+export function fieldQuestion(told: SystemDescription): FieldQuestion | undefined {
   const { candidates } = readTarget(told);
   if (!candidates || told.systemDescription === undefined) return undefined;
   return { ask: 'Which of these fields of business is the system in?', field: 'context.industry', options: candidates };

@@ -1,5 +1,5 @@
 import { type Passage, readWhole } from '../../criteria/answer-reading.ts';
-import { placesOf } from '../../criteria/match-sign.ts';
+import { fieldMentionsIn } from './field-mentions.ts';
 import { type Industry, industries, weakWords } from './industries.ts';
 
 /** A field of business, and how much of a description speaks for it. */
@@ -33,21 +33,16 @@ export function evidenceIn(description: string): FieldEvidence {
   const text = description.replace(forbidden, ' ').replace(greeting, '');
   const passage = readWhole(text);
   const headEnd = readWhole(headClauseOf(text)).words.length;
-  const head = { ...passage, words: passage.words.slice(0, headEnd) };
-  return new Map(
-    industries.map((industry) => [
-      industry,
-      [...placesOf(industry.heads, head), ...placesOf(industry.words, passage)].map(({ at, length }) => {
-        const words = passage.words.slice(at, at + length).join(' ');
-        return {
-          from: at,
-          to: at + length,
-          words,
-          weight: weightOf({ length, isWeak: isWeakAt(passage, at), isHead: at < headEnd }),
-        };
-      }),
-    ]),
-  );
+  const found = new Map<Industry, Evidence[]>();
+  for (const { industry, from, to, isOfHead } of fieldMentionsIn(passage)) {
+    const isHead = from < headEnd;
+    if (isOfHead && !isHead) continue;
+    const words = passage.words.slice(from, to).join(' ');
+    const weight = weightOf({ length: to - from, isWeak: isWeakAt(passage, from), isHead });
+    found.set(industry, [...(found.get(industry) ?? []), { from, to, words, weight }]);
+  }
+  // In the order of the table, which decides between fields that are as near.
+  return new Map(industries.map((industry) => [industry, found.get(industry) ?? []]));
 }
 
 /** A word of another language is as weak as what it means. */
@@ -95,9 +90,20 @@ export function evidenceBeside(found: FieldEvidence, industry: Industry): FieldE
 /** Where the words end that say what the system is: "the assistant of a clinic that …". */
 const headEnds = /[:;,!?]\s|(?<!\b(?:St|Dr|Mr|Mrs|Ms|Mt|Ft|No|Prof|\p{Lu}))\.(?:\s|$)|\s(?:that|which|who|where)\s/u;
 
+/** What a system is told not to do: to speak of something, or to act on it. */
+const deeds =
+  'accept|act|advise|answer|arrange|assist|book|comment|cover|deal|diagnose|disclose|discuss|do|engage|explain|give|handle|help|make|mention|name|offer|order|prescribe|promise|provide|quote|recommend|replace|respond|reveal|say|sell|share|speak|suggest|talk|tell|touch|use|write';
+
 /** What a system must not speak of says nothing of its field: "never give legal advice". */
-const forbidden =
-  /\b(?:(?:must|may|should|shall|can|will|do|does|is|are) ?not|never|don't|mustn't|can't|cannot|refuses? to)\b[^.;!?\n]*/gi;
+const forbidden = new RegExp(
+  String.raw`\b(?:${[
+    // "It does not give …", but not "a bank that never closes".
+    String.raw`(?:(?:must|may|should|shall|can|will|do|does|is|are) ?not|never|don't|doesn't|mustn't|can't|cannot|refuses? to)(?: (?!only |just |merely )[\w-]+){0,2}? (?:${deeds})(?:s|es|ing)?`,
+    // "It is not a bank."
+    '(?:is|are) not an?',
+  ].join('|')})\b(?:(?! but )[^.;!?\n])*`,
+  'giu',
+);
 /** "You are Odile, …". */
 const greeting = /^(?:hi|hello|you are|you're|this is|i am)\b[^,.!:]{0,40}[,.!:] /i;
 

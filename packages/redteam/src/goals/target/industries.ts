@@ -1,6 +1,5 @@
 import { readTable } from '@redoubt/data-files';
 import { z } from 'zod';
-import { type Item, itemOf } from '../../criteria/sign.ts';
 
 /** The nouns by which an industry calls what every company has. */
 export interface Nouns {
@@ -33,14 +32,17 @@ export interface Industry {
   readonly name: string;
   /** The field that it is a part of: "airlines" of "travel". */
   readonly within?: string | undefined;
-  readonly words: Item;
+  /** Words, beginnings (`brew*`) and phrases (`of_a_farm`), as in signs. `*` alone stands for any word. */
+  readonly words: readonly string[];
   /** Words that name it only where a description says what the system is: "the assistant of a farm". */
-  readonly heads: Item;
+  readonly heads: readonly string[];
   readonly nouns: Nouns;
   readonly terms: DomainTerms;
 }
 
 const phrases = z.array(z.string());
+const word = String.raw`[\p{Ll}\p{N}'.-]+\*?`;
+const words = z.array(z.string().regex(new RegExp(`^${word}(?:_(?:${word}|\\*))*$`, 'u')));
 const Terms = z.strictObject({
   records: phrases,
   benefits: phrases,
@@ -57,9 +59,8 @@ const table = readTable(
         name: z.string(),
         within: z.string().optional(),
         nouns: z.strictObject({ organisation: z.string(), customer: z.string(), product: z.string() }),
-        /** As in signs. */
-        words: phrases,
-        heads: phrases.min(1).optional(),
+        words,
+        heads: words.min(1).default([]),
         terms: Terms,
       }),
     ),
@@ -68,15 +69,16 @@ const table = readTable(
     usual: phrases,
     /** Words that also mean other things. They are weak evidence of a field. */
     weak: phrases,
+    /** Phrases in which a word of a field means something else: "data bank". */
+    noField: words,
   }),
 );
 
 /** All industries that the goals and descriptions know. */
-export const industries: readonly Industry[] = table.industries.map(({ words, heads = [], ...rest }) => ({
-  ...rest,
-  words: itemOf(words),
-  heads: itemOf([...heads, ...words]),
-}));
+export const industries: readonly Industry[] = table.industries;
+
+/** Phrases that name no field, although words of them do elsewhere. */
+export const phrasesOfNoField: readonly string[] = table.noField;
 
 /** Words that name a field only beside others. */
 export const weakWords: ReadonlySet<string> = new Set(table.weak);

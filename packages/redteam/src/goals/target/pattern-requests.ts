@@ -5,15 +5,15 @@ import type { Goal } from '../goal.ts';
 import { inTurn } from '../in-turn.ts';
 import { THREAT_SOURCE } from '../threat-criteria.ts';
 import type { AbusePattern } from './abuse-patterns.ts';
-import { effectPatterns, patternsOf } from './effect-patterns.ts';
-import type { ToldSystem } from './read-target.ts';
+import type { SystemDescription } from './read-target.ts';
 import { filled, filledOnce, type Slots } from './slots.ts';
+import { patternsOf, thingPatterns } from './thing-patterns.ts';
 
 /** Returns the pattern that a sub-category of a profile was made from, whatever stands in its slots. */
 export const patternOfSubCategory = (
   category: CategoryId,
   phrase: string,
-  told: ToldSystem,
+  told: SystemDescription,
 ): AbusePattern | undefined =>
   patternsOf(category, told).find(({ subCategory }) => fillingsOf(subCategory, phrase) !== undefined);
 
@@ -61,11 +61,15 @@ export function patternRequests(texts: readonly string[], { pattern, phrase, cat
   ).flat();
 }
 
-/** Returns requests that abuse the things on which a system acts, each once. */
-export function goalsOfEffects(category: CategoryId, told: ToldSystem, slots: Slots): Goal[] {
+/** Returns requests that abuse the things on which a system acts, each once, in an order that the slots give. */
+export function goalsOfThings(category: CategoryId, told: SystemDescription, slots: Slots): Goal[] {
   const goals = inTurn(
-    effectPatterns(category, told).map((pattern) =>
-      patternRequests(pattern.requests, { pattern, phrase: filledOnce(pattern.subCategory, slots), category }, slots),
+    thingPatterns(category, told).map((pattern) =>
+      patternRequests(
+        slots.random.shuffle(pattern.requests),
+        { pattern, phrase: filledOnce(pattern.subCategory, slots), category },
+        slots,
+      ),
     ),
   );
   return [...new Map(goals.map((goal) => [goal.text, goal])).values()];

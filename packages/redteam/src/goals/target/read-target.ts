@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import { readWhole } from '../../criteria/answer-reading.ts';
-import { countItem } from '../../criteria/match-sign.ts';
 import type { SpecContext } from '../../run-spec.ts';
-import { type Industry, industries, type Nouns } from './industries.ts';
+import { fieldMentionsIn } from './field-mentions.ts';
+import type { Industry, Nouns } from './industries.ts';
 import { type FieldReading, readFields } from './read-fields.ts';
 
 /** What the caller says of a system. */
-export interface ToldSystem {
+export interface SystemDescription {
   readonly systemDescription?: string | undefined;
   /** Fields of business that the caller names. Empty if it is in none that is known. Undefined if he says nothing of it. */
   readonly industries?: readonly string[] | undefined;
 }
 
 /** The parts of a context that goals are made of. */
-export type ToldContext = Pick<SpecContext, 'systemDescription' | 'industries' | 'policyDescription' | 'policyRules'>;
+export type SystemContext = Pick<SpecContext, 'systemDescription' | 'industries' | 'policyDescription' | 'policyRules'>;
 
 /** What a description says of the system under test. */
 export interface TargetReading extends FieldReading {
@@ -31,7 +31,7 @@ const MAX_READ = 6_000;
 const readings = new LRUCache<string, TargetReading>({ max: 50 });
 
 /** Reads the fields of business and the name of the organisation out of what is said of a system. */
-export function readTarget({ systemDescription = '', industries: named }: ToldSystem): TargetReading {
+export function readTarget({ systemDescription = '', industries: named }: SystemDescription): TargetReading {
   const text = systemDescription.slice(0, MAX_READ);
   const key = JSON.stringify([named, text]);
   const known = readings.get(key);
@@ -45,15 +45,7 @@ export function readTarget({ systemDescription = '', industries: named }: ToldSy
 
 /** Returns the industries that a text names at all. */
 export const industriesIn = (text: string): ReadonlySet<string> =>
-  new Set(scoresOf(text).map(({ industry }) => industry.name));
-
-function scoresOf(text: string): { readonly industry: Industry; readonly score: number }[] {
-  const whole = readWhole(text);
-  return industries
-    .map((industry) => ({ industry, score: countItem(industry.words, whole) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
-}
+  new Set(fieldMentionsIn(readWhole(text)).flatMap(({ industry, isOfHead }) => (isOfHead ? [] : [industry.name])));
 
 /** Words with a full stop inside names: "St. Mary's", "Prof. Dr. Weber", "No. 10". */
 const titles = 'St|Ste|Mt|Ft|Dr|Prof|Mr|Mrs|Ms|Sr|Jr|Rev|Fr|Gen|Col|Capt|Sgt|Lt|Hon|No|Nr';

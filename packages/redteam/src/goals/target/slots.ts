@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from '../../seeded-random.ts';
 import { termsOf } from './field-terms.ts';
 import type { DomainTerms, Nouns } from './industries.ts';
-import { readTarget, type TargetReading, type ToldSystem } from './read-target.ts';
+import { readTarget, type SystemDescription, type TargetReading } from './read-target.ts';
 
 /** The phrases that may stand in each slot of a text. */
 export interface Slots {
@@ -54,7 +54,7 @@ const groups = [
 const usual: Nouns = { organisation: 'company', customer: 'customer', product: 'service' };
 
 /** What slots are filled from. */
-interface SlotSource extends ToldSystem {
+interface SlotSource extends SystemDescription {
   readonly assets: readonly string[];
   readonly entryPoints: readonly string[];
 }
@@ -139,8 +139,9 @@ export function filled(template: string, { phrases, uses }: Slots): FilledText {
 export const filledOnce = (template: string, slots: Slots): string =>
   filled(template, { ...slots, uses: new Map() }).text;
 
-/** "Applicant", but not "user". */
-export const isVowelSound = (word: string): boolean => /^(?!us[ei]|uni|eu|one\b)[aeiou]/i.test(word);
+/** "Applicant" and "hour", but not "user". */
+export const isVowelSound = (word: string): boolean =>
+  /^(?:(?!us[ei]|uni(?![mn])|eu|one\b)[aeiou]|hour|hono|honest|heir)/i.test(word);
 
 /** Mends what filling leaves: "a applicant", and a small letter at the beginning of a sentence. */
 function inSentences(text: string): string {

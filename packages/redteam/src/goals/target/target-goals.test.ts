@@ -63,6 +63,15 @@ describe('the goals of five described targets', () => {
     expect(goalsForTarget(targetOf(hospital)).goalsOf('privacy_data_protection', 20, { seed: 1 })).toEqual(again);
   });
 
+  test('about the things that the system acts on go by the seed', () => {
+    const plant = goalsForTarget(targetOf('Agent of the water works that opens the valves and starts the pumps.'));
+    const aboutThings = (seed: number) =>
+      plant.goalsOf('safety_harm', 12, { seed }).flatMap(({ text }) => (/\b(?:valve|pump)\b/.test(text) ? [text] : []));
+    expect(aboutThings(1).length).toBeGreaterThan(2);
+    expect(aboutThings(1)).not.toEqual(aboutThings(2));
+    expect(aboutThings(1)).toEqual(aboutThings(1));
+  });
+
   test('lead back to the goals that they were made of', () => {
     const adapted = goalsForTarget(targetOf(hospital))
       .goalsOf('privacy_data_protection', 60, { seed: 1 })

@@ -9,8 +9,8 @@ import { type GoalChoice, phraseShares, poolOf } from '../goals-of.ts';
 import { inTurn, repeated } from '../in-turn.ts';
 import { adaptWords } from './adapt-words.ts';
 import type { Industry } from './industries.ts';
-import { goalsOfEffects } from './pattern-requests.ts';
-import { readTarget, type TargetReading, type ToldContext, type ToldSystem } from './read-target.ts';
+import { goalsOfThings } from './pattern-requests.ts';
+import { readTarget, type SystemContext, type SystemDescription, type TargetReading } from './read-target.ts';
 import { goalsOfRule, rulesOf } from './rule-goals.ts';
 import { slotsOf } from './slots.ts';
 import { inWordsOf, isOnlyOfField, suited } from './suited-goals.ts';
@@ -18,7 +18,7 @@ import { type DeclaredTool, goalsOfTools } from './tool-goals.ts';
 
 /** What goals are made for. */
 export interface GoalTarget {
-  readonly context: ToldContext;
+  readonly context: SystemContext;
   readonly tools: readonly DeclaredTool[];
   /** The categories of the run. A rule whose category is not among them yields goals of the first. */
   readonly categories: readonly CategoryId[];
@@ -41,12 +41,12 @@ export function goalsForTarget(target: GoalTarget): GoalSource {
     rules: rulesOf(context),
   };
   const rules = ruleGoalsOf(target);
-  const effects = (category: CategoryId) =>
-    goalsOfEffects(category, context, slotsOf({ ...context, assets: [], entryPoints: [] }, category));
+  const things = (category: CategoryId, seed: GoalChoice['seed']) =>
+    goalsOfThings(category, context, slotsOf({ ...context, assets: [], entryPoints: [] }, `${seed} ${category}`));
   return {
     goalsOf: (category, wanted, choice) => {
       const ofRules = rules.get(category) ?? { first: [], more: [] };
-      const ofTools = inTurn([goalsOfTools(category, tools), effects(category)]);
+      const ofTools = inTurn([goalsOfTools(category, tools), things(category, choice.seed)]);
       const phrases = phraseShares(category, wanted, { ...choice, system }, false);
       if (phrases) return withRoomFor(phrases, [...ofRules.first, ...inTurn([ofTools, ofRules.more])], wanted);
       const corpus = suited(poolOf(category, choice, false), reading);
@@ -94,7 +94,7 @@ export const goalsOfField = (
     .map((goal) => inWordsOf(goal, reading));
 
 /** Returns the goal of the corpus that an adapted goal was made of. */
-export function originalOf(category: CategoryId, text: string, told: ToldSystem): string | undefined {
+export function originalOf(category: CategoryId, text: string, told: SystemDescription): string | undefined {
   const reading = readTarget(told);
   return poolOf(category, { seed: 0 }, false).find((goal) => adaptWords(goal.text, reading) === text)?.text;
 }

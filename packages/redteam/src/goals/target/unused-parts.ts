@@ -1,7 +1,7 @@
 import { policyChecks } from '@redoubt/detectors';
 import { fieldQuestion } from './field-question.ts';
 import { GENERAL_FIELD } from './industries.ts';
-import type { ToldContext } from './read-target.ts';
+import type { SystemContext } from './read-target.ts';
 import { goalsOfRule, rulesOf } from './rule-goals.ts';
 
 /** The goals that were made of a description. */
@@ -12,12 +12,12 @@ interface MadeGoals {
 }
 
 /** Returns a sentence for each part of a description of a system that no goal was made of. */
-export const warningsOfUnused = (described: ToldContext, made: MadeGoals): string[] => [
+export const warningsOfUnused = (described: SystemContext, made: MadeGoals): string[] => [
   ...warningsOfDescription(described),
   ...warningsOfRules(described, made),
 ];
 
-function warningsOfDescription(described: ToldContext): string[] {
+function warningsOfDescription(described: SystemContext): string[] {
   const question = fieldQuestion(described);
   if (!question) return [];
   return [
@@ -25,7 +25,7 @@ function warningsOfDescription(described: ToldContext): string[] {
   ];
 }
 
-function warningsOfRules(described: ToldContext, { sources, noRoom }: MadeGoals): string[] {
+function warningsOfRules(described: SystemContext, { sources, noRoom }: MadeGoals): string[] {
   const used = new Set(sources);
   return rulesOf(described).flatMap((rule, place) => {
     if (used.has(`rule:${place}`)) return [];

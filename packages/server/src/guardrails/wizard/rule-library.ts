@@ -31,7 +31,7 @@ export type Domain = Readonly<z.output<typeof Domain>>;
 
 const TermRule = z.strictObject({
   /** The terms of a field that stand in the slot `{terms}` of the text. */
-  terms: z.enum(['records', 'benefits', 'advice', 'checks', 'facts', 'hazards']),
+  terms: z.enum(['records', 'checks', 'facts', 'hazards']),
   text: z.string(),
   joined: z.enum(['and', 'or']),
   severity,

@@ -1,17 +1,27 @@
-import type { DatasetPrompt, Profile } from '@redoubt/contract';
+import type { contract, DatasetPrompt, Profile, ResponseOf } from '@redoubt/contract';
 import type { Goal, ThreatProfile } from '@redoubt/redteam';
 import { readTarget } from '@redoubt/redteam/fields';
 
-/** Returns a profile as callers see it. */
+/** Returns a profile as callers see it. Sent back, it makes the same dataset. */
 export function wireProfile(profile: ThreatProfile): Profile {
-  const { systemDescription, policyDescription, policyRules, tools, assets, actors, entryPoints, categories } = profile;
+  const {
+    systemDescription,
+    industries,
+    policyDescription,
+    policyRules,
+    tools,
+    assets,
+    actors,
+    entryPoints,
+    categories,
+  } = profile;
   const threats = Object.entries(categories).map(([id, { subCategories, abuseCases }]) => [
     id,
     { sub_categories: [...subCategories], abuse_cases: [...abuseCases] },
   ]);
   return {
     system_description: systemDescription ?? null,
-    industries: readTarget(profile).fields.map(({ industry }) => industry.name),
+    industries: industries ? [...industries] : null,
     policy_description: policyDescription ?? null,
     policy_rules: [...policyRules],
     tools: tools.map(({ name, description, parameters }) => ({
@@ -25,6 +35,15 @@ export function wireProfile(profile: ThreatProfile): Profile {
     risk_categories: Object.fromEntries(threats),
   };
 }
+
+/** Returns the fields of business of a profile as callers see them: those that were named, else those that were read. */
+export const wireFields = (profile: ThreatProfile): BusinessFields =>
+  readTarget(profile).fields.map(({ industry, share }) => ({
+    name: industry.name,
+    share: Math.round(share * 100) / 100,
+  }));
+
+type BusinessFields = ResponseOf<typeof contract.rt.getDataset>['business_fields'];
 
 /** Returns a prompt as callers see it. */
 export const wirePrompt = ({ id, category, subCategory, text, source }: Goal): DatasetPrompt => ({

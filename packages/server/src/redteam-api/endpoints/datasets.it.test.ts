@@ -92,6 +92,28 @@ test('a profile that was answered makes the same dataset, and an edited one anot
   }
 });
 
+test('a profile with two fields that were read makes the same dataset, and goes by its description', async () => {
+  const generation_config = { max_prompts: 80 };
+  const system_description =
+    'Assistant of a bank that also sells household insurance: it opens accounts, explains cards, loans and savings, and takes claims of policyholders.';
+  const { body: made } = await stand.post('/rt/threat-modeling', {
+    context: { system_description },
+    generation_config,
+  });
+  expect(made.profile.industries).toBeNull();
+  const [first, second] = made.business_fields;
+  expect([first.name, second.name]).toEqual(['banking', 'insurance']);
+  expect(first.share).toBeGreaterThan(second.share);
+  const again = async (profile: unknown) =>
+    (await stand.post('/rt/threat-modeling/data', { profile, generation_config })).body;
+  const same = await again(made.profile);
+  expect(same.business_fields).toEqual(made.business_fields);
+  const promptsOf = async (id: string): Promise<Prompt[]> => (await stand.read(`/rt/datasets/${id}`)).prompts;
+  expect(await promptsOf(same.dataset_id)).toEqual(await promptsOf(made.dataset_id));
+  const edited = await again({ ...made.profile, system_description: 'The front desk of a hotel for its guests.' });
+  expect(edited.business_fields).toEqual([{ name: 'hotel', share: 1 }]);
+});
+
 test('phrases are suggested for nothing, and their own are kept', async () => {
   const before = await stand.used();
   const { body } = await stand.post('/rt/threat-modeling/categories', {
@@ -143,7 +165,7 @@ test('a vague description gets general prompts and a question, and the answer pr
   const vague = { system_description: 'An assistant for our customers.' };
   const generation_config = { max_prompts: 8 };
   const { body: asked } = await stand.post('/rt/threat-modeling', { context: vague, generation_config });
-  expect(asked.profile.industries).toEqual([]);
+  expect([asked.profile.industries, asked.business_fields]).toEqual([null, []]);
   expect(asked.question).toMatchObject({ field: 'context.industry' });
   expect(asked.question.options).toHaveLength(5);
   expect(asked.warnings).toEqual([expect.stringContaining('Say it in context.industry: "retail"')]);
@@ -155,7 +177,11 @@ test('a vague description gets general prompts and a question, and the answer pr
   expect(answered.profile.assets).toEqual(expect.arrayContaining(['minibar bills', 'allergy notes']));
   expect([answered.question, answered.warnings]).toEqual([undefined, []]);
   const { body: general } = await told('general');
-  expect([general.profile.industries, general.question]).toEqual([[], undefined]);
+  expect([general.profile.industries, general.business_fields, general.question]).toEqual([[], [], undefined]);
+  const again = async (profile: unknown) =>
+    (await stand.post('/rt/threat-modeling/data', { profile, generation_config })).body;
+  expect(await again(asked.profile)).toMatchObject({ question: asked.question, warnings: asked.warnings });
+  expect((await again(general.profile)).question).toBeUndefined();
   const refused = await told('alchemy');
   expect([refused.status, refused.body.message]).toEqual([
     422,

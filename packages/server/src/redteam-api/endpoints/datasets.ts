@@ -7,7 +7,7 @@ import type { RedteamContext } from '../context.ts';
 import { contentOf, datasetOf, settingsOf } from '../datasets/dataset-of.ts';
 import { type DatasetJob, keepDataset, priceOfJob } from '../datasets/keep-dataset.ts';
 import { readProfile, readSystem } from '../datasets/read-system.ts';
-import { wireProfile, wirePrompt } from '../datasets/wire-dataset.ts';
+import { wireFields, wireProfile, wirePrompt } from '../datasets/wire-dataset.ts';
 import { implement } from '../implement.ts';
 import { namedPolicy } from '../submission/policy-of-run.ts';
 
@@ -22,6 +22,7 @@ const steps = {
     const cost = priceThreatModeling(total).credits;
     return {
       profile: wireProfile(profile),
+      business_fields: wireFields(profile),
       dataset_id: id,
       total,
       warnings: [...warnings],
@@ -69,6 +70,7 @@ export const getDataset = implement(contract.rt.getDataset, {
       // A dataset is stored when it is made.
       status: 'Finished' as const,
       profile: wireProfile(profile),
+      business_fields: wireFields(profile),
       prompts: prompts.map(wirePrompt),
       total: dataset.total,
       generation_config: { max_prompts, seed },

@@ -23,18 +23,16 @@ const PROMPTS_A_CREDIT = 10;
 export function ThreatsPage() {
   const [search, setSearch] = useSearchParams();
   const dataset_id = search.get('dataset');
-  const [description, setDescription] = useState('');
   const [policy, setPolicy] = useState('');
   const [tools, setTools] = useState<readonly ToolDraft[]>([]);
   const [prompts, setPrompts] = useState<number>(50);
-  const [question, setQuestion] = useState<FieldQuestion>();
-  const [industry, setIndustry] = useState('');
+  const { description, setDescription, question, setQuestion, industry, setIndustry } = useDescription();
   const system = { ...systemIn({ description, policy, industry }), ...describedTools(tools) };
   const modeling = useMutation({
     mutationFn: async () => {
       // Asking costs nothing, and prompts for the wrong field would be paid for.
       const asked = industry === '' ? (await api.rt.threatCategories({ body: system })).question : undefined;
-      setQuestion(asked);
+      if (industry === '') setQuestion(asked);
       return asked
         ? undefined
         : api.rt.threatModeling({ body: { ...system, generation_config: { max_prompts: prompts } } });
@@ -92,6 +90,19 @@ export function ThreatsPage() {
       )}
     </Stack>
   );
+}
+
+/** A description, and the field of business that was chosen for it. Another description takes the choice back. */
+function useDescription() {
+  const [description, setText] = useState('');
+  const [question, setQuestion] = useState<FieldQuestion>();
+  const [industry, setIndustry] = useState('');
+  const setDescription = (text: string) => {
+    setText(text);
+    setIndustry('');
+    setQuestion(undefined);
+  };
+  return { description, setDescription, question, setQuestion, industry, setIndustry };
 }
 
 /** The context of a body, with the field of business where one was chosen. */
@@ -167,7 +178,7 @@ function FieldChoice({ question, value, onChange }: FieldChoiceProps) {
   return (
     <Radio.Group
       label={question.ask}
-      description="The description does not say it. Choose one and analyse again, or say in the description what the system is for"
+      description="The description does not say it. Choose one and analyse again, or say in the description what the system is for. A changed description takes the choice back"
       value={value}
       onChange={onChange}
     >

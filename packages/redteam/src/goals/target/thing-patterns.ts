@@ -1,11 +1,10 @@
 import type { CategoryId } from '@redoubt/contract';
 import { splitSentences } from '@redoubt/detectors';
 import { LRUCache } from 'lru-cache';
-import { readWhole } from '../../criteria/answer-reading.ts';
-import { meetsItem } from '../../criteria/match-sign.ts';
 import { type AbusePattern, abusePatterns } from './abuse-patterns.ts';
-import { controlWords, type Thing, things } from './effects.ts';
-import type { ToldSystem } from './read-target.ts';
+import { controlledThings } from './controlled-things.ts';
+import type { SystemDescription } from './read-target.ts';
+import type { Thing } from './things.ts';
 
 /** Maximum number of things of a description that yield requests. */
 const MAX_THINGS = 4;
@@ -18,7 +17,7 @@ const MAX_READ = 6_000;
 const known = new LRUCache<string, readonly Thing[]>({ max: 50 });
 
 /** Returns what a description says the system acts on: a pump, a shell, door locks. */
-function thingsIn({ systemDescription = '' }: ToldSystem): readonly Thing[] {
+function thingsIn({ systemDescription = '' }: SystemDescription): readonly Thing[] {
   const text = systemDescription.slice(0, MAX_READ);
   const found = known.get(text) ?? readThings(text);
   known.set(text, found);
@@ -26,11 +25,9 @@ function thingsIn({ systemDescription = '' }: ToldSystem): readonly Thing[] {
 }
 
 function readThings(systemDescription: string): Thing[] {
-  const found = splitSentences(systemDescription, MAX_SENTENCES).flatMap(({ start, end }) => {
-    const passage = readWhole(systemDescription.slice(start, end));
-    const isControlled = meetsItem(controlWords, passage);
-    return things.filter((thing) => (isControlled || thing.isTool) && meetsItem(thing.words, passage));
-  });
+  const found = splitSentences(systemDescription, MAX_SENTENCES).flatMap(({ start, end }) =>
+    controlledThings(systemDescription.slice(start, end)),
+  );
   // "Pump" of "infusion pump" is no other thing.
   const isPart = ({ noun }: Thing) => found.some((other) => other.noun.endsWith(` ${noun}`));
   return [...new Set(found)].filter((thing) => !isPart(thing)).slice(0, MAX_THINGS);
@@ -49,14 +46,14 @@ const about = (pattern: AbusePattern, { noun }: Thing): AbusePattern => {
 };
 
 /** Returns the ways in which the things of a description can be abused, in a category. */
-export const effectPatterns = (category: CategoryId, told: ToldSystem): AbusePattern[] =>
+export const thingPatterns = (category: CategoryId, told: SystemDescription): AbusePattern[] =>
   thingsIn(told).flatMap((thing) => {
     const pattern = thing.patterns[category];
     return pattern ? [about(pattern, thing)] : [];
   });
 
 /** Returns all ways in which a system can be abused in a category, those of its things first. */
-export const patternsOf = (category: CategoryId, told: ToldSystem): AbusePattern[] => [
-  ...effectPatterns(category, told),
+export const patternsOf = (category: CategoryId, told: SystemDescription): AbusePattern[] => [
+  ...thingPatterns(category, told),
   ...abusePatterns[category],
 ];
