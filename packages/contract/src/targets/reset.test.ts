@@ -47,16 +47,20 @@ describe('what does not fit is named with a way out', () => {
       place: 'reset',
       says: '{{session}}',
     },
-    { reset: { kind: 'call', url: `${endpoint}#{{session}}` }, place: 'reset.url', says: 'is not sent' },
+    {
+      reset: { kind: 'call', url: `${endpoint}#{{session}}`, header: 'x-id' },
+      place: 'reset.url',
+      says: 'is not sent',
+    },
     ...['http:\\\\{{session}}.x/', 'http:///{{session}}.x/', 'http:{{session}}.x/', ' http://{{session}}.x/'].map(
       (url) => ({
-        reset: { kind: 'call', url },
+        reset: { kind: 'call', url, header: 'x-id' },
         place: 'reset.url',
         says: 'The host is fixed',
       }),
     ),
     {
-      reset: { kind: 'call', url: endpoint, body: { '{{session}}': 1 } },
+      reset: { kind: 'call', url: endpoint, body: { '{{session}}': 1 }, header: 'x-id' },
       place: 'reset.body.{{session}}',
       says: 'stands in a value',
     },
@@ -85,7 +89,7 @@ describe('what does not fit is named with a way out', () => {
     { reset: { kind: 'call', url: 'https://a.example/{{prompt}}' }, place: 'reset.url', says: '{{session}}' },
     {
       reset: { kind: 'call', url: 'https://a.example/', body: { q: '{{prompt}}' } },
-      place: 'reset.body',
+      place: 'reset.body.q',
       says: '{{session}}',
     },
   ])('$reset', ({ reset, more, place, says }) =>
