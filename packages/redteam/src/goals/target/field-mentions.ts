@@ -29,7 +29,7 @@ interface Entry {
   readonly isOfHead: boolean;
 }
 
-function entryOf(written: string, industry?: Industry, isOfHead = false): Entry {
+function entryFor(written: string, industry?: Industry, isOfHead = false): Entry {
   const [first = { text: '', isBeginning: false }, ...rest] = written
     .split('_')
     .map((part) => ({ text: part.replace('*', ''), isBeginning: part.endsWith('*') }));
@@ -37,10 +37,10 @@ function entryOf(written: string, industry?: Industry, isOfHead = false): Entry 
 }
 
 const entries: readonly Entry[] = [
-  ...phrasesOfNoField.map((written) => entryOf(written)),
+  ...phrasesOfNoField.map((written) => entryFor(written)),
   ...industries.flatMap((industry) => [
-    ...industry.words.map((written) => entryOf(written, industry)),
-    ...industry.heads.map((written) => entryOf(written, industry, true)),
+    ...industry.words.map((written) => entryFor(written, industry)),
+    ...industry.heads.map((written) => entryFor(written, industry, true)),
   ]),
 ];
 
@@ -68,7 +68,7 @@ function entriesOf(word: string): readonly Entry[] {
 /** Returns the places that name fields of business. A phrase takes its words away from other fields. */
 export function fieldMentionsIn(passage: Passage): FieldMention[] {
   const found = passage.words.flatMap((_, at) => placesAt(passage, at));
-  const phrases = found.filter((each) => lengthOf(each) > 1);
+  const phrases = found.filter((each) => wordCountOf(each) > 1);
   return found.flatMap(({ industry, ...place }) =>
     industry && !phrases.some((phrase) => phrase.industry !== industry && isWithin(place, phrase))
       ? [{ industry, ...place }]
@@ -80,11 +80,11 @@ interface Place extends Omit<FieldMention, 'industry'> {
   readonly industry: Industry | undefined;
 }
 
-const lengthOf = ({ from, to }: Pick<Place, 'from' | 'to'>): number => to - from;
+const wordCountOf = ({ from, to }: Pick<Place, 'from' | 'to'>): number => to - from;
 
 /** Says whether a place is a part of a longer one: "car" of "car insurance". */
 const isWithin = (place: Pick<Place, 'from' | 'to'>, whole: Place): boolean =>
-  whole.from <= place.from && place.to <= whole.to && lengthOf(whole) > lengthOf(place);
+  whole.from <= place.from && place.to <= whole.to && wordCountOf(whole) > wordCountOf(place);
 
 const nowhere: Place[] = [];
 
@@ -93,24 +93,24 @@ function placesAt({ words, meanings }: Passage, at: number): Place[] {
   const begun = entriesOf(words[at] ?? '');
   const foreign = meanings?.[at];
   if (begun.length === 0 && !foreign?.length) return nowhere;
-  const spoken = begun.filter(({ rest }) => rest.every((part, step) => isWord(part, words[at + 1 + step])));
+  const spoken = begun.filter(({ rest }) => rest.every((part, step) => isNamedWord(part, words[at + 1 + step])));
   const known = new Set(spoken.map(({ industry }) => industry));
   const meant = (foreign ?? []).flatMap(entriesMeant).filter(({ industry }) => !known.has(industry));
   const places = [
-    ...spoken.map(({ rest, ...entry }) => placeOf(entry, { from: at, to: at + 1 + rest.length })),
-    ...meant.map((entry) => placeOf(entry, { from: at, to: at + 1 })),
+    ...spoken.map(({ rest, ...entry }) => placedEntry(entry, { from: at, to: at + 1 + rest.length })),
+    ...meant.map((entry) => placedEntry(entry, { from: at, to: at + 1 })),
   ];
   return places.filter(
-    (place) => !places.some((other) => other.industry === place.industry && lengthOf(other) > lengthOf(place)),
+    (place) => !places.some((other) => other.industry === place.industry && wordCountOf(other) > wordCountOf(place)),
   );
 }
 
-const placeOf = (
+const placedEntry = (
   { industry, isOfHead }: Pick<Entry, 'industry' | 'isOfHead'>,
   { from, to }: Pick<Place, 'from' | 'to'>,
 ): Place => ({ industry, isOfHead, from, to });
 
-const isWord = ({ text, isBeginning }: Part, word: string | undefined): boolean =>
+const isNamedWord = ({ text, isBeginning }: Part, word: string | undefined): boolean =>
   isBeginning ? (word?.startsWith(text) ?? false) : word === text;
 
 /** Letters from which the beginning of a meaning stands for longer words. */

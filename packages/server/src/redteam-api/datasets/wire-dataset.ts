@@ -1,4 +1,4 @@
-import type { contract, DatasetPrompt, Profile, ResponseOf } from '@redoubt/contract';
+import { type contract, type DatasetPrompt, type Profile, type ResponseOf, rounded } from '@redoubt/contract';
 import type { Goal, ThreatProfile } from '@redoubt/redteam';
 import { readTarget } from '@redoubt/redteam/fields';
 
@@ -40,7 +40,7 @@ export function wireProfile(profile: ThreatProfile): Profile {
 export const wireFields = (profile: ThreatProfile): BusinessFields =>
   readTarget(profile).fields.map(({ industry, share }) => ({
     name: industry.name,
-    share: Math.round(share * 100) / 100,
+    share: rounded(share, 2),
   }));
 
 type BusinessFields = ResponseOf<typeof contract.rt.getDataset>['business_fields'];
