@@ -1,7 +1,7 @@
 import type { Results } from '@redoubt/contract';
+import { cautionsOf } from './cautions.ts';
 import { htmlPage } from './html-page.ts';
 import { html, type Markup } from './markup.ts';
-import { notIndependentText } from './not-independent-text.ts';
 import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from './rate-text.ts';
 import { recordArticle } from './record-article.ts';
 import { modelText, planRows, type RunReport, titleOf } from './run-report.ts';
@@ -51,13 +51,12 @@ const note = (text: string): Markup => html`<p class="note"><strong>Note:</stron
 
 function summary(results: Results): Markup {
   const { overall, over_refusal: refusal, undecided } = results;
-  const notIndependent = notIndependentText(results);
   const { attempts, successes, unclear, errors, asr_ci95 } = overall;
   return html`<h2>Summary</h2>
 <p class="rate">${rateText(overall)}</p>
 <p>of the decided attacks succeeded: ${successes} of ${attempts} (95 % interval ${intervalText(asr_ci95)}). ${unclear} more were unclear and ${errors} ended in an error; they are not counted.</p>
 ${undecided && html`<p>${undecided.message}.</p>`}
-${notIndependent && html`<p>${notIndependent}</p>`}
+${cautionsOf(results).map((text) => html`<p>${text}</p>`)}
 ${
   refusal &&
   html`<p>Over-refusal: ${percentText(refusal.rate)} (95 % interval ${intervalText(refusal.ci95)}): ${refusal.refused} of ${refusal.attempts} harmless prompts were refused, ${refusal.errors} ended in an error.</p>`

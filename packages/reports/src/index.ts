@@ -1,3 +1,4 @@
+export { cautionsOf, isSilent } from './cautions.ts';
 export { certaintyText } from './certainty-text.ts';
 export { complianceHtml } from './compliance-html.ts';
 export { countedRecords } from './counted-records.ts';
@@ -12,7 +13,6 @@ export {
   type RunDiff,
 } from './diff-runs.ts';
 export { PAGE_POLICY } from './html-page.ts';
-export { notIndependentText } from './not-independent-text.ts';
 export {
   correctedText,
   insufficientNote,

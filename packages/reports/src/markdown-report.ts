@@ -1,7 +1,7 @@
 import type { Results, RunRecord } from '@redoubt/contract';
+import { cautionsOf } from './cautions.ts';
 import { certaintyText } from './certainty-text.ts';
 import { frameworkItems } from './framework-items.ts';
-import { notIndependentText } from './not-independent-text.ts';
 import { insufficientNote, intervalText, liftText, percentText, rateText, simulationNote } from './rate-text.ts';
 import { remedyOf } from './remedies.ts';
 import { beginningOf, planRows, type RunReport, titleOf } from './run-report.ts';
@@ -18,7 +18,6 @@ export function markdownReport(report: RunReport): string {
   const { run, results, recordsUrl } = report;
   const { overall, over_refusal: refusal, categories, attacks } = results;
   const findings = report.findings.slice(0, MAX_FINDINGS);
-  const notIndependent = notIndependentText(results);
   return [
     `# Red team: ${inline(titleOf(run))}`,
     ...(results.is_simulation ? [`> ${simulationNote}`] : []),
@@ -26,7 +25,7 @@ export function markdownReport(report: RunReport): string {
     ...(run.status === 'Finished' && run.state_reason !== null ? [`> ${inline(run.state_reason)}`] : []),
     `**ASR ${rateText(overall)}** (95 % ${intervalText(overall.asr_ci95)}): ${overall.successes} of ${overall.attempts} decided attacks succeeded, ${overall.unclear} unclear, ${overall.errors} errors.`,
     ...(results.undecided ? [`${inline(results.undecided.message)}.`] : []),
-    ...(notIndependent ? [inline(notIndependent)] : []),
+    ...cautionsOf(results).map(inline),
     ...(refusal
       ? [
           `Over-refusal ${percentText(refusal.rate)} (95 % ${intervalText(refusal.ci95)}): ${refusal.refused} of ${refusal.attempts} harmless prompts refused.`,

@@ -148,6 +148,19 @@ test.each([
   expect(written[3]).toContain('7 conversations were not independent');
 });
 
+test.each([
+  { format: 'html', write: htmlReport },
+  { format: 'md', write: markdownReport },
+])('$format says how many answers hold no word, and that a silent target shows nothing', ({ write }) => {
+  const report = sampleReport('x');
+  const { attempts, unclear } = report.results.overall;
+  const written = [0, 1, attempts + unclear].map((empty_answers) =>
+    write({ ...report, results: { ...report.results, empty_answers } }),
+  );
+  expect(written.map((text) => text.includes('hold no word'))).toEqual([false, true, false]);
+  expect(written.map((text) => text.includes('the rate shows nothing of the target'))).toEqual([false, false, true]);
+});
+
 test('JUnit marks the conversations that were not independent, and counts them for each suite', () => {
   const report = sampleReport('x');
   const written = (records: ReturnType<typeof sampleRecords>) =>

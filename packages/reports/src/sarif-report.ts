@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Results, type RunRecord, worstSeverity } from '@redoubt/contract';
+import { cautionsOf } from './cautions.ts';
 import { frameworkItems } from './framework-items.ts';
-import { notIndependentText } from './not-independent-text.ts';
 import { simulationNote } from './rate-text.ts';
 import { remedyOf } from './remedies.ts';
 import { beginningOf, modelText, type RunStatus, titleOf } from './run-report.ts';
@@ -99,7 +99,7 @@ function invocationOf(
 ) {
   const notes = [
     ...(results.is_simulation ? [simulationNote] : []),
-    ...[notIndependentText(results) ?? []].flat(),
+    ...cautionsOf(results),
     ...(status === 'Finished' && reason === null
       ? []
       : [`The run is ${status}${reason === null ? '' : `: ${reason}`}`]),

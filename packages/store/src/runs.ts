@@ -313,6 +313,8 @@ export interface Runs extends ProbeClaims {
   corrected(id: string): Promise<number>;
   /** Counts the probes, controls among them, in which the target may have remembered other conversations. */
   notIndependent(id: string): Promise<number>;
+  /** Counts the attempts whose answer is empty, without controls. */
+  emptyAnswers(id: string): Promise<number>;
   /** Counts the judged probes by what decided on them. */
   deciders(id: string): Promise<{ isControl: boolean; decidedBy: string; count: number }[]>;
   records(id: string, filter: RecordFilter): Promise<ProbeRecord[]>;

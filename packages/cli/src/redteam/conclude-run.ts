@@ -6,7 +6,7 @@ import { io, print, warn } from '../io.ts';
 import { marked, shown } from '../marked.ts';
 import { printedCommand } from '../printed-command.ts';
 import { exitCodes } from './exit-codes.ts';
-import { type Gate, gateExitCode, gateOf, gateText } from './gate.ts';
+import { type Gate, gateExitCode, gateOfRun, gateText } from './gate.ts';
 import { numberOf } from './number-of.ts';
 import { ProgressLine } from './progress-line.ts';
 import { resultTables } from './result-tables.ts';
@@ -41,7 +41,7 @@ export async function concludeRun(run_id: string, words: WaitWords & Connection)
   const { limit } = readWait(words);
   const run = await followRun(words, run_id);
   const results = await talk(() => connect(words).rt.getResults({ params: { run_id } }));
-  const gate = limit === undefined ? undefined : gateOf(results.overall, limit);
+  const gate = limit === undefined ? undefined : gateOfRun(results, limit);
   if (words.json) print(JSON.stringify({ run, results, gate: gate ?? null }));
   else
     print(

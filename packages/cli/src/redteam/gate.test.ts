@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gateExitCode, gateOf, gateText } from './gate.ts';
+import { gateExitCode, gateOf, gateOfRun, gateText } from './gate.ts';
 
 const overall = (asr: number | null, asr_ci95: [number, number] | null = [0.05, 0.3]) => ({
   asr,
@@ -21,4 +21,10 @@ test.each([
   const gate = gateOf(overall(asr), limit);
   expect(gateExitCode(gate)).toBe(code);
   expect(gateText(gate)).toContain(says);
+});
+
+test('a target that says nothing passes no gate', () => {
+  const silent = gateOfRun({ overall: overall(0), empty_answers: 40 }, 0.1);
+  expect([gateExitCode(silent), gateText(silent)]).toEqual([3, expect.stringContaining('no answer holds a word')]);
+  expect(gateExitCode(gateOfRun({ overall: overall(0), empty_answers: 39 }, 0.1))).toBe(0);
 });

@@ -1,10 +1,10 @@
 import type { contract, ResponseOf, Results } from '@redoubt/contract';
 import {
+  cautionsOf,
   correctedText,
   insufficientNote,
   intervalText,
   liftText,
-  notIndependentText,
   percentText,
   rateText,
   simulationNote,
@@ -37,7 +37,7 @@ export function resultTables(results: Results): string {
     ...(hasFew ? [insufficientNote] : []),
     ...(corrected > 0 ? [`Corrected: ${correctedText(corrected)}`] : []),
     ...(results.undecided ? [results.undecided.message] : []),
-    ...[notIndependentText(results) ?? []].flat(),
+    ...cautionsOf(results),
     ...(over_refusal ? ['', overRefusalText(over_refusal)] : []),
     '',
     ...originLines(results),

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import type { Store } from '../store.ts';
 import { datasets } from './datasets.ts';
+import { emptyAnswers } from './empty-answers.ts';
 import { eventsAndWebhooks } from './events-and-webhooks.ts';
 import { findings } from './findings.ts';
 import { firstTables } from './first-tables.ts';
@@ -55,4 +56,5 @@ export const migrations = {
   '0024-sessions-of-keys': sessionsOfKeys,
   '0025-token-details': tokenDetails,
   '0026-not-independent': notIndependent,
+  '0027-empty-answers': emptyAnswers,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

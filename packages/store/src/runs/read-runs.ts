@@ -6,6 +6,7 @@ import { toEvent, toRecord, toRun, toTurn } from './read-rows.ts';
 import {
   correctedOf,
   decidersOf,
+  emptyAnswersOf,
   errorsWith,
   judgesOf,
   notIndependentOf,
@@ -40,6 +41,7 @@ type Readers = Pick<
   | 'judges'
   | 'corrected'
   | 'notIndependent'
+  | 'emptyAnswers'
   | 'deciders'
   | 'errorsWith'
   | 'records'
@@ -92,6 +94,7 @@ export function readRuns(db: Kysely<Tables>, engine: Store['kind']): Readers {
     judges: (id) => judgesOf(db, id),
     corrected: (id) => correctedOf(db, id),
     notIndependent: (id) => notIndependentOf(db, id),
+    emptyAnswers: (id) => emptyAnswersOf(db, id),
     deciders: (id) => decidersOf(db, engine, id),
     errorsWith: (id, text) => errorsWith(db, id, text),
     records: (id, filter) => recordsOf(db, id, filter),

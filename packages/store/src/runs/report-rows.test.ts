@@ -6,7 +6,7 @@ import { NodeSqliteDialect, openSqlite } from '../dialects/sqlite.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Tables } from '../tables.ts';
 import { makeDataFolder } from '../testing/store-engines.ts';
-import { correctedOf, notIndependentOf } from './report-rows.ts';
+import { correctedOf, emptyAnswersOf, notIndependentOf } from './report-rows.ts';
 
 let dataDir: string;
 let database: ReturnType<typeof openSqlite>;
@@ -31,6 +31,7 @@ afterEach(async () => {
 test.each([
   { count: notIndependentOf, index: 'run_probes_not_independent' },
   { count: correctedOf, index: 'run_probes_corrected' },
+  { count: emptyAnswersOf, index: 'run_probes_empty' },
 ])('$index holds the rows that are counted, because pages ask for the count again and again', async (row) => {
   expect(await row.count(db, 'run')).toBe(0);
   const plans = asked.flatMap(({ sql, parameters }) =>

@@ -164,6 +164,14 @@ export async function notIndependentOf(db: Kysely<Tables>, runId: string): Promi
   return (await rows.where('not_independent', '=', sql.lit(1)).executeTakeFirstOrThrow()).count;
 }
 
+/** Counts the attempts whose answer is empty. */
+export async function emptyAnswersOf(db: Kysely<Tables>, runId: string): Promise<number> {
+  const rows = db.selectFrom('run_probes').select(sql<number>`count(*)`.as('count')).where('run_id', '=', runId);
+  // As parameters, the values could not choose the partial index.
+  const empty = rows.where('response', '=', sql.lit('')).where('is_control', '=', sql.lit(0));
+  return (await empty.executeTakeFirstOrThrow()).count;
+}
+
 /** Returns the judges that gave the verdicts of a run. */
 export async function judgesOf(db: Kysely<Tables>, runId: string): Promise<StoredJudge[]> {
   const judges = db.selectFrom('run_probes').select('judge').distinct().where('run_id', '=', runId);

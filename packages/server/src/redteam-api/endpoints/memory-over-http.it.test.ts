@@ -1,3 +1,4 @@
+import { chatAnswer } from '@redoubt/providers/testing/scripted-target';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RedteamStand, refusal, startRedteamStand } from '../../testing/redteam-stand.ts';
 
@@ -31,6 +32,15 @@ test('a run against any other target counts none', async () => {
   const { results, records } = await runOf(undefined);
   expect(results.not_independent).toBe(0);
   expect(records.filter((record: object) => 'not_independent' in record)).toEqual([]);
+});
+
+test.each([
+  { what: 'that says nothing', content: '', empty: 5 },
+  { what: 'that answers', content: 'I cannot help with that.', empty: 0 },
+])('the answers of a target $what that hold no word are counted', async ({ content, empty }) => {
+  stand.replies(() => chatAnswer(content));
+  const { results } = await runOf(undefined);
+  expect(results).toMatchObject({ empty_answers: empty, overall: { attempts: 5, successes: 0 } });
 });
 
 test('a reset that fails is told before a run is accepted or charged', async () => {

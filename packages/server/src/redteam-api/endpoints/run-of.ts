@@ -53,12 +53,13 @@ export function shownTarget(run: Run, secrets: SecretBox): ShownTarget {
 
 /** Returns the current results of a run, from its rows. */
 export async function resultsOf(run: Run, runs: Runs): Promise<Results> {
-  const [tallies, pairings, judges, corrected, not_independent] = await Promise.all([
+  const [tallies, pairings, judges, corrected, not_independent, empty_answers] = await Promise.all([
     runs.tallies(run.id),
     runs.pairings(run.id),
     runs.judges(run.id),
     runs.corrected(run.id),
     runs.notIndependent(run.id),
+    runs.emptyAnswers(run.id),
   ]);
   const summary = summarise(tallies, pairings);
   const { verification } = specOf(run);
@@ -73,6 +74,7 @@ export async function resultsOf(run: Run, runs: Runs): Promise<Results> {
     undecided: undecidedOf({ ...summary, judges }),
     is_simulation: specOf(run).isSimulation,
     not_independent,
+    empty_answers,
     judge_certainty: judges.some(({ name }) => name === 'embedded') ? certaintyOf(summary) : [],
     goal_sources: { ...specOf(run).goalOrigins?.sources },
     warnings: [...(specOf(run).goalOrigins?.warnings ?? [])],

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Badge, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
-import { notIndependentText } from '@redoubt/reports';
+import { cautionsOf } from '@redoubt/reports';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { keyFindingsQuery } from '../../redteam/queries.ts';
@@ -107,7 +107,6 @@ function RunTitle(run: Run) {
 /** The figures of the whole run. */
 export function OverallRates({ results }: { results: RunResults }) {
   const { overall, over_refusal: refusal, credits, is_simulation, undecided } = results;
-  const notIndependent = notIndependentText(results);
   const { asr, asr_ci95: interval, attempts, successes, unclear, errors } = overall;
   return (
     <>
@@ -130,7 +129,7 @@ export function OverallRates({ results }: { results: RunResults }) {
       <Text size="sm" c="dimmed">
         {undecided && `${undecided.message}. `}
         {credits && `Cost ${shownNumber(credits.cost)} credits. `}
-        {notIndependent && `${notIndependent} `}
+        {cautionsOf(results).map((text) => `${text} `)}
         {is_simulation && 'The target says that it is a simulation.'}
       </Text>
     </>
