@@ -23,7 +23,7 @@ const MIN_SECOND = 2;
 const MIN_SECOND_PART = 0.4;
 /** Up to this score, another field that comes as near makes the first uncertain. */
 const MAX_UNCERTAIN = 1.5;
-/** A part of a field with this score goes before the field itself: "airlines" before "travel". */
+/** A part of a field with this score, or with that of the field, goes before the field: "airlines" before "travel". */
 const MIN_PART = 2;
 const MAX_CANDIDATES = 5;
 
@@ -55,7 +55,8 @@ function scoreOfNamed(name: string): FieldScore[] {
 
 function leadingField(ranked: readonly FieldScore[]): FieldScore | undefined {
   const [best] = ranked;
-  const part = ranked.find(({ industry, score }) => industry.within === best?.industry.name && score >= MIN_PART);
+  const least = Math.min(MIN_PART, best?.score ?? 0);
+  const part = ranked.find(({ industry, score }) => industry.within === best?.industry.name && score >= least);
   return part ?? best;
 }
 
