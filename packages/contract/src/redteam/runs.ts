@@ -6,6 +6,7 @@ import { Name, PageQuery, Pagination } from '../names.ts';
 import { refreshCache } from '../refresh-cache.ts';
 import { GoalOrigins, Results, RunOutcome, RunRecord, RunState } from './run-results.ts';
 import { Submission } from './submission.ts';
+import { BusinessFields } from './threat-profile.ts';
 import { ShownCategory } from './your-rules.ts';
 
 /** A boolean of a query. */
@@ -51,6 +52,7 @@ const Plan = z.object({
   context: z
     .object({
       system_description: z.string().nullable(),
+      business_fields: BusinessFields,
       policy_description: z.string().nullable(),
       policy_rules: z.array(PolicyRule),
     })

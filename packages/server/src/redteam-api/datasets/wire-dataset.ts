@@ -36,9 +36,9 @@ export function wireProfile(profile: ThreatProfile): Profile {
   };
 }
 
-/** Returns the fields of business of a profile as callers see them: those that were named, else those that were read. */
-export const wireFields = (profile: ThreatProfile): BusinessFields =>
-  readTarget(profile).fields.map(({ industry, share }) => ({
+/** Returns the fields of business of a system as callers see them: those that were named, else those that were read. */
+export const wireFields = (told: Parameters<typeof readTarget>[0]): BusinessFields =>
+  readTarget(told).fields.map(({ industry, share }) => ({
     name: industry.name,
     share: rounded(share, 2),
   }));

@@ -192,7 +192,7 @@ test('a vague description gets general prompts and a question, and the answer pr
     risk_categories: { safety_harm: { attack_config: { basic: {} } } },
     context: vague,
   });
-  expect(plan.body.question).toEqual(asked.question);
+  expect([plan.body.question, plan.body.context.business_fields]).toEqual([asked.question, []]);
 });
 
 describe('a run with a dataset', () => {

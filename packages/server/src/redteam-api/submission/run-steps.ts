@@ -4,6 +4,7 @@ import { fieldQuestion } from '@redoubt/redteam/fields';
 import { shownCredits } from '../../charging/credit-statement.ts';
 import { openQuestion } from '../../guardrails/industries-of.ts';
 import type { RedteamContext } from '../context.ts';
+import { wireFields } from '../datasets/wire-dataset.ts';
 import { acceptRun, startRun } from './accept-run.ts';
 import type { RunJob } from './prepare-run.ts';
 
@@ -53,6 +54,7 @@ async function planOfJob({ spec, plan, price, target }: RunJob, context: Redteam
     seed: spec.seed,
     context: {
       system_description: spec.context.systemDescription ?? null,
+      business_fields: wireFields(spec.context),
       policy_description: spec.context.policyDescription ?? null,
       policy_rules: [...spec.context.policyRules],
     },
