@@ -33,8 +33,10 @@ function warningsOfRules(described: SystemContext, { sources, noRoom }: MadeGoal
     const check = policyChecks(rule).find(({ checkable }) => !checkable);
     if (check) return [`The rule "${shown}" yields no goal: ${check.reason}`];
     const isOpen = goalsOfRule(rule, place).length === 0;
-    return [
-      `The rule "${shown}" yields no goal: ${isOpen ? 'it forbids no deed that somebody could ask for' : noRoom}`,
-    ];
+    return [`The rule "${shown}" yields no goal: ${isOpen ? NO_DEED : noRoom}`];
   });
 }
+
+/** Prohibitions are read in English alone. The judge reads rules in any language. */
+const NO_DEED =
+  'no deed is read in it that somebody could ask for; write it in English as "Never promise a refund". Answers are held against it all the same';
