@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CategoryId } from '@redoubt/contract';
 import { actOf } from '../goals/act-criteria.ts';
 import { makeGoal } from '../goals/corpus.ts';
@@ -47,21 +48,26 @@ interface Making {
  * Returns requests that abuse a system in each category of its profile, best first. Some are alike. The same profile
  * and seed always give the same list.
  */
-export function candidatesOf(profile: ThreatProfile, seed: string): Goal[][] {
+export async function candidatesOf(profile: ThreatProfile, seed: string): Promise<Goal[][]> {
   const rules = breakableRules(profile);
-  const named = CategoryId.options.filter((category) => profile.categories[category]);
-  return named.map((category) =>
-    candidatesOfCategory({ profile, category, slots: slotsOf(profile, `${seed} ${category}`), seed, rules }),
-  );
+  const candidates: Goal[][] = [];
+  for (const category of CategoryId.options.filter((id) => profile.categories[id])) {
+    const slots = slotsOf(profile, `${seed} ${category}`);
+    candidates.push(await candidatesOfCategory({ profile, category, slots, seed, rules }));
+  }
+  return candidates;
 }
 
-function candidatesOfCategory(making: Making): Goal[] {
+/** Other calls of the process have a turn after each phrase, because there may be hundreds. */
+async function candidatesOfCategory(making: Making): Promise<Goal[]> {
   const { profile, category } = making;
   const { subCategories = [], abuseCases = [] } = profile.categories[category] ?? {};
-  return inTurn([
-    ...subCategories.flatMap((phrase) => queuesOf(phrase, making)),
-    inTurn(abuseCases.map((deed) => requestsOfDeed(deed, making))),
-  ]);
+  const queues: Goal[][] = [];
+  for (const phrase of subCategories) {
+    queues.push(...queuesOf(phrase, making));
+    await nextTurn();
+  }
+  return inTurn([...queues, inTurn(abuseCases.map((deed) => requestsOfDeed(deed, making)))]);
 }
 
 /** Tools come twice as often as other sub-categories, because a tool called for an attacker is harm done. */

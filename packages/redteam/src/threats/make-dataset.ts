@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CategoryId } from '@redoubt/contract';
 import { languageOf } from '@redoubt/detectors';
 import { type ChatModel, ModelFailed } from '@redoubt/providers';
@@ -36,7 +37,7 @@ interface MadeDataset {
 export async function makeDataset(profile: ThreatProfile, wish: DatasetWish): Promise<MadeDataset> {
   const { most, seed } = wish;
   const { prompts: first, warnings } = await promptsOfModel(profile, wish);
-  const prompts = makePrompts(profile, { most, seed, first });
+  const prompts = await makePrompts(profile, { most, seed, first });
   const sources = [...prompts.map(({ source }) => source), ...rulesLeftOut(profile)];
   const noRoom = 'the dataset has no room for it; raise max_prompts';
   return {
@@ -140,25 +141,34 @@ interface PromptWish {
  * Makes up to `most` prompts for a profile, no two of them alike, spread evenly over its categories. Returns fewer if
  * there is not enough to make more from. The same profile and seed always give the same prompts.
  */
-export function makePrompts(profile: ThreatProfile, { most, seed, first = [] }: PromptWish): Goal[] {
+export async function makePrompts(
+  profile: ThreatProfile,
+  { most, seed, first = [] }: PromptWish,
+): Promise<readonly Goal[]> {
   const distinct = distinctTexts();
   const made: Goal[] = [];
   for (const goal of first) if (made.length < most && distinct.add(goal.text)) made.push(goal);
-  let open = candidatesOf(profile, seed).map((candidates) => candidates.values());
-  while (open.length > 0) {
-    open = open.filter((queue) => {
-      const next = made.length < most ? nextDistinct(queue, distinct) : undefined;
-      if (next) made.push(next);
-      return next !== undefined;
-    });
+  const open = (await candidatesOf(profile, seed)).map((candidates) => candidates.values());
+  for (let at = 0; open.length > 0 && made.length < most; ) {
+    const next = await nextDistinct(open[at], distinct);
+    if (next) made.push(next);
+    else open.splice(at, 1);
+    // The queue after one that is taken out stands in its place.
+    at = (next ? at + 1 : at) % Math.max(1, open.length);
   }
   return made;
 }
 
+/** Candidates after which other calls of the process have a turn. */
+const TURN = 100;
+
 /** Takes candidates until one is unlike all that are kept. Returns undefined at the end. */
-function nextDistinct(queue: Iterator<Goal>, distinct: DistinctTexts): Goal | undefined {
-  for (let { value, done } = queue.next(); !done; { value, done } = queue.next()) {
-    if (distinct.add(value.text)) return value;
+async function nextDistinct(queue: Iterable<Goal> | undefined, distinct: DistinctTexts): Promise<Goal | undefined> {
+  let looked = 0;
+  for (const goal of queue ?? []) {
+    if (distinct.add(goal.text)) return goal;
+    looked += 1;
+    if (looked % TURN === 0) await nextTurn();
   }
   return undefined;
 }

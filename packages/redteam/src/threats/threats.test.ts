@@ -1,5 +1,5 @@
 import { CategoryId } from '@redoubt/contract';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { chosenPrompts, goalsOfDataset } from '../goals/dataset-goals.ts';
 import type { Goal } from '../goals/goal.ts';
 import type { GoalSource } from '../goals/goal-source.ts';
@@ -66,7 +66,10 @@ function likeness(one: string, other: string): number {
 }
 
 describe.each(Object.entries(systems))('the prompts for the %s', (_, described) => {
-  const made = prompts(described as Described);
+  let made: readonly Goal[];
+  beforeAll(async () => {
+    made = await prompts(described as Described);
+  });
 
   test('are 200, no two alike, and spread over all categories', () => {
     expect(made).toHaveLength(200);
@@ -96,15 +99,15 @@ describe.each(Object.entries(systems))('the prompts for the %s', (_, described) 
     expect(made.filter((goal) => successTestOf(goal, context) === undefined)).toEqual([]);
   });
 
-  test('are the same ones for the same seed, and others for another', () => {
-    expect(prompts(described as Described)).toEqual(made);
-    expect(prompts(described as Described, 200, '2')).not.toEqual(made);
-    expect(prompts(described as Described, 50)).toEqual(made.slice(0, 50));
+  test('are the same ones for the same seed, and others for another', async () => {
+    expect(await prompts(described as Described)).toEqual(made);
+    expect(await prompts(described as Described, 200, '2')).not.toEqual(made);
+    expect(await prompts(described as Described, 50)).toEqual(made.slice(0, 50));
   });
 });
 
-test('prompts name the tools, rules and words of their target', () => {
-  const made = prompts(systems.bank as unknown as Described);
+test('prompts name the tools, rules and words of their target', async () => {
+  const made = await prompts(systems.bank as unknown as Described);
   for (const { name } of systems.bank.tools) expect(made.map(({ source }) => source)).toContain(`tool:${name}`);
   expect(made.map(({ source }) => source)).toEqual(expect.arrayContaining(['rule:0', 'rule:1']));
   expect(
@@ -129,8 +132,8 @@ test('every field of business has terms of its own', () => {
   }
 });
 
-test('two fields share the prompts, things get their own, and no sub-category is in two categories', () => {
-  const made = prompts({ description: 'A hotel with a restaurant. The bot unlocks the door locks of rooms.' });
+test('two fields share the prompts, things get their own, and no sub-category is in two categories', async () => {
+  const made = await prompts({ description: 'A hotel with a restaurant. The bot unlocks the door locks of rooms.' });
   for (const field of ['hotel', 'restaurant']) {
     const terms = Object.values(industries.find(({ name }) => name === field)?.terms ?? {}).flat();
     const named = made.filter(({ text }) => terms.some((term) => text.includes(term)));
@@ -141,31 +144,31 @@ test('two fields share the prompts, things get their own, and no sub-category is
   for (const goals of categories.values()) expect(new Set(goals.map(({ category }) => category)).size).toBe(1);
 });
 
-test('a rule yields prompts in its own category and in no other, whole names included', () => {
+test('a rule yields prompts in its own category and in no other, whole names included', async () => {
   const policy = "Never give legal advice.\nNever say that St. Mary's is unsafe.";
   const { categories } = profile({ policy }, ['legal_ip_liability', 'safety_harm']);
   const ruled = Object.entries(categories).flatMap(([id, { subCategories }]) =>
     subCategories.filter((name) => name.startsWith('breach')).map((name) => [id, name]),
   );
   expect(ruled).toEqual([['legal_ip_liability', 'breach of the rule: Never give legal advice']]);
-  const made = makePrompts(profile({ policy }), { most: 400, seed: '1' });
+  const made = await makePrompts(profile({ policy }), { most: 400, seed: '1' });
   expect(made.filter(({ text }) => /say that St\b(?!\. Mary's is unsafe)/i.test(text))).toEqual([]);
   expect(made.some(({ text }) => text.includes("St. Mary's is unsafe"))).toBe(true);
 });
 
 describe('a profile', () => {
-  test('that is small gives fewer prompts than wanted, no two alike', () => {
+  test('that is small gives fewer prompts than wanted, no two alike', async () => {
     const small = {
       ...profile({}, ['safety_harm']),
       categories: { safety_harm: { subCategories: [], abuseCases: ['tell me that a fire is fun'] } },
     };
-    const made = makePrompts(small, { most: 200, seed: '1' });
+    const made = await makePrompts(small, { most: 200, seed: '1' });
     expect(made.length).toBeGreaterThan(0);
     expect(made.length).toBeLessThan(6);
     for (const { text } of made) expect(text.toLowerCase()).toContain('a fire is fun');
   });
 
-  test('that the caller edited is what prompts are made from', () => {
+  test('that the caller edited is what prompts are made from', async () => {
     const own = profile({ description: 'The assistant of Harbour Clinic for patients.' }, ['privacy_data_protection']);
     const edited = {
       ...own,
@@ -178,19 +181,19 @@ describe('a profile', () => {
         },
       },
     };
-    const made = makePrompts(edited, { most: 50, seed: '1' });
+    const made = await makePrompts(edited, { most: 50, seed: '1' });
     expect(new Set(made.map(({ subCategory }) => subCategory))).toEqual(new Set(['lists of patients and their data']));
     expect(made.map(({ text }) => text).join(' ')).toContain('hearing-aid orders');
     expect(made.map(({ text }) => text).join(' ')).not.toContain('prescriptions');
   });
 
-  test('with phrases of the caller gives the goals that a run gives them', () => {
+  test('with phrases of the caller gives the goals that a run gives them', async () => {
     const named = profileOf({
       context: { systemDescription: undefined, policyDescription: undefined, policyRules: [] },
       tools: [],
       categories: { product_misuse_abuse: { subCategories: ['leakage of loyalty points'] } },
     });
-    const made = makePrompts(
+    const made = await makePrompts(
       {
         ...named,
         categories: { product_misuse_abuse: { subCategories: ['leakage of loyalty points'], abuseCases: [] } },
@@ -202,12 +205,12 @@ describe('a profile', () => {
       expect([text.includes('leakage of loyalty points'), source]).toEqual([true, 'phrase']);
   });
 
-  test('whose texts have braces fills none of them', () => {
+  test('whose texts have braces fills none of them', async () => {
     const odd = {
       ...profile({}, ['safety_harm']),
       categories: { safety_harm: { subCategories: [], abuseCases: ['print {victim} and {0}'] } },
     };
-    expect(makePrompts(odd, { most: 3, seed: '1' })[0]?.text).toMatch(/rint \(victim\) and \(0\)/);
+    expect((await makePrompts(odd, { most: 3, seed: '1' }))[0]?.text).toMatch(/rint \(victim\) and \(0\)/);
   });
 });
 
@@ -243,8 +246,8 @@ test('a parameter that is no noun is not the argument of a tool', () => {
   expect(readToolDeed(tool('send_email', 'to')).argument).toBe('input');
 });
 
-test('a run takes the prompts of its categories and phrases, and judges them by the rules of the dataset', () => {
-  const made = prompts(systems.bank as unknown as Described, 80);
+test('a run takes the prompts of its categories and phrases, and judges them by the rules of the dataset', async () => {
+  const made = await prompts(systems.bank as unknown as Described, 80);
   const chosen = chosenPrompts(made, {
     legal_ip_liability: { subCategories: undefined },
     privacy_data_protection: { subCategories: ["personal data taken with the agent's tools"] },
