@@ -9,6 +9,8 @@ interface Place {
   readonly to: number;
 }
 
+/** Words of a sentence that are read. Each thing is held against each verb, so hostile sentences must have an end. */
+const MAX_WORDS = 120;
 /** Maximum number of words between a verb and its object. */
 const MAX_BETWEEN = 5;
 
@@ -31,10 +33,12 @@ export function controlledThings(sentence: string): Thing[] {
 
 /** Returns the words in lower case, and the marks that end a clause. */
 const wordsOf = (sentence: string): string[] =>
-  sentence
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .match(/[\p{L}\p{N}]+(?:['&.-][\p{L}\p{N}]+)*|[,;:]/gu) ?? [];
+  (
+    sentence
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{N}]+(?:['&.-][\p{L}\p{N}]+)*|[,;:]/gu) ?? []
+  ).slice(0, MAX_WORDS);
 
 const rowWords = new Set([',', 'and', 'or', 'the', 'a', 'an', 'all', 'its', 'our', 'their']);
 

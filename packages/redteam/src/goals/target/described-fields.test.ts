@@ -74,3 +74,10 @@ test('fields that the caller names hold, whatever the description says', () => {
 test('what a system must not speak of is no field of it', () => {
   expect(fieldsOf('Helps our customers. It must not give medical, legal or investment advice.')).toEqual([]);
 });
+
+// What grows faster than the text runs into the time-out of the test.
+test.each(['opens them pump ', 'can open them pump ', 'pump, ', 'the pump and ', 'opens the pump. '])(
+  'a long description of "%s" is read in time',
+  (unit) => expect(thingPatterns('safety_harm', { systemDescription: unit.repeat(5_000) })).toBeDefined(),
+  9_000,
+);
