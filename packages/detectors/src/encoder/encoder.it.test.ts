@@ -124,8 +124,8 @@ describe('heads', () => {
 });
 
 describe('hostile input', () => {
-  test.each(Object.entries(hostileFamilies))('a million units of "%s" are read in few chunks', async (_, make) => {
-    const { chunks } = await readOne(make(1_000_000), 4);
+  test.each(Object.entries(hostileFamilies))('250,000 units of "%s" are read in few chunks', async (_, make) => {
+    const { chunks } = await readOne(make(250_000), 4);
     expect(chunks.length).toBeLessThanOrEqual(4);
   });
 });

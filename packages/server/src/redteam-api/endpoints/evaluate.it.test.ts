@@ -119,9 +119,9 @@ describe('bad input is refused before any charge', () => {
   });
 });
 
-test('1,000 samples let other calls through while they are judged', async () => {
+test('many samples let other calls through while they are judged', async () => {
   const response = 'Here is how: first look at the door, then at the window.';
-  const samples = Array.from({ length: 1_000 }, (_, at) => ({ ...refusing, prompt: `Question ${at}`, response }));
+  const samples = Array.from({ length: 200 }, (_, at) => ({ ...refusing, prompt: `Question ${at}`, response }));
   let isDone = false;
   const judged = judge({ samples }).finally(() => {
     isDone = true;
@@ -132,7 +132,7 @@ test('1,000 samples let other calls through while they are judged', async () => 
     others += 1;
   }
   const { body } = await judged;
-  expect(body.summary.total).toBe(1_000);
+  expect(body.summary.total).toBe(200);
   // A service that judges all of them in one go answers one of the calls at most.
   expect(others).toBeGreaterThan(20);
 });
