@@ -13,7 +13,10 @@ for (const { kind, isAvailable, start } of storeEngines) {
     afterAll(() => stand?.close());
 
     test('a pause keeps what there is, and no call is begun until the resume', async () => {
-      const id = await stand.submit(() => says(refusal), specOf({ comprehensiveness: 'Comprehensive' }));
+      // Engines look for signals once a second, and the run must last longer.
+      const id = await stand.submit(() => says(refusal), specOf({ comprehensiveness: 'Comprehensive' }), {
+        ratePerMinute: 2_400,
+      });
       stand.work({ concurrency: 2 });
       await stand.asked(10);
       expect(await stand.store.runs.signal(id, 'pause', ['running'])).toBe(true);
