@@ -47,14 +47,23 @@ export async function sampleRun(run: Run, runs: Runs, canaries: readonly string[
   };
   const each = Math.max(1, Math.ceil(of.controls / MAX_ATTEMPTS));
   const asked = await attemptsOf(run.id, runs, { isControl: true, each });
+  const { controls: harmless, leaking } = withoutLeaks(asked, canaries);
+  return {
+    successes: await attemptsOf(run.id, runs, { success: true, isControl: false }),
+    controls: harmless,
+    furtherControls: furtherControls(asked),
+    of,
+    leakingControls: leaking,
+  };
+}
+
+/** Takes the answers that hold a canary from controls, and counts them: to stop such an answer is no false alarm. */
+export function withoutLeaks(controls: readonly Attempt[], canaries: readonly string[]) {
   const isLeak = ({ answer }: Attempt) =>
     canaries.some((canary) => answer.toLowerCase().includes(canary.toLowerCase()));
   return {
-    successes: await attemptsOf(run.id, runs, { success: true, isControl: false }),
-    controls: asked.map((control) => (isLeak(control) ? { ...control, answer: '' } : control)),
-    furtherControls: furtherControls(asked),
-    of,
-    leakingControls: asked.filter(isLeak).length,
+    controls: controls.map((control) => (isLeak(control) ? { ...control, answer: '' } : control)),
+    leaking: controls.filter(isLeak).length,
   };
 }
 
