@@ -1,4 +1,4 @@
-import { type FieldQuestion, GENERAL_FIELD, knownFields } from '@redoubt/redteam/fields';
+import { GENERAL_FIELD, knownFields } from '@redoubt/redteam/fields';
 import { Failure } from '../errors.ts';
 
 /**
@@ -20,7 +20,3 @@ function unknownField(name: string, path: readonly string[]): Failure {
   const detail = [{ type: 'value_error', loc: ['body', ...path], msg, input: name }];
   return new Failure('invalid_request', `${path.join('.')}: ${msg}`, { detail });
 }
-
-/** The part of an answer that asks for the field of business. Empty where nothing is open. */
-export const openQuestion = (question: FieldQuestion | undefined) =>
-  question ? { question: { ...question, options: [...question.options] } } : {};

@@ -5,7 +5,7 @@ import type { FieldQuestion } from '@redoubt/redteam/fields';
 import type { GuardrailsContext } from '../context.ts';
 import { fileRefused, tookWork } from '../file-refused.ts';
 import { implement } from '../implement.ts';
-import { industriesOf, openQuestion } from '../industries-of.ts';
+import { openQuestion } from '../open-question.ts';
 import { checkNameIsFree, saveRules } from '../saved/save-rules.ts';
 import { numbered } from '../saved/saved-rules.ts';
 import { warningsField } from '../say-nothing-asked.ts';
@@ -59,6 +59,8 @@ export const generateRules = implement(contract.guardrails.generateRules, {
   prepare: async ({ body }, context) => {
     await checkNameIsFree(body.save_as, context);
     const { description, text, count } = body;
+    // The fields of business are read with the goals of the red team, which a start does not load.
+    const { industriesOf } = await import('../industries-of.ts');
     const request = {
       description,
       text: text ?? undefined,

@@ -2,7 +2,7 @@ import { contract, type ResponseOf } from '@redoubt/contract';
 import { priceThreatModeling } from '@redoubt/metering';
 import { fieldQuestion } from '@redoubt/redteam/fields';
 import { shownCredits } from '../../charging/credit-statement.ts';
-import { openQuestion } from '../../guardrails/industries-of.ts';
+import { openQuestion } from '../../guardrails/open-question.ts';
 import type { RedteamContext } from '../context.ts';
 import { contentOf, datasetOf, settingsOf } from '../datasets/dataset-of.ts';
 import { type DatasetJob, keepDataset, priceOfJob } from '../datasets/keep-dataset.ts';

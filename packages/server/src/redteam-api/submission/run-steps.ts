@@ -2,7 +2,7 @@ import { attackOf, type CategoryId, type contract, type ResponseOf } from '@redo
 import { callsOf, type RunSpec, undecidedGoals } from '@redoubt/redteam';
 import { fieldQuestion } from '@redoubt/redteam/fields';
 import { shownCredits } from '../../charging/credit-statement.ts';
-import { openQuestion } from '../../guardrails/industries-of.ts';
+import { openQuestion } from '../../guardrails/open-question.ts';
 import type { RedteamContext } from '../context.ts';
 import { wireFields } from '../datasets/wire-dataset.ts';
 import { acceptRun, startRun } from './accept-run.ts';
