@@ -9,7 +9,7 @@ const answers = {
   'rt.pricing': recordedAnswer('rt.pricing'),
   'models.listModels': recordedAnswer('models.listModels'),
   'relay.listBridges': recordedAnswer('relay.listBridges'),
-  'relay.bridgeStatus': recordedAnswer('relay.bridgeStatus'),
+  'relay.bridgeStatus': { ...recordedAnswer('relay.bridgeStatus'), latency_ms: 16.2 },
 } as const;
 
 interface FieldsProps {

@@ -4,7 +4,12 @@ import { recordedAnswer } from '../../testing/wire.ts';
 import { type Call, modelOf, outcomes, shownMs } from './call-queries.ts';
 import { Waterfall } from './waterfall.tsx';
 
-const call = recordedAnswer('proxy.getCall');
+const recorded = recordedAnswer('proxy.getCall');
+const call = {
+  ...recorded,
+  attempts: recorded.attempts.map((attempt) => ({ ...attempt, from_ms: 100, ms: 151.2 })),
+  latencies_ms: { input_guardrails: 60.4, first_byte: 260.1, output_guardrails: 0.2, total: 274.4 },
+};
 
 /** Where the bars of a call stand in their tracks, in hundredths. */
 const barsOf = (container: HTMLElement) =>

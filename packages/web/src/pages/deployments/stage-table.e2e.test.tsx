@@ -10,7 +10,7 @@ const [listed] = recordedAnswer('proxy.listCalls').calls;
 if (!listed) throw new Error('The recorded list has no call');
 const call: Call = {
   ...listed,
-  attempts: recordedAnswer('proxy.getCall').attempts,
+  attempts: recordedAnswer('proxy.getCall').attempts.map((attempt) => ({ ...attempt, ms: 151.2 })),
   tokens: recordedAnswer('proxy.getCall').tokens,
 };
 

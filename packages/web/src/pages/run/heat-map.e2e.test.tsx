@@ -35,7 +35,8 @@ describe('the map of success rates', () => {
   });
 
   test('leads from a rate to its records', async () => {
-    const screen = await mapOf(results);
+    const rate = { id: 'encoding', asr: 0.7778, asr_ci95: [0.4526, 0.9368], attempts: 9, successes: 7 } as const;
+    const screen = await mapOf(withCell({ ...rate, asr_ci95: [...rate.asr_ci95] }));
     const link = screen.getByRole('link', { name: /encoding: 77\.8%/ });
     await expect.element(link).toMatchTextContent('7/9 (45.3%–93.7%)');
     await expect

@@ -8,7 +8,14 @@ import { OverallRates, RunProgress } from './run-page.tsx';
 import { isOver, type ListedRecord, readSoFar, recordsQuery } from './run-queries.ts';
 
 const run = recordedAnswer('rt.getRun');
-const results = recordedAnswer('rt.getResults');
+const recorded = recordedAnswer('rt.getResults');
+const rates = { asr: 0.42105, asr_ci95: [0.23141, 0.63725] as [number, number], attempts: 19, successes: 8 };
+const results = {
+  ...recorded,
+  overall: { ...recorded.overall, ...rates, unclear: 1, errors: 0 },
+  undecided: null,
+  credits: { cost: 20 },
+};
 const recordsPage = recordedAnswer('rt.getRecords');
 const [record] = recordsPage.records;
 const verdict = record?.verdict;
