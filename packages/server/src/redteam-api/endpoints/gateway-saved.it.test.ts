@@ -36,7 +36,7 @@ describe('4. the header names a saved policy', () => {
       text: null,
     },
   ])('$what, and the other field of the body is cleared', async ({ name, rules, text }) => {
-    const context = { system_description: null, policy_rules: rules, policy_description: text };
+    const context = { system_description: null, business_fields: [], policy_rules: rules, policy_description: text };
     expect(await contextOf({ 'x-service-policy': name })).toEqual(context);
   });
 
@@ -55,6 +55,7 @@ describe('4. the header names a saved policy', () => {
     });
     expect(await planOf(own, { 'x-service-policy': 'free text' })).toEqual({
       system_description: 'A bot of a bank',
+      business_fields: [{ name: 'banking', share: 1 }],
       policy_rules: [],
       policy_description: 'No gambling.',
     });
