@@ -25,6 +25,7 @@ export { PROBE_QUESTION, probeTarget } from './targets/probe-target.ts';
 export {
   type ChatMessage,
   type ContentPart,
+  opensConversation,
   type Pace,
   type Target,
   type TargetAnswer,

@@ -12,7 +12,14 @@ import { type OfferedTool, offerTools, type ReadAnswer } from './dialects/dialec
 import { httpTemplateForm } from './dialects/http-template.ts';
 import { blockedBy, connectionFailure, failureOf, meaningOf, readSaidFailure, stoppedBy } from './read-failure.ts';
 import { callReset, type MemoryKeeper, memoryKeeper } from './reset-target.ts';
-import { type ChatMessage, type Target, type TargetAnswer, TargetFailed, type TargetProfile } from './target.ts';
+import {
+  type ChatMessage,
+  opensConversation,
+  type Target,
+  type TargetAnswer,
+  TargetFailed,
+  type TargetProfile,
+} from './target.ts';
 
 /** Header by which `redoubt practice-target` marks its answers as simulated. */
 const SIMULATION_HEADER = 'x-redoubt-simulation';
@@ -80,7 +87,7 @@ export function openTarget(wire: OpenableTarget, dependencies: TargetDependencie
     async ask(messages, signal, conversation, pace) {
       const session = sessionOf(conversation ?? [salt, openingOf(messages)]);
       const request = form.write(messages, session);
-      const isOpening = !messages.some(({ role }) => role === 'assistant');
+      const isOpening = opensConversation(messages);
       return keeper.hold({ session, isOpening, signal, pace }, async () => {
         const startedAt = performance.now();
         const answer = await send(request, signal);

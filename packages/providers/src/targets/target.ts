@@ -13,6 +13,10 @@ export interface ChatMessage {
   readonly content: string | readonly ContentPart[];
 }
 
+/** Whether the next turn opens a conversation: the target has said nothing in it. */
+export const opensConversation = (messages: readonly ChatMessage[]): boolean =>
+  !messages.some(({ role }) => role === 'assistant');
+
 /** A tool call that the target requested. It serves as evidence and is never executed. */
 export interface ToolCall {
   readonly name: string;

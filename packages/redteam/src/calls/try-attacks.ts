@@ -42,8 +42,8 @@ interface TrialDependencies extends CallLimits {
 
 /**
  * Tries each attack once, all of them side by side, or one after another on a target with one memory. Returns what came of
- * them in the order of the parsed config. The failure of one attack leaves the others alone. Nothing is stored. When the call ends early, calls to the target are
- * cancelled, and what was not finished says so. The caller closes the target.
+ * them in the order of the parsed config. The failure of one attack leaves the others alone. Nothing is stored. When the
+ * call ends early, calls to the target are cancelled, and what was not finished says so. The caller closes the target.
  */
 export async function tryAttacks(trial: AttackTrial, dependencies: TrialDependencies): Promise<TriedAttack[]> {
   const { gates } = dependencies;

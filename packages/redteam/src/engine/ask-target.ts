@@ -1,6 +1,7 @@
 import {
   backoffMs,
   type ChatMessage,
+  opensConversation,
   type Pace,
   type Target,
   type TargetAnswer,
@@ -84,11 +85,8 @@ function patienceOf(
   { patienceMs = 0, openingPatienceMs = patienceMs }: Pick<FailureRule, 'patienceMs' | 'openingPatienceMs'>,
   messages: readonly ChatMessage[],
 ): number {
-  return isLater(messages) ? patienceMs : openingPatienceMs;
+  return opensConversation(messages) ? openingPatienceMs : patienceMs;
 }
-
-/** Whether the target has answered in this conversation. */
-const isLater = (messages: readonly ChatMessage[]): boolean => messages.some(({ role }) => role === 'assistant');
 
 /** What ends a run whose target begins no conversation any more. */
 const CLOSED =
@@ -100,7 +98,7 @@ const CLOSED =
  * Throws RunEnded if a first turn meets a closed conversation, because all others would, too.
  */
 function endOf(messages: readonly ChatMessage[], failure: TargetFailed): TargetAnswer {
-  const isEnd = isLater(messages) && (failure.kind === 'rejected' || failure.kind === 'closed');
+  const isEnd = !opensConversation(messages) && (failure.kind === 'rejected' || failure.kind === 'closed');
   if (failure.kind === 'closed' && !isEnd) throw new RunEnded(`${CLOSED} (${failure.message})`);
   if (!isEnd) throw failure;
   const stopped = `The target ended the conversation: ${failure.message}`;

@@ -1,4 +1,4 @@
-import type { Target } from '@redoubt/providers';
+import { opensConversation, type Target } from '@redoubt/providers';
 import type { GateRegistry } from './gate-registry.ts';
 
 interface Memory {
@@ -16,7 +16,7 @@ export function noticingOthers(target: Target, { gates, limitKey }: Memory): Tar
   return {
     ...target,
     async ask(messages, ...rest) {
-      if (!messages.some(({ role }) => role === 'assistant')) begun = gates.soleTake(limitKey);
+      if (opensConversation(messages)) begun = gates.soleTake(limitKey);
       const answer = await target.ask(messages, ...rest);
       const isAlone = begun !== undefined && begun === gates.soleTake(limitKey);
       return isAlone ? answer : { ...answer, isNotIndependent: true };
