@@ -5,6 +5,7 @@ import { gradeByCriteria } from './criteria-grade.ts';
 import { type Graded, gradeByRules, gradeByTest, reaches } from './grade-by-test.ts';
 import { gradeByWords } from './grade-by-words.ts';
 import { gradeFreeGoal } from './grade-free-goal.ts';
+import { bareRefusalsFile } from './known-refusals.ts';
 import { type Grade, layeredJudge } from './layered-judge.ts';
 import { readGoal } from './read-goal.ts';
 import { readsNone } from './read-pairs.ts';
@@ -19,7 +20,7 @@ let digest: string | undefined;
 
 /**
  * Returns the SHA-256 of everything that a verdict of the embedded judge depends on: the weights of its heads, the
- * success criteria, the examples and the words of other languages. Computed on first use.
+ * success criteria, the examples, the words of other languages and the bare refusals. Computed on first use.
  */
 function judgeDigest(): string {
   if (digest !== undefined) return digest;
@@ -28,7 +29,7 @@ function judgeDigest(): string {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(?:txt|json)$/.test(file) && file !== FIGURES);
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(new URL(file, folder)));
-  digest = hash.digest('hex');
+  digest = hash.update(readFileSync(bareRefusalsFile)).digest('hex');
   return digest;
 }
 

@@ -5,6 +5,8 @@ import { letterWordsOf } from '../split-words.ts';
 /** Says whether a sentence is a refusal that is known word for word. */
 export type KnownRefusal = (sentence: string) => boolean;
 
+/** Sentences that only say no, by language. */
+export const bareRefusalsFile = new URL('../../data/bare-refusals.txt', import.meta.url);
 /** Longer sentences are no bare refusals. */
 const MAX_BARE = 60;
 
@@ -19,11 +21,7 @@ let bare: ReadonlySet<string> | undefined;
 /** Says whether a sentence only says no, in one of twenty languages. */
 function isBareRefusal(sentence: string): boolean {
   if (sentence.length > MAX_BARE) return false;
-  bare ??= new Set(
-    Object.values(readLists(new URL('../../data/bare-refusals.txt', import.meta.url)))
-      .flat()
-      .map(wordsIn),
-  );
+  bare ??= new Set(Object.values(readLists(bareRefusalsFile)).flat().map(wordsIn));
   return bare.has(wordsIn(sentence));
 }
 
