@@ -16,16 +16,26 @@ interface Parts {
   readonly deployments: DeploymentCache;
 }
 
-/**
- * Returns a function that finds the caller and the deployment of a call: by a header, else by the model that the body
- * names. It returns no promise if both are in memory. It fails with the failure for the caller.
- */
-export function callIdentifier({ context: shared, keys, deployments }: Parts, brands: readonly string[]) {
+/** Finds who calls, and where the call goes. Both fail with the failure for the caller. */
+interface CallIdentifier {
+  /**
+   * Finds the caller and the deployment of a call: by a header or the address, else by the model that the body names.
+   * Returns no promise if both are in memory.
+   */
+  call(exchange: Exchange): CallState | Promise<CallState>;
+  /** Finds the caller, and the deployment if a header names one. */
+  listing(exchange: Exchange): Promise<{ context: GatewayContext; deployment: ReadyDeployment | undefined }>;
+}
+
+export function callIdentifier(
+  { context: shared, keys, deployments }: Parts,
+  brands: readonly string[],
+): CallIdentifier {
   const deploymentOf = brandedReader(brands, 'deployment');
   const deploymentHeader = `${headerPrefix(shared.config.brand)}Deployment`;
   function throughDeployment(exchange: Exchange, account: GatewayContext['account']): CallState | Promise<CallState> {
     const context = contextOf(exchange, shared, account);
-    const name = deploymentOf(exchange.request.headers);
+    const name = deploymentOf(exchange.request.headers) ?? exchange.address?.deployment;
     const open = (deployment: ReadyDeployment) => openState(exchange, { context, deployment });
     if (!name) return namedByModel(exchange, context).then(open);
     const found = deployments.find(name, context);
@@ -34,23 +44,47 @@ export function callIdentifier({ context: shared, keys, deployments }: Parts, br
 
   /** Clients that know only an address and a key name the deployment as their model. */
   async function namedByModel(exchange: Exchange, context: GatewayContext): Promise<ReadyDeployment> {
-    // A list of models has no body.
-    if (exchange.path === 'models') throw noDeployment(deploymentHeader);
     const body = await readBody(exchange, shared.config, context.account.organisation.id);
     exchange.body = body;
-    const name = wholeModelName(body);
+    const name = exchange.address?.model ?? wholeModelName(body);
     if (!name) throw noDeployment(deploymentHeader);
+    return (await found(name, context)) ?? (await oneModelOf(name, context)) ?? refuse(name);
+  }
+
+  function refuse(name: string): never {
+    throw noDeployment(deploymentHeader, name);
+  }
+
+  /** Finds the deployment of a name, or undefined if there is none. */
+  async function found(name: string, context: GatewayContext): Promise<ReadyDeployment | undefined> {
     try {
       return await deployments.find(name, context);
     } catch (error) {
-      throw isUnknownDeployment(error) ? noDeployment(deploymentHeader, name) : error;
+      if (isUnknownDeployment(error)) return undefined;
+      throw error;
     }
   }
 
-  return (exchange: Exchange): CallState | Promise<CallState> => {
-    const holder = holderOf(keyOf(exchange.request.headers), 'proxy', keys);
-    if (!(holder instanceof Promise)) return throughDeployment(exchange, holder);
-    return holder.then((account) => throughDeployment(exchange, account));
+  /** Reads a name as `deployment/model`: one of the models of a deployment, and no other in its place. */
+  async function oneModelOf(name: string, context: GatewayContext): Promise<ReadyDeployment | undefined> {
+    const slash = name.indexOf('/');
+    const deployment = slash > 0 ? await found(name.slice(0, slash), context) : undefined;
+    const wanted = name.slice(slash + 1);
+    const models = deployment?.models.filter(({ model, name: saved }) => model === wanted || saved === wanted) ?? [];
+    return deployment && models.length > 0 ? { ...deployment, models } : undefined;
+  }
+
+  return {
+    call(exchange) {
+      const holder = holderOf(keyOf(exchange.request.headers), 'proxy', keys);
+      if (!(holder instanceof Promise)) return throughDeployment(exchange, holder);
+      return holder.then((account) => throughDeployment(exchange, account));
+    },
+    async listing(exchange) {
+      const context = contextOf(exchange, shared, await holderOf(keyOf(exchange.request.headers), 'proxy', keys));
+      const name = deploymentOf(exchange.request.headers);
+      return { context, deployment: name ? await deployments.find(name, context) : undefined };
+    },
   };
 }
 

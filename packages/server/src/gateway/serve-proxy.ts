@@ -5,12 +5,13 @@ import type { KeyCache } from '../accounts/key-cache.ts';
 import { Failure } from '../errors.ts';
 import { corsHeaders } from '../http/cors.ts';
 import type { CreditHeaderWriter } from '../http/credit-headers.ts';
+import { deploymentsAsModels, modelsAnswer, modelsOf } from './answers/listed-models.ts';
 import { answerOnce, keyOfCall } from './call/answer-once.ts';
 import { settleStages } from './call/call-credits.ts';
 import type { CallState } from './call/call-state.ts';
 import { answerFailure } from './call/caller-failure.ts';
 import { CallerLeft } from './call/caller-left.ts';
-import { type Exchange, openExchange, type ProxyPath, ServiceStopping, sendJson } from './call/exchange.ts';
+import { type Exchange, openExchange, ServiceStopping, sendJson } from './call/exchange.ts';
 import { type GuardedCallDependencies, guardCall } from './call/guard-call.ts';
 import { openHeldAnswers } from './call/hold-answer.ts';
 import { stagesBeforeModel } from './call/priced-stages.ts';
@@ -19,8 +20,9 @@ import { redactLog } from './call/redact-log.ts';
 import { relayCall } from './call/relay-call.ts';
 import { detectionNames } from './call/report-call.ts';
 import { openRunningCalls } from './call/running-calls.ts';
+import { clientRoute } from './clients/client-routes.ts';
 import type { GatewayServiceContext } from './context.ts';
-import type { DeploymentCache, ReadyDeployment } from './deployments/deployment-cache.ts';
+import type { DeploymentCache } from './deployments/deployment-cache.ts';
 import { callIdentifier } from './identify-call.ts';
 
 let isDone = false;
@@ -64,12 +66,6 @@ interface Parts {
 /** How long stopped calls may take to send their last data, in ms. */
 const STOP_MS = 2_000;
 
-const routes: Readonly<Record<string, { method: 'GET' | 'POST'; path: ProxyPath }>> = {
-  '/ai-proxy/chat/completions': { method: 'POST', path: 'chat/completions' },
-  '/ai-proxy/completions': { method: 'POST', path: 'completions' },
-  '/ai-proxy/models': { method: 'GET', path: 'models' },
-};
-
 /** Creates the proxy. */
 export function createProxy(parts: Parts): ProxyListener {
   const { config } = parts.context;
@@ -83,9 +79,9 @@ export function createProxy(parts: Parts): ProxyListener {
   async function answer(exchange: Exchange): Promise<void> {
     let state: CallState | undefined;
     try {
-      const found = identify(exchange);
+      if (exchange.path === 'models') return await listModels(exchange);
+      const found = identify.call(exchange);
       state = found instanceof Promise ? await found : found;
-      if (exchange.path === 'models') return sendJson(exchange, 200, listModels(state.deployment));
       const bytes = await readBody(exchange, parts.context.config, state.context.account.organisation.id);
       await passCall(state, bytes, shared);
     } catch (thrown) {
@@ -95,6 +91,12 @@ export function createProxy(parts: Parts): ProxyListener {
     state.held?.end();
     if (state.deployment.fields.log === 'full') await redactLog(state);
     parts.onCall(state);
+  }
+
+  async function listModels(exchange: Exchange): Promise<void> {
+    const { context, deployment } = await identify.listing(exchange);
+    const models = deployment ? modelsOf(deployment) : await deploymentsAsModels(context);
+    sendJson(exchange, 200, modelsAnswer(models, exchange.address?.model));
   }
 
   async function answerFailed(exchange: Exchange, state: CallState | undefined, thrown: unknown): Promise<void> {
@@ -111,10 +113,10 @@ export function createProxy(parts: Parts): ProxyListener {
 
   return {
     takes(request, response) {
-      const route = routes[pathOf(request.url ?? '')];
-      if (!route || route.method !== request.method) return false;
+      const route = clientRoute(request);
+      if (!route) return false;
       if (cors) allowOrigin(response, cors(request.headers.origin));
-      const exchange = openExchange(request, response, route.path);
+      const exchange = openExchange(request, response, route);
       if (parts.context.stopping.aborted) refuseWhileStopping(exchange);
       else {
         relaxHeapGrowth();
@@ -196,20 +198,4 @@ async function endFailed(state: CallState, thrown: unknown): Promise<void> {
 function allowOrigin(response: ServerResponse, allowed: Readonly<Record<string, string>>): void {
   response.setHeader('vary', 'Origin');
   for (const [name, value] of Object.entries(allowed)) response.setHeader(name, value);
-}
-
-const pathOf = (url: string): string => {
-  const query = url.indexOf('?');
-  return query === -1 ? url : url.slice(0, query);
-};
-
-/** Returns the models of a deployment as JSON in OpenAI's list form. */
-function listModels({ models }: ReadyDeployment): string {
-  const data = models.map(({ model, name, provider }) => ({
-    id: model ?? name,
-    object: 'model',
-    created: 0,
-    owned_by: provider,
-  }));
-  return JSON.stringify({ object: 'list', data });
 }

@@ -5,6 +5,9 @@ import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
 import { jsonInTurns, UpstreamFailure } from '@redoubt/providers';
 import type { HeldBody } from '../../http/held-bodies.ts';
 import { keyIn } from '../../http/sent-key.ts';
+import type { ClientAddress, ClientCall } from '../clients/client-call.ts';
+import type { ClientRoute } from '../clients/client-routes.ts';
+import { translateAnswers } from '../clients/translate-answers.ts';
 
 /** The part of the path that is requested from a provider. */
 export type ProxyPath = 'chat/completions' | 'completions' | 'models';
@@ -28,6 +31,10 @@ export interface Exchange {
   onStop(listener: () => void): void;
   /** Asks the call to end, because the service no longer waits for it. */
   stop(): void;
+  /** The API that the client speaks, where it is another than OpenAI's chat completions. */
+  readonly client: ClientCall | undefined;
+  /** What the address says beside the path. */
+  readonly address: ClientAddress | undefined;
   /** The body, if it was read to find the deployment. */
   body?: Buffer | undefined;
   /** The bytes of the body, which count until the call ends. */
@@ -37,8 +44,11 @@ export interface Exchange {
 }
 
 /** Creates an exchange from Node's own request and response. */
-export const openExchange = (request: IncomingMessage, response: ServerResponse, path: ProxyPath): Exchange =>
-  new OpenExchange(request, response, path);
+export const openExchange = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  route: Pick<ClientRoute, 'path' | 'open' | 'address'>,
+): Exchange => new OpenExchange(request, response, route);
 
 /** An event that only the exchange emits on its own response. */
 const STOP = Symbol('stop');
@@ -47,6 +57,8 @@ class OpenExchange implements Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly path: ProxyPath;
+  readonly client: Exchange['client'];
+  readonly address: Exchange['address'];
   readonly requestId = randomUUID();
   readonly startedAt = performance.now();
   readonly headers: Record<string, string> = { 'x-request-id': this.requestId };
@@ -55,10 +67,17 @@ class OpenExchange implements Exchange {
   heldBody: Exchange['heldBody'];
   isStopping = false;
 
-  constructor(request: IncomingMessage, response: ServerResponse, path: ProxyPath) {
+  constructor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, open, address }: Parameters<typeof openExchange>[2],
+  ) {
     this.request = request;
     this.response = response;
     this.path = path;
+    this.address = address;
+    this.client = open?.(address ?? {});
+    if (this.client) translateAnswers(response, this.client.writer);
   }
 
   onGone(listener: () => void): void {

@@ -20,7 +20,7 @@ async function leftCalls(size: string, lookUp: (gone: Promise<unknown>) => Promi
   const ended: unknown[] = [];
   let begun = 0;
   server = createServer(async (request, response) => {
-    const exchange = openExchange(request, response, 'chat/completions');
+    const exchange = openExchange(request, response, { path: 'chat/completions' });
     const gone = new Promise((resolve) => response.on('close', resolve));
     begun += 1;
     await lookUp(gone);

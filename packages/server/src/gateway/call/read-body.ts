@@ -8,13 +8,23 @@ import { type Exchange, ServiceStopping } from './exchange.ts';
 type BodyLimits = Pick<GatewayServiceContext['config'], 'proxyMaxBodyBytes'> & HeldLimits;
 
 /**
- * Reads the body of a request of an organisation. Rejects with 413 if it is too large, with 408 if it comes too slowly,
+ * Reads the body of a request of an organisation, as a chat completion whatever API the client speaks. Rejects with 413 if it is too large, with 408 if it comes too slowly,
  * with 503 if the process or the organisation holds too many bytes, and with 422 if its caller has left. What is held
  * for it counts until `releaseBody`.
  */
 export function readBody(exchange: Exchange, limits: BodyLimits, owner: string): Promise<Buffer> {
   // It was read to find the deployment that its model names.
   if (exchange.body) return Promise.resolve(exchange.body);
+  const { client } = exchange;
+  const sent = sentBody(exchange, limits, owner);
+  if (!client) return sent;
+  return sent.then((bytes) => {
+    exchange.body = client.chatBody(bytes);
+    return exchange.body;
+  });
+}
+
+function sentBody(exchange: Exchange, limits: BodyLimits, owner: string): Promise<Buffer> {
   const { request, response } = exchange;
   // The caller left while its key or its deployment was looked up. No further event would tell of it.
   if (request.destroyed || response.destroyed) return Promise.reject(cutOff());

@@ -1,0 +1,50 @@
+import { isObject, type Json, type JsonObject, parseExact } from '@redoubt/providers';
+import { Failure } from '../../errors.ts';
+import { decodeUtf8 } from '../../http/decode-utf8.ts';
+import { jsonShapeProblem } from '../../http/json-shape.ts';
+
+/** Parses a body, so that every number is written again as it came. Throws Failure 422, and 400 if it is no UTF-8. */
+export function clientBody(bytes: Buffer): JsonObject {
+  const text = decodeUtf8(bytes);
+  const problem = jsonShapeProblem(text);
+  if (problem) throw unusable('', problem);
+  let value: Json;
+  try {
+    value = parseExact(text);
+  } catch {
+    throw unusable('', text === '' ? 'The body is empty; send a JSON object' : 'The body is no JSON');
+  }
+  if (!isObject(value)) throw unusable('', 'The body is no JSON object');
+  return value;
+}
+
+/** The failure for a place of a body, such as `messages.0.content`, that cannot be converted. */
+export function unusable(place: string, message: string): Failure {
+  const msg = place === '' ? message : `${place}: ${message}`;
+  const loc = ['body', ...(place === '' ? [] : place.split('.'))];
+  return new Failure('invalid_request', msg, { detail: [{ type: 'invalid', loc, msg: message, input: null }] });
+}
+
+/** Throws for a member that has no form in a chat completion, so that nothing is left out in silence. */
+export function refuseOthers(body: JsonObject, known: ReadonlySet<string>, api: string): void {
+  for (const [name, value] of Object.entries(body)) {
+    if (known.has(name) || value === null || value === undefined) continue;
+    throw unusable(name, `this gateway does not pass on "${name}" of ${api}; leave it out`);
+  }
+}
+
+/** Returns the objects of a list. Throws for a value that is none. */
+export function objectsOf(value: Json | undefined, place: string): JsonObject[] {
+  if (!Array.isArray(value)) throw unusable(place, 'send a list');
+  return value.map((each, index) => {
+    if (!isObject(each)) throw unusable(`${place}.${index}`, 'send an object');
+    return each;
+  });
+}
+
+/** Returns the members whose values are set. */
+export const withoutNothing = (body: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null));
+
+/** One event of a stream, as server-sent events are written. */
+export const eventOf = (name: string, data: JsonObject): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -1,0 +1,33 @@
+import type { JsonObject } from '@redoubt/providers';
+
+/** How the answer of a call is written in the API that its client speaks. */
+export interface AnswerWriter {
+  /** Converts a chat completion, or another whole answer of status 2xx. */
+  whole(answer: JsonObject): JsonObject;
+  /** Converts the body of an error. */
+  error(status: number, body: JsonObject): JsonObject;
+  /** Converts one chunk of a streamed chat completion, or an error in its place, to bytes of the client's stream. */
+  chunk(chunk: JsonObject): string;
+  /** Called once when the stream is over. Returns the client's last bytes. */
+  end(): string;
+}
+
+/** One call of a client that speaks another API than OpenAI's chat completions, which is the gateway's own form. */
+export interface ClientCall {
+  /** Converts the body of the request to that of a chat completion. Throws Failure 422 for what has no form there. */
+  chatBody(body: Buffer): Buffer;
+  readonly writer: AnswerWriter;
+}
+
+/** What the address of a request says. */
+export interface ClientAddress {
+  /** The model, where the address names it. */
+  readonly model?: string | undefined;
+  /** The deployment, where the address names it. */
+  readonly deployment?: string | undefined;
+  /** Whether the address asks for a stream. */
+  readonly isStream?: boolean | undefined;
+}
+
+/** Opens the call of one request. */
+export type OpenClientCall = (address: ClientAddress) => ClientCall;

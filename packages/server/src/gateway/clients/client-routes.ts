@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import type { ProxyPath } from '../call/exchange.ts';
+import type { ClientAddress, OpenClientCall } from './client-call.ts';
+import { openMessagesCall } from './messages/messages-call.ts';
+
+/** Where a request to the proxy goes. */
+export interface ClientRoute {
+  readonly method: 'GET' | 'POST';
+  /** What is asked of the model, in the gateway's own form. */
+  readonly path: ProxyPath;
+  /** The API of the client, where it is another than OpenAI's chat completions. */
+  readonly open?: OpenClientCall | undefined;
+  readonly address?: ClientAddress | undefined;
+}
+
+const PREFIX = '/ai-proxy/';
+/** Clients put a version before a path, and those of Azure the name of their API. */
+const version = /^(?:openai\/)?(?:v1(?:beta\d*|alpha\d*)?\/)?/;
+
+const routes: Readonly<Record<string, ClientRoute>> = {
+  'chat/completions': { method: 'POST', path: 'chat/completions' },
+  completions: { method: 'POST', path: 'completions' },
+  models: { method: 'GET', path: 'models' },
+  messages: { method: 'POST', path: 'chat/completions', open: openMessagesCall },
+};
+
+/** Azure's clients name the deployment in the path. */
+const azure = /^openai\/deployments\/([^/]+)\/(chat\/completions|completions)$/;
+const oneModel = /^models\/(.+)$/;
+
+/** Returns the route of a request, or undefined if it is none of the proxy's. */
+export function clientRoute({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): ClientRoute | undefined {
+  const path = pathOf(url);
+  if (!path.startsWith(PREFIX)) return undefined;
+  const own = path.slice(PREFIX.length);
+  // The usual path costs one look-up.
+  const route = (Object.hasOwn(routes, own) ? routes[own] : undefined) ?? otherRoute(own);
+  return route?.method === method ? route : undefined;
+}
+
+function otherRoute(own: string): ClientRoute | undefined {
+  const [, deployment, asked] = azure.exec(own) ?? [];
+  if (deployment !== undefined && asked !== undefined) {
+    return { ...(routes[asked] as ClientRoute), address: { deployment: decoded(deployment) } };
+  }
+  const plain = own.replace(version, '');
+  if (Object.hasOwn(routes, plain)) return routes[plain];
+  const [, model] = oneModel.exec(plain) ?? [];
+  return model === undefined ? undefined : { method: 'GET', path: 'models', address: { model: decoded(model) } };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const pathOf = (url: string): string => {
+  const query = url.indexOf('?');
+  return query === -1 ? url : url.slice(0, query);
+};

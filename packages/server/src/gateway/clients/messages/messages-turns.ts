@@ -1,0 +1,93 @@
+import { isObject, type Json, type JsonObject } from '@redoubt/providers';
+import { objectsOf, unusable, withoutNothing } from '../client-body.ts';
+
+/** Converts the system prompt, which is a text or blocks of text. */
+export function systemMessage(system: Json | undefined): JsonObject[] {
+  if (system === undefined || system === null || system === '') return [];
+  if (typeof system === 'string') return [{ role: 'system', content: system }];
+  return [{ role: 'system', content: objectsOf(system, 'system').map((block, at) => partOf(block, `system.${at}`)) }];
+}
+
+/**
+ * Converts the turns. Results of tools become messages of their own, before what the user says beside them, as chat
+ * completions want them: directly behind the calls.
+ */
+export function chatMessages(messages: Json | undefined): JsonObject[] {
+  return objectsOf(messages, 'messages').flatMap(({ role, content }, index) => {
+    const place = `messages.${index}`;
+    if (role !== 'user' && role !== 'assistant' && role !== 'system') {
+      throw unusable(`${place}.role`, `"${String(role)}" is no role; send user or assistant`);
+    }
+    if (typeof content === 'string') return [{ role, content }];
+    const blocks = objectsOf(content, `${place}.content`);
+    return role === 'assistant' ? [assistantMessage(blocks, place)] : userMessages(blocks, role, place);
+  });
+}
+
+function userMessages(blocks: readonly JsonObject[], role: string, place: string): JsonObject[] {
+  const results: JsonObject[] = [];
+  const parts: JsonObject[] = [];
+  for (const [at, block] of blocks.entries()) {
+    const where = `${place}.content.${at}`;
+    if (block.type === 'tool_result') results.push(toolMessage(block, where));
+    else parts.push(partOf(block, where));
+  }
+  return parts.length > 0 ? [...results, { role, content: parts }] : results;
+}
+
+function toolMessage({ tool_use_id, content, cache_control }: JsonObject, place: string): JsonObject {
+  const parts = Array.isArray(content)
+    ? objectsOf(content, `${place}.content`).map((block, at) => partOf(block, `${place}.content.${at}`))
+    : undefined;
+  return withoutNothing({ role: 'tool', tool_call_id: tool_use_id, content: parts ?? content ?? '', cache_control });
+}
+
+const isThought = ({ type }: JsonObject): boolean => type === 'thinking' || type === 'redacted_thinking';
+
+function assistantMessage(blocks: readonly JsonObject[], place: string): JsonObject {
+  const thoughts = blocks.filter(isThought);
+  const calls = blocks.filter(({ type }) => type === 'tool_use');
+  const parts = blocks.flatMap((block, at) =>
+    isThought(block) || block.type === 'tool_use' ? [] : [partOf(block, `${place}.content.${at}`)],
+  );
+  return withoutNothing({
+    role: 'assistant',
+    content: parts.length > 0 ? parts : undefined,
+    thinking_blocks: thoughts.length > 0 ? thoughts : undefined,
+    tool_calls: calls.length > 0 ? calls.map(callOf) : undefined,
+  });
+}
+
+const callOf = ({ id, name, input }: JsonObject): JsonObject => ({
+  id: id ?? '',
+  type: 'function',
+  function: { name: name ?? '', arguments: JSON.stringify(input ?? {}) },
+});
+
+/** Converts a block of text, a picture or a document. */
+function partOf(block: JsonObject, place: string): JsonObject {
+  const { type, cache_control } = block;
+  if (type === 'text') return withoutNothing({ type: 'text', text: block.text, cache_control });
+  if (type === 'image') {
+    return withoutNothing({ type: 'image_url', image_url: { url: addressOf(block.source, place) }, cache_control });
+  }
+  if (type === 'document') return documentOf(block, place);
+  throw unusable(`${place}.type`, `this gateway does not pass on a block of type "${String(type)}"`);
+}
+
+function documentOf({ source, title, cache_control }: JsonObject, place: string): JsonObject {
+  if (isObject(source) && source.type === 'text') {
+    return withoutNothing({ type: 'text', text: source.data, cache_control });
+  }
+  const file = withoutNothing({ file_data: addressOf(source, place), filename: title ?? 'document.pdf' });
+  return withoutNothing({ type: 'file', file, cache_control });
+}
+
+/** Returns the address of a picture or a document: its content as a data URL, or where it lies. */
+function addressOf(source: Json | undefined, place: string): string {
+  if (isObject(source) && source.type === 'base64') {
+    return `data:${String(source.media_type)};base64,${String(source.data)}`;
+  }
+  if (isObject(source) && source.type === 'url' && typeof source.url === 'string') return source.url;
+  throw unusable(`${place}.source`, 'send a source of type base64 or url');
+}
