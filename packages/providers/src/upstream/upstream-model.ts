@@ -33,7 +33,14 @@ export interface UpstreamModel {
 }
 
 /** The calls that the proxy makes, by their paths in OpenAI's API. */
-export type CallPath = 'chat/completions' | 'completions' | 'models';
+export type CallPath =
+  | 'chat/completions'
+  | 'completions'
+  | 'models'
+  | 'embeddings'
+  | 'rerank'
+  | 'images/generations'
+  | 'audio/speech';
 
 /** A client's request. */
 export interface ProviderCall {

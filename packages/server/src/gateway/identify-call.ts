@@ -4,11 +4,11 @@ import { Failure } from '../errors.ts';
 import { holderOf } from '../http/authenticate.ts';
 import { type CallState, openState } from './call/call-state.ts';
 import { noDeployment } from './call/caller-failure.ts';
-import { brandedReader, type Exchange, keyOf } from './call/exchange.ts';
+import { brandedReader, type Exchange, isAnsweredInText, keyOf } from './call/exchange.ts';
 import { wholeModelName } from './call/model-named.ts';
 import { readBody } from './call/read-body.ts';
 import type { GatewayContext, GatewayServiceContext } from './context.ts';
-import type { DeploymentCache, ReadyDeployment } from './deployments/deployment-cache.ts';
+import { type DeploymentCache, type ReadyDeployment, withoutAnswerStages } from './deployments/deployment-cache.ts';
 
 interface Parts {
   readonly context: GatewayServiceContext;
@@ -36,7 +36,10 @@ export function callIdentifier(
   function throughDeployment(exchange: Exchange, account: GatewayContext['account']): CallState | Promise<CallState> {
     const context = contextOf(exchange, shared, account);
     const name = deploymentOf(exchange.request.headers) ?? exchange.address?.deployment;
-    const open = (deployment: ReadyDeployment) => openState(exchange, { context, deployment });
+    const open = (found: ReadyDeployment) => {
+      const deployment = isAnsweredInText(exchange.path) ? found : withoutAnswerStages(found);
+      return openState(exchange, { context, deployment });
+    };
     if (!name) return namedByModel(exchange, context).then(open);
     const found = deployments.find(name, context);
     return found instanceof Promise ? found.then(open) : open(found);

@@ -9,15 +9,21 @@ const after = ',"output_guardrails_latency":0}}';
 
 /**
  * Appends a report to a whole answer of a deployment without stages, under each name in `fields`. The report says that
- * nothing was checked and that the provider took `ms`. The answer's own bytes do not change. A body that is not a JSON
- * object gets no report. Returns the pieces of the answer, because a large body should not be copied.
+ * nothing was checked and that the provider took `ms`.
  */
-export function addDetections(body: Buffer, fields: readonly string[], ms: number): Buffer[] {
+export const addDetections = (body: Buffer, fields: readonly string[], ms: number): Buffer[] =>
+  addReport(body, fields, `${before}${inSeconds(ms)}${after}`);
+
+/**
+ * Appends a report, which is JSON, to a whole answer, under each name in `fields`. The answer's own bytes do not change.
+ * A body that is not a JSON object gets no report. Returns the pieces of the answer, because a large body should not be
+ * copied.
+ */
+export function addReport(body: Buffer, fields: readonly string[], report: string): Buffer[] {
   const first = past(body, 0, 1);
   const last = past(body, body.length - 1, -1);
   if (body[first] !== OPEN || body[last] !== CLOSE || first >= last) return [body];
   const isEmpty = past(body, last - 1, -1) === first;
-  const report = `${before}${inSeconds(ms)}${after}`;
   const members = fields.map((field) => `${JSON.stringify(field)}:${report}`).join();
   return [body.subarray(0, last), Buffer.from(`${isEmpty ? '' : ','}${members}}`)];
 }

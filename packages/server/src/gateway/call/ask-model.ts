@@ -10,13 +10,16 @@ import {
   upstreamFailure,
 } from '@redoubt/providers';
 import { isObject } from '../stages/message-texts.ts';
+import { addReport } from './add-detections.ts';
 import { answerWhole } from './answer-whole.ts';
 import { settleStages } from './call-credits.ts';
 import { type CallState, elapsed } from './call-state.ts';
-import { asReported, outcomeOf, sendJson } from './exchange.ts';
+import { asReported, isAnsweredInText, outcomeOf, sendJson, sendPieces } from './exchange.ts';
 import type { CallEnding, GuardedCall } from './guarded-call.ts';
 import type { HoldAnswer } from './hold-answer.ts';
+import { noteRelayed } from './note-relayed.ts';
 import { stagesBeforeModel } from './priced-stages.ts';
+import { policyDetections } from './report-call.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
 import { headersBack, headersBackWithType, headersOn } from './upstream-headers.ts';
 
@@ -91,7 +94,7 @@ class GuardedAnswer implements UpstreamHandler {
     state.answeredBy = answer.model;
     const done =
       answer.status < 300
-        ? answerWhole(this.#call, answer.body, headersBack(answer.headers))
+        ? deliver(this.#call, answer)
         : passError(this.#call, answer, headersBackWithType(answer.headers));
     done.then(this.#ending.resolve, this.#ending.reject);
   }
@@ -109,6 +112,24 @@ class GuardedAnswer implements UpstreamHandler {
     state.outcome = outcomeOf(reason);
     this.#ending.reject(asReported(reason, state.exchange));
   }
+}
+
+const deliver = (call: GuardedCall, { body, headers }: DeliveredAnswer): Promise<void> =>
+  isAnsweredInText(call.state.exchange.path)
+    ? answerWhole(call, body, headersBack(headers))
+    : passAnswer(call, body, headersBackWithType(headers));
+
+/** Passes on an answer that holds no text of a model: vectors, pictures, speech. */
+async function passAnswer(call: GuardedCall, body: Buffer, headers: Record<string, string>): Promise<void> {
+  const { state, fields } = call;
+  noteRelayed(state, body);
+  await settleStages(state, stagesBeforeModel(state));
+  Object.assign(state.exchange.headers, headers);
+  call.writeCredits();
+  state.outcome = 'answered';
+  state.status = 200;
+  state.firstByteAt = elapsed(state.exchange);
+  sendPieces(state.exchange, 200, addReport(body, fields, JSON.stringify(policyDetections(state))));
 }
 
 /** Maximum bytes of a provider's error that the log keeps. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
-import { jsonInTurns, UpstreamFailure } from '@redoubt/providers';
+import { type CallPath, jsonInTurns, UpstreamFailure } from '@redoubt/providers';
 import type { HeldBody } from '../../http/held-bodies.ts';
 import { keyIn } from '../../http/sent-key.ts';
 import type { ClientAddress, ClientCall } from '../clients/client-call.ts';
@@ -10,7 +10,10 @@ import type { ClientRoute } from '../clients/client-routes.ts';
 import { translateAnswers } from '../clients/translate-answers.ts';
 
 /** The part of the path that is requested from a provider. */
-export type ProxyPath = 'chat/completions' | 'completions' | 'models';
+export type ProxyPath = CallPath;
+
+/** Whether the answer to a path holds texts of a model: a chat, or a text that it completes. */
+export const isAnsweredInText = (path: ProxyPath): boolean => path === 'chat/completions' || path === 'completions';
 
 /** One request on its way through the proxy. */
 export interface Exchange {

@@ -17,7 +17,7 @@ export function inputStages({ deployment: { input }, latest, partStages }: Asked
 
 const redaction = ({ redaction: wanted }: ReadyDeployment): Stages => (wanted ? [{ stage: 'pii_redaction' }] : []);
 
-const restoring = ({ redaction: wanted }: ReadyDeployment): Stages => (wanted ? [{ stage: 'pii_unredaction' }] : []);
+const restoring = ({ restores }: ReadyDeployment): Stages => (restores ? [{ stage: 'pii_unredaction' }] : []);
 
 /**
  * The stages that a limit can refuse (spec, 402: the check runs once a request, on the cost of input detection). Where

@@ -3,7 +3,15 @@ import { Failure } from '../../errors.ts';
 import { decodeUtf8 } from '../../http/decode-utf8.ts';
 import { jsonShapeProblem } from '../../http/json-shape.ts';
 import { bodyFields, NotReadable } from '../stages/field-texts.ts';
-import { chatTexts, isObject, predictedTexts, promptTexts, refuseOtherCase } from '../stages/message-texts.ts';
+import {
+  chatTexts,
+  isObject,
+  membersSaid,
+  predictedTexts,
+  promptTexts,
+  refuseOtherCase,
+  saidTexts,
+} from '../stages/message-texts.ts';
 import type { RequestText } from '../stages/text-place.ts';
 import { namesTwice } from '../stream/names-twice.ts';
 import type { ProxyPath } from './exchange.ts';
@@ -81,11 +89,19 @@ interface Reading {
 
 function placesOf(body: Record<string, unknown>, reading: Reading): RequestText[] {
   try {
-    refuseOtherCase(body, bodyNames);
-    return textsIn(body, reading);
+    const said = membersSaid(reading.path);
+    refuseOtherCase(body, said ? new Set([...said, 'stream']) : bodyNames);
+    return said ? [...saidTexts(body, said), ...fieldsBeside(body, said, reading)] : textsIn(body, reading);
   } catch (error) {
     throw error instanceof NotReadable ? refused(error.message) : error;
   }
+}
+
+/** The texts beside what is said. A stream of anything but text could not be judged or restored, so it is refused. */
+function fieldsBeside(body: Record<string, unknown>, said: readonly string[], reading: Reading): RequestText[] {
+  if (body.stream === true) throw new NotReadable(`stream is not passed on at ${reading.path}; leave it out`);
+  const elsewhere = new Map([[body, new Set(['model', ...said, ...reading.ownMembers])]]);
+  return bodyFields(body, { declared: reading.declared, elsewhere });
 }
 
 function textsIn(body: Record<string, unknown>, { path, ownMembers, declared }: Reading): RequestText[] {

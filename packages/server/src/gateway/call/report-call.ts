@@ -6,20 +6,23 @@ import type { CallState } from './call-state.ts';
 import type { GuardedCall } from './guarded-call.ts';
 import { tokenUsage } from './token-usage.ts';
 
+/** Returns the findings of a call's stages, and how long they took. */
+export const policyDetections = (state: CallState): PolicyDetections => ({
+  input_guardrails: state.input ?? noInput,
+  output_guardrails: state.output ?? noOutput,
+  metrics: {
+    input_guardrails_latency: inSeconds(state.inputMs),
+    endpoint_latency: state.answeredAt === undefined ? 0 : inSeconds(state.answeredAt - state.sentAt),
+    output_guardrails_latency: inSeconds(state.outputMs),
+  },
+});
+
 /** Returns the findings of a call's stages under the field of the brand and of each alias. */
 export function detectionFields({
   state,
   fields,
 }: Pick<GuardedCall, 'state' | 'fields'>): Record<string, PolicyDetections> {
-  const detections: PolicyDetections = {
-    input_guardrails: state.input ?? noInput,
-    output_guardrails: state.output ?? noOutput,
-    metrics: {
-      input_guardrails_latency: inSeconds(state.inputMs),
-      endpoint_latency: state.answeredAt === undefined ? 0 : inSeconds(state.answeredAt - state.sentAt),
-      output_guardrails_latency: inSeconds(state.outputMs),
-    },
-  };
+  const detections = policyDetections(state);
   return Object.fromEntries(fields.map((field) => [field, detections]));
 }
 

@@ -21,11 +21,15 @@ const routes: Readonly<Record<string, ClientRoute>> = {
   'chat/completions': { method: 'POST', path: 'chat/completions' },
   completions: { method: 'POST', path: 'completions' },
   models: { method: 'GET', path: 'models' },
+  embeddings: { method: 'POST', path: 'embeddings' },
+  rerank: { method: 'POST', path: 'rerank' },
+  'images/generations': { method: 'POST', path: 'images/generations' },
+  'audio/speech': { method: 'POST', path: 'audio/speech' },
   messages: { method: 'POST', path: 'chat/completions', open: openMessagesCall },
 };
 
 /** Azure's clients name the deployment in the path. */
-const azure = /^openai\/deployments\/([^/]+)\/(chat\/completions|completions)$/;
+const azure = /^openai\/deployments\/([^/]+)\/(.+)$/;
 const oneModel = /^models\/(.+)$/;
 
 /** Returns the route of a request, or undefined if it is none of the proxy's. */
@@ -41,7 +45,8 @@ export function clientRoute({ method, url = '' }: Pick<IncomingMessage, 'method'
 function otherRoute(own: string): ClientRoute | undefined {
   const [, deployment, asked] = azure.exec(own) ?? [];
   if (deployment !== undefined && asked !== undefined) {
-    return { ...(routes[asked] as ClientRoute), address: { deployment: decoded(deployment) } };
+    const route = Object.hasOwn(routes, asked) ? routes[asked] : undefined;
+    return route && { ...route, address: { deployment: decoded(deployment) } };
   }
   const plain = own.replace(version, '');
   if (Object.hasOwn(routes, plain)) return routes[plain];

@@ -20,6 +20,8 @@ export interface ReadyDeployment {
   readonly input: ReadyDetectors | undefined;
   /** Personal data that is replaced before a model sees it. */
   readonly redaction: PiiWanted | undefined;
+  /** Whether what was replaced is put back into the answer. */
+  readonly restores: boolean;
   readonly output: ReadyDetectors | undefined;
   readonly checks: readonly AnswerCheckName[];
   readonly blocksInput: ReadonlySet<string>;
@@ -82,6 +84,7 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
     fields,
     input: inputDetectors,
     redaction: redacts ? (inputDetectors?.detectors.pii ?? {}) : undefined,
+    restores: redacts,
     output: outputDetectors,
     checks,
     blocksInput: new Set(input.block),
@@ -96,6 +99,26 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
       fields.log === 'full' ||
       fields.unread === 'block',
   };
+}
+
+/** Deployments as calls use them whose answers hold no text of a model. */
+const withoutAnswers = new WeakMap<ReadyDeployment, ReadyDeployment>();
+
+/** Returns a deployment without the stages behind the model, for a call whose answer holds no text of a model. */
+export function withoutAnswerStages(deployment: ReadyDeployment): ReadyDeployment {
+  const known = withoutAnswers.get(deployment);
+  if (known) return known;
+  const { input, redaction, fields } = deployment;
+  const made: ReadyDeployment = {
+    ...deployment,
+    restores: false,
+    output: undefined,
+    checks: [],
+    blocksOutput: new Set(),
+    isGuarded: input !== undefined || redaction !== undefined || fields.log === 'full',
+  };
+  withoutAnswers.set(deployment, made);
+  return made;
 }
 
 /** Returns a fallback, or undefined if it no longer exists. Calls to a healthy model must not depend on it. */

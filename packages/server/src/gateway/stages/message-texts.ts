@@ -81,14 +81,45 @@ function isReadable(content: unknown): boolean {
   });
 }
 
+const ofUser = { voice: 'caller', isNew: true, isOfTurn: true, isUsers: true } as const;
+
 /** Returns every text of a completion's prompt, which is one text or a list. Throws NotReadable for tokens. */
-export function promptTexts(body: Json): RequestText[] {
-  const { prompt } = body;
-  const spoken = { voice: 'caller', isNew: true, isOfTurn: true, isUsers: true } as const;
-  const isTexts = Array.isArray(prompt) && prompt.every((each) => typeof each === 'string');
-  if (typeof prompt === 'string' || isTexts)
-    return [...textsAt(body, 'prompt', spoken), ...textsIn(body, ['suffix'], spoken)];
-  throw new NotReadable('prompt is neither a text nor a list of texts; a prompt of tokens cannot be judged');
+export const promptTexts = (body: Json): RequestText[] => [
+  ...textOrTexts(body, 'prompt'),
+  ...textsIn(body, ['suffix'], ofUser),
+];
+
+/** Members that hold what the caller says, by the path of a call that is no chat. The first of each must be there. */
+const saidMembers: Readonly<Record<string, readonly string[]>> = {
+  embeddings: ['input'],
+  rerank: ['query', 'documents'],
+  'images/generations': ['prompt'],
+  'audio/speech': ['input', 'instructions'],
+};
+
+/** Returns the members of a body that hold what the caller says. Undefined for a chat or a completion. */
+export const membersSaid = (path: string): readonly string[] | undefined => saidMembers[path];
+
+/** Returns every text of members that hold a text or a list of texts. Throws NotReadable for anything else. */
+export function saidTexts(body: Json, members: readonly string[]): RequestText[] {
+  return members.flatMap((member, at) => (at > 0 && body[member] == null ? [] : textOrTexts(body, member)));
+}
+
+function textOrTexts(body: Json, member: string): RequestText[] {
+  const value = body[member];
+  if (Array.isArray(value) && value.every(isTextOrDocument)) {
+    return value.flatMap((each, at) => (isObject(each) ? partTexts(each, ofUser) : textAt(value, at)));
+  }
+  if (typeof value === 'string') return textsIn(body, [member], ofUser);
+  throw new NotReadable(`${member} is neither a text nor a list of texts; what is sent as tokens cannot be judged`);
+}
+
+const isTextOrDocument = (value: unknown): boolean =>
+  typeof value === 'string' || (isObject(value) && typeof value.text === 'string');
+
+function textAt(list: readonly unknown[], at: number): RequestText[] {
+  const place = placeIn(list, at, ofUser);
+  return place ? [place] : [];
 }
 
 /** Numbers the texts that one speaker says in a row. Messages without text do not end a row. */
@@ -163,9 +194,6 @@ const nameIn = (message: Json, spoken: Spoken): RequestText[] =>
 
 const textsIn = (holder: Json, fields: readonly string[], spoken: Spoken, isJson = false): RequestText[] =>
   fields.flatMap((field) => placeIn(holder, field, spoken, isJson) ?? []);
-
-const textsAt = (holder: Json, key: string, spoken: Spoken): RequestText[] =>
-  Array.isArray(holder[key]) ? partTexts(holder[key], spoken) : textsIn(holder, [key], spoken);
 
 /**
  * Throws NotReadable for a known name in another case. Servers that ignore the case would read a member that no stage

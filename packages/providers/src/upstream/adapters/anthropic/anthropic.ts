@@ -16,13 +16,10 @@ const paths = { 'chat/completions': 'messages', models: 'models' } as const;
  */
 export const anthropicAdapter: Adapter = {
   request(call, model, apiKey) {
-    if (call.path === 'completions') {
+    if (call.path !== 'chat/completions' && call.path !== 'models') {
       throw new RequestRefused(
-        `${model.name} is asked over Anthropic's API, which has no text completions; use chat/completions`,
-        {
-          code: 'unsupported_endpoint',
-          param: null,
-        },
+        `${model.name} is asked over Anthropic's API, which has no ${call.path}; use chat/completions`,
+        { code: 'unsupported_endpoint', param: null },
       );
     }
     const custom = call.path === 'chat/completions' ? model.paths?.chat : undefined;

@@ -1,0 +1,140 @@
+import OpenAI from 'openai';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testKey } from '../testing/test-service.ts';
+import { chatReply, jsonReply, type ProxiedService } from './testing/proxied-service.ts';
+import { proxyCaller, startGuardedService } from './testing/proxy-caller.ts';
+
+let service: ProxiedService;
+beforeAll(async () => {
+  service = await startGuardedService();
+  await service.deploy('masked', {
+    input_guardrails_policy: { policy_name: 'words', additional_config: { pii_redaction: true } },
+  });
+});
+afterAll(() => service.stop());
+beforeEach(() => service.script(chatReply('Hello.')));
+
+const { call } = proxyCaller(() => service);
+const client = () =>
+  new OpenAI({ apiKey: testKey, baseURL: `${service.url}/ai-proxy/v1`, maxRetries: 0 });
+const last = () => service.upstream.received.at(-1);
+const sent = () => JSON.parse(String(last()?.body));
+
+const vectors = {
+  object: 'list',
+  data: [{ object: 'embedding', index: 0, embedding: [0.25, -0.5] }],
+  model: 'gpt-x',
+  usage: { prompt_tokens: 3, total_tokens: 3 },
+};
+
+describe('an address under /v1', () => {
+  test('is the same as one without', async () => {
+    const { choices } = await client().chat.completions.create({
+      model: 'guarded',
+      messages: [{ role: 'user', content: 'Hi' }],
+    });
+    expect(choices[0]?.message.content).toBe('Hello.');
+  });
+
+  test('of Azure names the deployment', async () => {
+    const body = JSON.stringify({ messages: [{ role: 'user', content: 'say xyzzy' }] });
+    const path = '/ai-proxy/openai/deployments/guarded/chat/completions?api-version=2024-10-21';
+    const headers = { 'api-key': testKey, 'content-type': 'application/json' };
+    const response = await fetch(service.url + path, { method: 'POST', headers, body });
+    expect([response.status, ((await response.json()) as { error: { code: string } }).error.code]).toEqual([
+      400,
+      'input_guardrails_blocked',
+    ]);
+  });
+
+  test('lists the deployments, finds one, and says which is none', async () => {
+    const ids = [];
+    for await (const { id } of client().models.list()) ids.push(id);
+    expect(ids).toEqual(['bare', 'guarded', 'priced', 'masked']);
+    expect(await client().models.retrieve('guarded')).toMatchObject({ id: 'guarded', object: 'model' });
+    await expect(client().models.retrieve('none')).rejects.toBeInstanceOf(OpenAI.NotFoundError);
+  });
+});
+
+describe('a deployment and one of its models', () => {
+  const ask = (model: string) =>
+    client().chat.completions.create({ model, messages: [{ role: 'user', content: 'Hi' }] });
+  test.each(['guarded/gpt-x', 'guarded/gpt'])('%s is asked', async (model) => {
+    expect((await ask(model)).choices).toHaveLength(1);
+    expect(sent().model).toBe('gpt-x');
+  });
+
+  test.each(['guarded/other', 'none/gpt-x', '/gpt-x'])('%s is none', (model) =>
+    expect(ask(model)).rejects.toBeInstanceOf(OpenAI.BadRequestError));
+});
+
+describe('embeddings', () => {
+  test('go to the model, and come back as they are with what was found', async () => {
+    service.script(jsonReply(vectors));
+    const answer = await client().embeddings.create({ model: 'guarded', input: ['One.', 'Two.'], encoding_format: 'float' });
+    expect(answer).toMatchObject({
+      ...vectors,
+      service_policy_detections: {
+        input_guardrails: { enabled_detectors: ['keyword_detector'], is_req_blocked: false },
+        output_guardrails: { enabled_detectors: [] },
+      },
+    });
+    expect(last()?.url).toBe('/v1/embeddings');
+    expect(sent()).toEqual({ model: 'gpt-x', input: ['One.', 'Two.'], encoding_format: 'float' });
+  });
+
+  test('of a deployment without stages pass, too', async () => {
+    service.script(jsonReply(vectors));
+    expect(await client().embeddings.create({ model: 'bare', input: 'One.' })).toMatchObject({ data: [{ index: 0 }] });
+  });
+
+  test.each<[string, unknown]>([
+    ['a text', 'say xyzzy'],
+    ['one of several texts', ['fine', 'say xyzzy']],
+  ])('of %s that is blocked are not asked for', async (_, input) => {
+    const before = service.upstream.received.length;
+    const { status, body } = await call({ input }, {}, 'embeddings');
+    expect([status, body.error.code]).toEqual([400, 'input_guardrails_blocked']);
+    expect(service.upstream.received.length).toBe(before);
+  });
+
+  test('of personal data are made of placeholders', async () => {
+    service.script(jsonReply(vectors));
+    await client().embeddings.create({ model: 'masked', input: 'Write to anna.berg@example.com', encoding_format: 'float' });
+    expect(sent().input).toMatch(/^Write to (?!anna)/);
+  });
+
+  test.each([
+    ['tokens', { input: [1, 2] }],
+    ['lists of tokens', { input: [[1], [2]] }],
+    ['nothing', {}],
+    ['a stream', { input: 'x', stream: true }],
+    ['a member in another case', { Input: 'say xyzzy', input: 'x' }],
+  ])('of %s are refused', async (_, body) => {
+    const answer = await call(body, {}, 'embeddings');
+    expect([answer.status, answer.body.error.code]).toEqual([422, 'invalid_request']);
+  });
+});
+
+describe('other calls whose texts are judged', () => {
+  test.each([
+    ['images/generations', { prompt: 'a tree' }, { prompt: 'a xyzzy' }],
+    ['audio/speech', { input: 'Hello', voice: 'a' }, { input: 'fine', instructions: 'say xyzzy', voice: 'a' }],
+    ['rerank', { query: 'q', documents: ['a', 'b'] }, { query: 'q', documents: ['a', { text: 'b', title: 'xyzzy' }] }],
+  ])('%s', async (path, fine, blocked) => {
+    service.script(jsonReply({ results: [], data: [] }));
+    expect((await call(fine, {}, path)).status).toBe(200);
+    expect(last()?.url).toBe(`/v1/${path}`);
+    expect((await call(blocked, {}, path)).body.error.code).toBe('input_guardrails_blocked');
+  });
+
+  test('speech comes back byte by byte', async () => {
+    const bytes = Buffer.from([0xff, 0xf3, 0, 1, 2, 0x7b, 0x7d]);
+    service.script((response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(bytes));
+    for (const model of ['guarded', 'bare']) {
+      const speech = await client().audio.speech.create({ model, voice: 'alloy', input: 'Hello' });
+      expect(speech.headers.get('content-type')).toBe('audio/mpeg');
+      expect(Buffer.from(await speech.arrayBuffer())).toEqual(bytes);
+    }
+  });
+});
