@@ -33,6 +33,7 @@ import * as savedModels from './models/saved-models.ts';
 import { getCall, listCalls } from './proxy/calls.ts';
 import * as proxied from './proxy/completions.ts';
 import * as deployments from './proxy/deployments.ts';
+import { moderations } from './proxy/moderations.ts';
 import { getCompliance } from './redteam/compliance.ts';
 import { evaluate } from './redteam/evaluate.ts';
 import * as findings from './redteam/findings.ts';
@@ -111,6 +112,13 @@ const proxyOperations = {
   chatCompletions: proxied.chatCompletions,
   completions: proxied.completions,
   listModels: proxied.listModels,
+  getModel: proxied.getModel,
+  messages: proxied.messages,
+  embeddings: proxied.embeddings,
+  rerank: proxied.rerank,
+  generateImage: proxied.generateImage,
+  speech: proxied.speech,
+  moderations,
   listCalls,
   getCall,
   addDeployment: deployments.addDeployment,

@@ -70,6 +70,7 @@ export {
   DeploymentFields,
   type SideChange,
 } from './proxy/deployments.ts';
+export { type ModerationCategory, moderationCategories } from './proxy/moderations.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';
 export { Compliance, type ComplianceItem, MAX_EVIDENCE } from './redteam/compliance.ts';

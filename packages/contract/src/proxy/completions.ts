@@ -37,6 +37,7 @@ const stages =
 export const chatCompletions = endpoint({
   method: 'POST',
   path: '/ai-proxy/chat/completions',
+  aliases: ['/ai-proxy/v1/chat/completions'],
   summary: 'Ask the model of a deployment, with guardrails around the call',
   description: stages,
   scope: 'proxy',
@@ -55,6 +56,7 @@ export const chatCompletions = endpoint({
 export const completions = endpoint({
   method: 'POST',
   path: '/ai-proxy/completions',
+  aliases: ['/ai-proxy/v1/completions'],
   summary: 'Have the model of a deployment complete a text, with guardrails around the call',
   description: stages,
   scope: 'proxy',
@@ -69,16 +71,110 @@ export const completions = endpoint({
   response: Answer,
 });
 
+const Model = z.object({ id: z.string(), object: z.literal('model'), created: z.int(), owned_by: z.string() });
+const listing = z.object({
+  deployment: Name.optional().describe('The deployment whose models are listed; without it, the deployments are'),
+});
+
 export const listModels = endpoint({
   method: 'GET',
   path: '/ai-proxy/models',
-  summary: 'The models behind a deployment, as OpenAI lists models',
+  aliases: ['/ai-proxy/v1/models'],
+  summary: 'The deployments of the key’s project, or the models behind one, as OpenAI lists models',
   scope: 'proxy',
   errorForm: 'openai',
-  failures: ['invalid_header', 'not_found'],
-  headers: z.object({ deployment: Name.describe('The deployment whose models are listed') }),
-  response: z.object({
-    object: z.literal('list'),
-    data: z.array(z.object({ id: z.string(), object: z.literal('model'), created: z.int(), owned_by: z.string() })),
+  failures: ['not_found'],
+  headers: listing,
+  response: z.object({ object: z.literal('list'), data: z.array(Model) }),
+});
+
+export const getModel = endpoint({
+  method: 'GET',
+  path: '/ai-proxy/models/:name',
+  aliases: ['/ai-proxy/v1/models/:name'],
+  summary: 'One of the listed models',
+  scope: 'proxy',
+  errorForm: 'openai',
+  failures: ['not_found'],
+  params: z.object({ name: z.string().describe('A deployment, or a model behind the one that a header names') }),
+  headers: listing,
+  response: Model,
+});
+
+/** A call whose answer holds no text of a model: its texts are judged and redacted, and nothing is put back. */
+const textsOnly = {
+  method: 'POST',
+  scope: 'proxy',
+  errorForm: 'openai',
+  balance: 'guardrails',
+  failures,
+  headers,
+  description:
+    'Stages before the model judge and redact the texts; those behind it do not run, for the answer holds no text of a model. What was replaced stays replaced. `stream` is refused.',
+} as const;
+const texts = z.union([z.string(), z.array(z.string())]);
+const model = asked.model;
+
+export const embeddings = endpoint({
+  ...textsOnly,
+  path: '/ai-proxy/embeddings',
+  aliases: ['/ai-proxy/v1/embeddings'],
+  summary: 'Vectors of texts, with guardrails before the call',
+  body: z.looseObject({ input: texts.describe('Texts; tokens are refused, for they cannot be judged'), model }).meta({
+    description: extra,
+    examples: [{ input: 'When do you open?' }],
   }),
+  response: Answer,
+});
+
+export const rerank = endpoint({
+  ...textsOnly,
+  path: '/ai-proxy/rerank',
+  aliases: ['/ai-proxy/v1/rerank'],
+  summary: 'The order of documents by a question, with guardrails before the call',
+  body: z
+    .looseObject({ query: z.string(), documents: z.array(z.union([z.string(), z.looseObject({})])), model })
+    .meta({
+      description: extra,
+      examples: [{ query: 'When do you open?', documents: ['We open at nine.', 'Closed.'] }],
+    }),
+  response: Answer,
+});
+
+export const generateImage = endpoint({
+  ...textsOnly,
+  path: '/ai-proxy/images/generations',
+  aliases: ['/ai-proxy/v1/images/generations'],
+  summary: 'A picture of a prompt, with guardrails before the call',
+  body: z.looseObject({ prompt: z.string(), model }).meta({ description: extra, examples: [{ prompt: 'A tree.' }] }),
+  response: Answer,
+});
+
+export const speech = endpoint({
+  ...textsOnly,
+  path: '/ai-proxy/audio/speech',
+  aliases: ['/ai-proxy/v1/audio/speech'],
+  summary: 'A text as speech, with guardrails before the call',
+  body: z
+    .looseObject({ input: z.string(), model })
+    .meta({ description: extra, examples: [{ input: 'We open at nine.', voice: 'alloy' }] }),
+  response: z.unknown().describe('The provider’s bytes'),
+});
+
+export const messages = endpoint({
+  method: 'POST',
+  path: '/ai-proxy/messages',
+  aliases: ['/ai-proxy/v1/messages'],
+  summary: 'Ask the model of a deployment in the form of Anthropic’s Messages API',
+  description: `${stages.replace('Errors have OpenAI’s form.', 'Errors have Anthropic’s form.')} What has no form in a chat completion, such as tools that run at the provider, is refused.`,
+  scope: 'proxy',
+  errorForm: 'openai',
+  balance: 'guardrails',
+  failures,
+  headers,
+  body: z
+    .looseObject({ messages: z.array(z.unknown()), ...asked })
+    .meta({ examples: [{ max_tokens: 100, messages: [{ role: 'user', content: 'When do you open?' }] }] }),
+  streams: ['text/event-stream'],
+  response: Answer,
 });

@@ -2,9 +2,10 @@ import { headerPrefix } from '@redoubt/contract';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import { Failure } from '../errors.ts';
 import { holderOf } from '../http/authenticate.ts';
+import { clientKey } from '../http/sent-key.ts';
 import { type CallState, openState } from './call/call-state.ts';
 import { noDeployment } from './call/caller-failure.ts';
-import { brandedReader, type Exchange, isAnsweredInText, keyOf } from './call/exchange.ts';
+import { brandedReader, type Exchange, isAnsweredInText } from './call/exchange.ts';
 import { wholeModelName } from './call/model-named.ts';
 import { readBody } from './call/read-body.ts';
 import type { GatewayContext, GatewayServiceContext } from './context.ts';
@@ -17,7 +18,7 @@ interface Parts {
 }
 
 /** Finds who calls, and where the call goes. Both fail with the failure for the caller. */
-interface CallIdentifier {
+export interface CallIdentifier {
   /**
    * Finds the caller and the deployment of a call: by a header or the address, else by the model that the body names.
    * Returns no promise if both are in memory.
@@ -27,6 +28,7 @@ interface CallIdentifier {
   listing(exchange: Exchange): Promise<{ context: GatewayContext; deployment: ReadyDeployment | undefined }>;
 }
 
+/** Creates what finds callers and deployments. */
 export function callIdentifier(
   { context: shared, keys, deployments }: Parts,
   brands: readonly string[],
@@ -79,12 +81,12 @@ export function callIdentifier(
 
   return {
     call(exchange) {
-      const holder = holderOf(keyOf(exchange.request.headers), 'proxy', keys);
+      const holder = holderOf(clientKey(exchange.request.headers), 'proxy', keys);
       if (!(holder instanceof Promise)) return throughDeployment(exchange, holder);
       return holder.then((account) => throughDeployment(exchange, account));
     },
     async listing(exchange) {
-      const context = contextOf(exchange, shared, await holderOf(keyOf(exchange.request.headers), 'proxy', keys));
+      const context = contextOf(exchange, shared, await holderOf(clientKey(exchange.request.headers), 'proxy', keys));
       const name = deploymentOf(exchange.request.headers);
       return { context, deployment: name ? await deployments.find(name, context) : undefined };
     },
@@ -104,7 +106,7 @@ function contextOf(
   const origin = () => shared.config.publicUrl ?? `http://${request.headers.host ?? 'localhost'}`;
   // The cast: `Object.create` returns `any`.
   const detectors = shared.detectors.of(account.organisation.id);
-  const callerKey = () => keyOf(request.headers) ?? '';
+  const callerKey = () => clientKey(request.headers) ?? '';
   const own = { account, requestId, origin, callerKey, detectors };
   return Object.assign(Object.create(shared) as GatewayServiceContext, own);
 }

@@ -15,8 +15,7 @@ afterAll(() => service.stop());
 beforeEach(() => service.script(chatReply('Hello.')));
 
 const { call } = proxyCaller(() => service);
-const client = () =>
-  new OpenAI({ apiKey: testKey, baseURL: `${service.url}/ai-proxy/v1`, maxRetries: 0 });
+const client = () => new OpenAI({ apiKey: testKey, baseURL: `${service.url}/ai-proxy/v1`, maxRetries: 0 });
 const last = () => service.upstream.received.at(-1);
 const sent = () => JSON.parse(String(last()?.body));
 
@@ -65,13 +64,18 @@ describe('a deployment and one of its models', () => {
   });
 
   test.each(['guarded/other', 'none/gpt-x', '/gpt-x'])('%s is none', (model) =>
-    expect(ask(model)).rejects.toBeInstanceOf(OpenAI.BadRequestError));
+    expect(ask(model)).rejects.toBeInstanceOf(OpenAI.BadRequestError),
+  );
 });
 
 describe('embeddings', () => {
   test('go to the model, and come back as they are with what was found', async () => {
     service.script(jsonReply(vectors));
-    const answer = await client().embeddings.create({ model: 'guarded', input: ['One.', 'Two.'], encoding_format: 'float' });
+    const answer = await client().embeddings.create({
+      model: 'guarded',
+      input: ['One.', 'Two.'],
+      encoding_format: 'float',
+    });
     expect(answer).toMatchObject({
       ...vectors,
       service_policy_detections: {
@@ -100,7 +104,11 @@ describe('embeddings', () => {
 
   test('of personal data are made of placeholders', async () => {
     service.script(jsonReply(vectors));
-    await client().embeddings.create({ model: 'masked', input: 'Write to anna.berg@example.com', encoding_format: 'float' });
+    await client().embeddings.create({
+      model: 'masked',
+      input: 'Write to anna.berg@example.com',
+      encoding_format: 'float',
+    });
     expect(sent().input).toMatch(/^Write to (?!anna)/);
   });
 
@@ -136,5 +144,49 @@ describe('other calls whose texts are judged', () => {
       expect(speech.headers.get('content-type')).toBe('audio/mpeg');
       expect(Buffer.from(await speech.arrayBuffer())).toEqual(bytes);
     }
+  });
+});
+
+describe('moderations', () => {
+  test('have a result for each text, in OpenAI’s form', async () => {
+    const { results, ...answer } = await client().moderations.create({
+      input: [
+        'You are wonderful.',
+        'I will kill you, you stupid idiot',
+        'Watch hot naked girls suck cock in our live porn videos',
+      ],
+    });
+    expect(results.map(({ flagged }) => flagged)).toEqual([false, true, true]);
+    expect(results[1]?.categories).toMatchObject({ harassment: true, sexual: false, 'self-harm': false });
+    expect(results[2]?.categories).toMatchObject({ sexual: true });
+    for (const { category_scores: scores } of results) {
+      expect(Object.values(scores).every((score) => score >= 0 && score <= 1)).toBe(true);
+    }
+    expect(answer).toMatchObject({
+      id: expect.stringMatching(/^modr-/),
+      not_judged: expect.arrayContaining(['self-harm']),
+    });
+  });
+
+  test('of parts are one text, and cost what detecting does', async () => {
+    const headers = { apikey: testKey, 'content-type': 'application/json' };
+    const body = JSON.stringify({
+      input: [
+        { type: 'text', text: 'You stupid' },
+        { type: 'text', text: 'idiot, I hate you' },
+      ],
+    });
+    const response = await fetch(`${service.url}/ai-proxy/moderations`, { method: 'POST', headers, body });
+    expect(response.headers.get('x-service-credits-cost')).toBe('1');
+    expect(((await response.json()) as { results: unknown[] }).results).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['no texts', { input: [] }],
+    ['a picture', { input: [{ type: 'image_url', image_url: { url: 'https://x.test/a.png' } }] }],
+  ])('of %s are refused in OpenAI’s form', async (_, body) => {
+    const answer = await call(body, {}, 'moderations');
+    expect([answer.status, answer.body.error.code]).toEqual([422, 'invalid_request']);
   });
 });

@@ -83,8 +83,7 @@ describe('who may call', () => {
 
   test.each([
     ['another method', 'GET', '/ai-proxy/chat/completions', 405, 'method_not_allowed'],
-    ['a path of OpenAI’s that the proxy has not', 'POST', '/ai-proxy/embeddings', 404, 'not_found'],
-    ['a single model', 'GET', '/ai-proxy/models/gpt-x', 404, 'not_found'],
+    ['a path of OpenAI’s that the proxy has not', 'POST', '/ai-proxy/fine_tuning/jobs', 404, 'not_found'],
   ])('%s is refused in OpenAI’s form', async (_, method, path, status, code) => {
     const answer = await service.send(path, { method });
     expect(answer.status).toBe(status);

@@ -23,7 +23,7 @@ import { openRunningCalls } from './call/running-calls.ts';
 import { clientRoute } from './clients/client-routes.ts';
 import type { GatewayServiceContext } from './context.ts';
 import type { DeploymentCache } from './deployments/deployment-cache.ts';
-import { callIdentifier } from './identify-call.ts';
+import { type CallIdentifier, callIdentifier } from './identify-call.ts';
 
 let isDone = false;
 
@@ -79,7 +79,7 @@ export function createProxy(parts: Parts): ProxyListener {
   async function answer(exchange: Exchange): Promise<void> {
     let state: CallState | undefined;
     try {
-      if (exchange.path === 'models') return await listModels(exchange);
+      if (exchange.path === 'models') return await listModels(exchange, identify);
       const found = identify.call(exchange);
       state = found instanceof Promise ? await found : found;
       const bytes = await readBody(exchange, parts.context.config, state.context.account.organisation.id);
@@ -91,12 +91,6 @@ export function createProxy(parts: Parts): ProxyListener {
     state.held?.end();
     if (state.deployment.fields.log === 'full') await redactLog(state);
     parts.onCall(state);
-  }
-
-  async function listModels(exchange: Exchange): Promise<void> {
-    const { context, deployment } = await identify.listing(exchange);
-    const models = deployment ? modelsOf(deployment) : await deploymentsAsModels(context);
-    sendJson(exchange, 200, modelsAnswer(models, exchange.address?.model));
   }
 
   async function answerFailed(exchange: Exchange, state: CallState | undefined, thrown: unknown): Promise<void> {
@@ -127,6 +121,13 @@ export function createProxy(parts: Parts): ProxyListener {
     stop: () => running.stop(STOP_MS, refuseWhileStopping),
     settled: running.settled,
   };
+}
+
+/** Answers with the deployments of the caller's project, or with the models behind the one that a header names. */
+async function listModels(exchange: Exchange, { listing }: CallIdentifier): Promise<void> {
+  const { context, deployment } = await listing(exchange);
+  const models = deployment ? modelsOf(deployment) : await deploymentsAsModels(context);
+  sendJson(exchange, 200, modelsAnswer(models, exchange.address?.model));
 }
 
 /** What every call shares. */

@@ -2,7 +2,7 @@ import type { Endpoint, Scope } from '@redoubt/contract';
 import type { KeyHolder } from '@redoubt/store';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import { Failure } from '../errors.ts';
-import { sentKey } from './sent-key.ts';
+import { clientKey, sentKey } from './sent-key.ts';
 
 /** No key is longer than this. A longer header is not hashed. */
 const MAX_KEY_LENGTH = 512;
@@ -15,11 +15,13 @@ const detail = { header: 'apikey' } as const;
  */
 export async function authenticate(
   request: Pick<Request, 'headers' | 'url'>,
-  { scope, takesKeyInQuery }: Pick<Endpoint, 'scope' | 'takesKeyInQuery'>,
+  { scope, takesKeyInQuery, errorForm }: Pick<Endpoint, 'scope' | 'takesKeyInQuery' | 'errorForm'>,
   keys: KeyCache,
 ): Promise<KeyHolder> {
   const inQuery = takesKeyInQuery ? new URL(request.url).searchParams.get('apikey') : null;
-  return holderOf(sentKey(request) ?? inQuery, scope, keys);
+  // Clients of a model's API send the key in any of their headers.
+  const sent = errorForm ? clientKey(Object.fromEntries(request.headers)) : sentKey(request);
+  return holderOf(sent ?? inQuery, scope, keys);
 }
 
 /**

@@ -27,6 +27,7 @@ import type { Implementation } from './implement.ts';
 import { type Mountable, stepsOf } from './late-endpoints.ts';
 import type { UnpricedLimits } from './limit-unpriced.ts';
 import { answerForm, openAnswer, streamedForm } from './open-answer.ts';
+import { openAiError } from './openai-error.ts';
 import { parseRequest } from './parse-request.ts';
 import { type FailedAtCost, perform } from './perform.ts';
 import { performReports } from './perform-reports.ts';
@@ -119,7 +120,7 @@ function handler(mountable: Mountable, mounting: Mounting) {
       const failure = failureOf(thrown);
       await discardBody(c.env?.incoming);
       logFailure(log.child({ request_id: exchange.requestId }), failure);
-      return failureAnswer(failure, exchange.requestId, mounting.writeCredits);
+      return failureAnswer(failure, exchange.requestId, { endpoint, writeCredits: mounting.writeCredits });
     });
     const elapsed = rounded(performance.now() - startedAt, 3);
     if (opened.held) releaseAtEnd(opened.held, body, c);
@@ -158,10 +159,15 @@ function archivedHeaders({ successor }: Endpoint, c: HonoContext, readHeaders: H
   return successorHeaders(successor, task === undefined ? undefined : runIdOfTask(task));
 }
 
-function failureAnswer(failure: Failure, requestId: string, writeCredits: CreditHeaderWriter): Answer {
+function failureAnswer(
+  failure: Failure,
+  requestId: string,
+  { endpoint, writeCredits }: Pick<Mounting, 'writeCredits'> & Pick<Mountable, 'endpoint'>,
+): Answer {
   const headers = { ...failure.headers };
   if (failure instanceof CreditLimitReached) writeCredits(headers, failure.statement);
-  return { status: failure.status, headers, body: JSON.stringify(errorBody(failure, requestId)) };
+  const body = endpoint.errorForm ? openAiError(failure, requestId) : errorBody(failure, requestId);
+  return { status: failure.status, headers, body: JSON.stringify(body) };
 }
 
 async function serve(c: HonoContext, mountable: Mountable, mounted: Mounted, exchange: OpenedRequest): Promise<Answer> {

@@ -4,10 +4,10 @@ import type { KeyCache } from '../accounts/key-cache.ts';
 import { mountPages } from '../dashboard/mount-pages.ts';
 import { mountSessions } from '../dashboard/mount-sessions.ts';
 import type { SessionCookies } from '../dashboard/session-cookie.ts';
-import { openAiError } from '../gateway/answers/openai-error.ts';
 import { getCall, listCalls } from '../gateway/calls/endpoints/calls.ts';
 import * as proxied from '../gateway/endpoints/completions.ts';
 import * as deployments from '../gateway/endpoints/deployments.ts';
+import { moderations } from '../gateway/endpoints/moderations.ts';
 import { adherence } from '../guardrails/endpoints/adherence.ts';
 import { batchDetect } from '../guardrails/endpoints/batch-detect.ts';
 import * as codeOfConduct from '../guardrails/endpoints/code-of-conduct.ts';
@@ -33,6 +33,7 @@ import type { Implementation } from '../http/implement.ts';
 import { type Mountable, onFirstCall } from '../http/late-endpoints.ts';
 import { createUnpricedLimits } from '../http/limit-unpriced.ts';
 import { mount, openExchange } from '../http/mount.ts';
+import { openAiError } from '../http/openai-error.ts';
 import { mountReference, readExampleAnswers } from '../http/reference-page.ts';
 import { unmatchedHandler } from '../http/unmatched.ts';
 import * as relay from '../relay/endpoints/bridges.ts';
@@ -95,6 +96,13 @@ const atStart: readonly Implementation[] = [
   proxied.chatCompletions,
   proxied.completions,
   proxied.listModels,
+  proxied.getModel,
+  proxied.messages,
+  proxied.embeddings,
+  proxied.rerank,
+  proxied.generateImage,
+  proxied.speech,
+  moderations,
   deployments.addDeployment,
   deployments.getDeployment,
   deployments.modifyDeployment,

@@ -3,7 +3,7 @@ import { CreditLimitReached } from '../../charging/charge.ts';
 import { Failure } from '../../errors.ts';
 import { failureOf, logFailure } from '../../http/answer-failure.ts';
 import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
-import { openAiError } from '../answers/openai-error.ts';
+import { openAiError } from '../../http/openai-error.ts';
 import type { GatewayContext } from '../context.ts';
 import { type Exchange, sendJson } from './exchange.ts';
 

@@ -4,7 +4,6 @@ import { Readable } from 'node:stream';
 import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
 import { type CallPath, jsonInTurns, UpstreamFailure } from '@redoubt/providers';
 import type { HeldBody } from '../../http/held-bodies.ts';
-import { keyIn } from '../../http/sent-key.ts';
 import type { ClientAddress, ClientCall } from '../clients/client-call.ts';
 import type { ClientRoute } from '../clients/client-routes.ts';
 import { translateAnswers } from '../clients/translate-answers.ts';
@@ -146,21 +145,6 @@ export function sendPieces(exchange: Exchange, status: number, pieces: readonly 
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': length, ...headers });
   for (const piece of pieces) response.write(piece);
   response.end();
-}
-
-/** Every key that the service makes begins so. */
-const KEY_FORM = /^sk_/;
-
-/**
- * Returns the key of a call. `apikey` wins, because OpenAI clients may send a bearer token as well. A header of another
- * API wins, too, unless the bearer token alone looks like a key: a proxy on the way may have keys of its own.
- */
-export function keyOf(headers: IncomingHttpHeaders): string | undefined {
-  const sent = keyIn(headers);
-  const isOwn = headers.apikey !== undefined || headers.api_key !== undefined;
-  if (sent !== undefined && (isOwn || KEY_FORM.test(sent))) return sent;
-  const [, bearer] = /^bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '') ?? [];
-  return bearer !== undefined && (sent === undefined || KEY_FORM.test(bearer)) ? bearer : sent;
 }
 
 /** Creates a reader for a header of the brand, or of the first alias that is sent. */

@@ -1,4 +1,4 @@
-import { guardrailError } from '../answers/openai-error.ts';
+import { guardrailError } from '../../http/openai-error.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { inSeconds, noInput, noOutput, type PolicyDetections } from '../stages/stage-report.ts';
 import type { ErrorBody } from '../stream/error-bodies.ts';

@@ -13,3 +13,9 @@ function refuseOnOtherPort(): never {
 export const chatCompletions = implement(contract.proxy.chatCompletions, { run: refuseOnOtherPort });
 export const completions = implement(contract.proxy.completions, { run: refuseOnOtherPort });
 export const listModels = implement(contract.proxy.listModels, { run: refuseOnOtherPort });
+export const getModel = implement(contract.proxy.getModel, { run: refuseOnOtherPort });
+export const messages = implement(contract.proxy.messages, { run: refuseOnOtherPort });
+export const embeddings = implement(contract.proxy.embeddings, { run: refuseOnOtherPort });
+export const rerank = implement(contract.proxy.rerank, { run: refuseOnOtherPort });
+export const generateImage = implement(contract.proxy.generateImage, { run: refuseOnOtherPort });
+export const speech = implement(contract.proxy.speech, { run: refuseOnOtherPort });

@@ -8,7 +8,8 @@ import { MessagesStream } from './messages-stream.ts';
 export const openMessagesCall: OpenClientCall = (): ClientCall => {
   const stream = new MessagesStream();
   return {
-    chatBody: (body) => Buffer.from(JSON.stringify(chatOfMessages(clientBody(body), (name) => name.endsWith('_context')))),
+    chatBody: (body) =>
+      Buffer.from(JSON.stringify(chatOfMessages(clientBody(body), (name) => name.endsWith('_context')))),
     writer: {
       whole: messageOf,
       error: messagesError,

@@ -134,7 +134,9 @@ describe('a stream', () => {
         chunkOf({}, 'tool_calls'),
       ]),
     );
-    const message = await client().messages.stream(ask('Hi', { model: 'bare' })).finalMessage();
+    const message = await client()
+      .messages.stream(ask('Hi', { model: 'bare' }))
+      .finalMessage();
     expect(message.stop_reason).toBe('tool_use');
     expect(message.content).toMatchObject([
       { type: 'text', text: 'One ' },
@@ -164,7 +166,11 @@ describe('a stream', () => {
 
   test('that breaks off is no whole message', async () => {
     service.script(cutReply('Half of'));
-    await expect(client().messages.stream(ask('Hi', { model: 'bare' })).finalMessage()).rejects.toThrow();
+    await expect(
+      client()
+        .messages.stream(ask('Hi', { model: 'bare' }))
+        .finalMessage(),
+    ).rejects.toThrow();
   });
 });
 
@@ -178,7 +184,11 @@ describe('an error has the class that the client knows', () => {
       () => client().messages.create(ask('Hi', { tools: [{ type: 'web_search_20250305', name: 'web_search' }] })),
       Anthropic.UnprocessableEntityError,
     ],
-    ['a member that is not passed on', () => client().messages.create(ask('Hi', { container: 'c' })), Anthropic.UnprocessableEntityError],
+    [
+      'a member that is not passed on',
+      () => client().messages.create(ask('Hi', { container: 'c' })),
+      Anthropic.UnprocessableEntityError,
+    ],
   ])('%s', async (_, call, type) => {
     const asked = service.upstream.received.length;
     const error = await Promise.resolve(call()).then(
@@ -195,7 +205,9 @@ describe('an error has the class that the client knows', () => {
 
   test('a provider that is busy', async () => {
     service.script(jsonReply({ error: { message: 'slow down', type: 'rate_limit_error', code: null } }, 429));
-    await expect(client().messages.create(ask('Hi', { model: 'bare' }))).rejects.toBeInstanceOf(Anthropic.RateLimitError);
+    await expect(client().messages.create(ask('Hi', { model: 'bare' }))).rejects.toBeInstanceOf(
+      Anthropic.RateLimitError,
+    );
   });
 
   test('a caller that leaves ends the call at the provider', async () => {

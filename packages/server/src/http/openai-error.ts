@@ -1,4 +1,4 @@
-import type { Failure } from '../../errors.ts';
+import type { Failure } from '../errors.ts';
 
 /** An error in the form that OpenAI's clients expect. */
 export interface OpenAiError {

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { contract, type ModerationCategory, moderationCategories, type RequestOf } from '@redoubt/contract';
+import { priceBatchDetection } from '@redoubt/metering';
+import { waitPatiently } from '../../guardrails/wait-patiently.ts';
+import type { GatewayContext } from '../context.ts';
+import { implement } from '../implement.ts';
+
+const detectors = { toxicity: { enabled: true }, nsfw: { enabled: true } } as const;
+const label = (name: string): Reading => ({ label: name, isFlagged: ({ toxicity }) => toxicity.includes(name) });
+const sexual: Reading = { label: 'nsfw', isFlagged: ({ nsfw }) => nsfw };
+
+/** A label of a detector that speaks for a category. */
+interface Reading {
+  readonly label: string;
+  isFlagged(summary: Flags): boolean;
+}
+
+interface Flags {
+  readonly toxicity: readonly string[];
+  readonly nsfw: boolean;
+}
+
+/** Labels by category: one that is flagged flags the category. A list in the list: all of them have to be. */
+const readings: Partial<Readonly<Record<ModerationCategory, readonly (Reading | readonly Reading[])[]>>> = {
+  harassment: [label('toxicity'), label('severe_toxicity'), label('insult')],
+  'harassment/threatening': [label('threat')],
+  hate: [label('identity_hate')],
+  'hate/threatening': [[label('identity_hate'), label('threat')]],
+  sexual: [sexual],
+};
+
+const notJudged = moderationCategories.filter((name) => readings[name] === undefined);
+
+const textsIn = ({ input }: RequestOf<typeof contract.proxy.moderations>['body']): string[] => {
+  if (typeof input === 'string') return [input];
+  const parts = input.map((each) => (typeof each === 'string' ? each : each.text));
+  return typeof input[0] === 'string' ? parts : [parts.join('\n\n')];
+};
+
+const listOf = (reading: Reading | readonly Reading[]): readonly Reading[] =>
+  'label' in reading ? [reading] : reading;
+
+const byCategory = <Value>(of: (name: ModerationCategory) => Value) =>
+  Object.fromEntries(moderationCategories.map((name) => [name, of(name)])) as Record<ModerationCategory, Value>;
+
+async function resultOf(text: string, context: GatewayContext) {
+  const { summary, details } = await waitPatiently(() =>
+    context.detectors.detect(text, detectors, { isOneOfMany: true }),
+  );
+  const flags = { toxicity: (summary.toxicity as string[] | undefined) ?? [], nsfw: summary.nsfw === 1 };
+  const scores = { ...details.toxicity, nsfw: details.nsfw?.nsfw } as Readonly<Record<string, number | undefined>>;
+  const of = (name: ModerationCategory) => readings[name] ?? [];
+  const categories = byCategory((name) =>
+    of(name).some((reading) => listOf(reading).every((each) => each.isFlagged(flags))),
+  );
+  const scoreOf = (reading: Reading | readonly Reading[]) =>
+    Math.min(...listOf(reading).map((each) => scores[each.label] ?? 0));
+  return {
+    flagged: Object.values(categories).includes(true),
+    categories,
+    category_scores: byCategory((name) => Math.max(0, ...of(name).map(scoreOf))),
+    category_applied_input_types: byCategory((name) => (readings[name] ? (['text'] as const) : []) as 'text'[]),
+  };
+}
+
+export const moderations = implement(contract.proxy.moderations, {
+  prepare: ({ body }) => textsIn(body),
+  price: (texts) => priceBatchDetection(texts, detectors),
+  run: async (texts, context) => {
+    const results = [];
+    for (const text of texts) results.push(await resultOf(text, context));
+    return {
+      id: `modr-${randomUUID()}`,
+      model: `${context.config.brand}-${context.version}`,
+      results,
+      not_judged: notJudged,
+    };
+  },
+});
