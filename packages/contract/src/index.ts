@@ -66,8 +66,10 @@ export { type Call, type CallOutcome, type CallsQuery, callOutcomes } from './pr
 export {
   type AnswerCheckName,
   answerChecks,
+  blockForms,
   type DeploymentChange,
   DeploymentFields,
+  type OnBlock,
   type SideChange,
 } from './proxy/deployments.ts';
 export { type ModerationCategory, moderationCategories } from './proxy/moderations.ts';

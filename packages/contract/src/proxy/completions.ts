@@ -132,12 +132,10 @@ export const rerank = endpoint({
   path: '/ai-proxy/rerank',
   aliases: ['/ai-proxy/v1/rerank'],
   summary: 'The order of documents by a question, with guardrails before the call',
-  body: z
-    .looseObject({ query: z.string(), documents: z.array(z.union([z.string(), z.looseObject({})])), model })
-    .meta({
-      description: extra,
-      examples: [{ query: 'When do you open?', documents: ['We open at nine.', 'Closed.'] }],
-    }),
+  body: z.looseObject({ query: z.string(), documents: z.array(z.union([z.string(), z.looseObject({})])), model }).meta({
+    description: extra,
+    examples: [{ query: 'When do you open?', documents: ['We open at nine.', 'Closed.'] }],
+  }),
   response: Answer,
 });
 

@@ -109,6 +109,23 @@ const BlockTurns = z
   .describe(
     "Whose findings refuse a request: `latest` those of the user's latest turn and what came after it, `all` those of earlier turns, too; earlier turns are told in both",
   );
+/** How clients are told that a call was blocked. */
+export const blockForms = ['error', 'content_filter', 'message'] as const;
+const OnBlock = z.strictObject({
+  as: z
+    .enum(blockForms)
+    .describe(
+      '`error`: an error of status 400; `content_filter`: an empty answer whose finish reason is `content_filter`; `message`: an answer with your words',
+    ),
+  message: z
+    .string()
+    .max(2_000)
+    .nullish()
+    .transform((words) => words ?? null)
+    .describe('Your words; absent: the message of the detector that blocked'),
+});
+/** How a deployment tells that a call was blocked. */
+export type OnBlock = z.output<typeof OnBlock>;
 const RestoreInAddresses = z
   .boolean()
   .describe(
@@ -136,6 +153,7 @@ const fields = {
   on_failure: orElse(OnFailure, 'closed' as const),
   hold_back: orElse(HoldBack, 200),
   block_turns: orElse(BlockTurns, 'latest' as const),
+  on_block: orElse(OnBlock, { as: 'error' as const, message: null }),
   restore_in_addresses: orElse(RestoreInAddresses, false),
   unread: orElse(Unread, 'judge' as const),
   fetch_part_addresses: orElse(FetchPartAddresses, false),
@@ -167,6 +185,7 @@ const Deployment = z.object({
   on_failure: z.enum(['closed', 'open']),
   hold_back: z.int(),
   block_turns: z.enum(['latest', 'all']),
+  on_block: z.object({ as: z.enum(blockForms), message: z.string().nullable() }),
   restore_in_addresses: z.boolean(),
   unread: z.enum(['judge', 'pass', 'block']),
   fetch_part_addresses: z.boolean(),
@@ -192,6 +211,7 @@ const DeploymentChange = z
     on_failure: OnFailure.nullish(),
     hold_back: HoldBack.nullish(),
     block_turns: BlockTurns.nullish(),
+    on_block: OnBlock.nullish(),
     restore_in_addresses: RestoreInAddresses.nullish(),
     unread: Unread.nullish(),
     fetch_part_addresses: FetchPartAddresses.nullish(),

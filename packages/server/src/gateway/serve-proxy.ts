@@ -11,7 +11,7 @@ import { settleStages } from './call/call-credits.ts';
 import type { CallState } from './call/call-state.ts';
 import { answerFailure } from './call/caller-failure.ts';
 import { CallerLeft } from './call/caller-left.ts';
-import { type Exchange, openExchange, ServiceStopping, sendJson } from './call/exchange.ts';
+import { brandedReader, type Exchange, openExchange, ServiceStopping, sendJson } from './call/exchange.ts';
 import { type GuardedCallDependencies, guardCall } from './call/guard-call.ts';
 import { openHeldAnswers } from './call/hold-answer.ts';
 import { stagesBeforeModel } from './call/priced-stages.ts';
@@ -136,6 +136,7 @@ const dependenciesOf = (parts: Parts, brands: readonly string[]): GuardedCallDep
   holdAnswer: openHeldAnswers(parts.context.config),
   ownMembers: new Set(brands.map((each) => `${each}_context`)),
   fields: detectionNames(brands),
+  onBlockIn: brandedReader(brands, 'on-block'),
   writeCredits: parts.writeCredits,
   isRecorded: parts.isRecorded,
 });

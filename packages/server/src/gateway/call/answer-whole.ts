@@ -10,13 +10,14 @@ import { TooManyTexts } from '../stream/answer-bounds.ts';
 import { asideTexts } from '../stream/aside-texts.ts';
 import { dropStrangeThoughts } from '../stream/signed-thoughts.ts';
 import { trimLogprobs } from '../stream/spelt-logprobs.ts';
+import { sendBlocked } from './block-answer.ts';
 import { settleStages } from './call-credits.ts';
 import { elapsed } from './call-state.ts';
 import { leavingOf } from './caller-left.ts';
 import { sendJson, sendJsonInTurns } from './exchange.ts';
 import type { GuardedCall } from './guarded-call.ts';
 import { stagesThatRan } from './priced-stages.ts';
-import { blockedBody, detectionFields, noteAnswer } from './report-call.ts';
+import { detectionFields, noteAnswer } from './report-call.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 
 /** Answers up to this many bytes are parsed and written in one step, which takes a few milliseconds. */
@@ -54,8 +55,7 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   state.firstByteAt ??= elapsed(state.exchange);
   if (report.is_res_blocked) {
     state.outcome = 'output_blocked';
-    state.status = 400;
-    return sendJson(state.exchange, 400, JSON.stringify(blockedBody(call, 'output', message)));
+    return sendBlocked(call, 'output', { message });
   }
   state.outcome = 'answered';
   state.status = 200;

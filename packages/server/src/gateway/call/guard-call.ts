@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { createRestorer } from '@redoubt/guard/parts';
 import { Failure } from '../../errors.ts';
 import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
@@ -9,14 +10,13 @@ import { type AnswerRestoring, restorerOptions } from '../stages/restoring.ts';
 import { retrievedContext, textOf } from '../stages/retrieved-context.ts';
 import type { RequestText } from '../stages/text-place.ts';
 import { askModel, type Upstream } from './ask-model.ts';
+import { onBlockOf, sendBlocked } from './block-answer.ts';
 import { bookStages, settleStages } from './call-credits.ts';
 import { type CallState, elapsed } from './call-state.ts';
-import { sendJson } from './exchange.ts';
 import type { GuardedCall } from './guarded-call.ts';
 import { MAX_NAME } from './model-named.ts';
 import { furtherStages, inputStages, limitedStages } from './priced-stages.ts';
 import { type ReadCall, readCall } from './read-call.ts';
-import { blockedBody } from './report-call.ts';
 import { planCallParts, readCallParts } from './request-parts.ts';
 
 const GAP = '\n\n';
@@ -78,6 +78,8 @@ export interface GuardedCallDependencies extends Upstream {
   /** The names of the fields that report the findings in an answer. */
   readonly fields: readonly string[];
   readonly writeCredits: CreditHeaderWriter;
+  /** Reads the header by which a client chooses how it is told of a block. */
+  readonly onBlockIn: (headers: IncomingHttpHeaders) => string | undefined;
   /** Whether a log or a trace records the call. */
   isRecorded(state: CallState): boolean;
 }
@@ -91,6 +93,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   const read = readCall(bytes, exchange.path, dependencies.ownMembers);
   state.isStreamed = read.isStreamed;
   state.modelAsked = typeof read.body.model === 'string' ? read.body.model.slice(0, MAX_NAME) : null;
+  const onBlock = onBlockOf(state, dependencies.onBlockIn(exchange.request.headers));
   const asked = deployment.checks.length > 0 ? whatWasAsked(read.body, read.places, read.context) : nothingAsked;
   refuseTooMuch(read, context.config.maxBodyBytes);
   const said = callerTexts(read.places);
@@ -111,6 +114,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
     input,
     output: await openOutput(deployment, { asked, restore, isHeld, context }),
     fields: dependencies.fields,
+    onBlock,
     writeCredits: () => state.booked && dependencies.writeCredits(exchange.headers, state.booked.statement),
   };
   if (input.report.is_req_blocked) return blockCall(call);
@@ -140,6 +144,5 @@ async function blockCall(call: GuardedCall): Promise<void> {
   await settleStages(state, inputStages(state));
   call.writeCredits();
   state.outcome = 'input_blocked';
-  state.status = 400;
-  sendJson(state.exchange, 400, JSON.stringify(blockedBody(call, 'input', input.message, input.blockedBy)));
+  sendBlocked(call, 'input', { message: input.message, part: input.blockedBy });
 }

@@ -1,3 +1,4 @@
+import type { OnBlock } from '@redoubt/contract';
 import type { InputOutcome } from '../stages/input-stage.ts';
 import type { OutputStage } from '../stages/output-stage.ts';
 import type { CallState } from './call-state.ts';
@@ -10,6 +11,8 @@ export interface GuardedCall {
   readonly input: InputOutcome;
   readonly output: OutputStage;
   readonly fields: readonly string[];
+  /** How the caller is told that the call was blocked. */
+  readonly onBlock: OnBlock;
   /** Writes the call's cost so far into the answer's headers. */
   writeCredits(): void;
 }

@@ -1,15 +1,16 @@
 import type { PendingRequest, StreamHandler, UpstreamFailure } from '@redoubt/providers';
 import type { TextVerdict } from '../stages/judged.ts';
-import { type ErrorBody, lost, stageFailed } from '../stream/error-bodies.ts';
+import { lost, stageFailed } from '../stream/error-bodies.ts';
 import { createGuardedStream } from '../stream/guarded-stream.ts';
 import type { GuardedStream, StreamBytes } from '../stream/guarded-stream-options.ts';
 import { formOf } from '../stream/text-channels.ts';
+import { blockedEnd } from './block-answer.ts';
 import { settleStages } from './call-credits.ts';
 import { elapsed } from './call-state.ts';
 import { asReported, outcomeOf } from './exchange.ts';
 import type { CallEnding, GuardedCall } from './guarded-call.ts';
 import { stagesThatRan } from './priced-stages.ts';
-import { blockedBody, detectionFields, noteAnswer } from './report-call.ts';
+import { detectionFields, noteAnswer } from './report-call.ts';
 import { SteadyTimer } from './steady-timer.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 import { WrittenTexts } from './written-texts.ts';
@@ -213,16 +214,16 @@ export class StreamedAnswer implements StreamHandler {
       return detectionFields(this.#call);
     }
     state.outcome = 'output_blocked';
-    return blockedBody(this.#call, 'output', message);
+    return blockedEnd(this.#call, message, this.#stream.envelope);
   }
 
-  #refused(verdict: TextVerdict): ErrorBody {
+  #refused(verdict: TextVerdict): Record<string, unknown> {
     const { state, output } = this.#call;
     const { report, message } = output.refused(verdict);
     state.output = report;
     state.outputMs = output.spentMs;
     state.outcome = 'output_blocked';
-    return blockedBody(this.#call, 'output', message);
+    return blockedEnd(this.#call, message, this.#stream.envelope);
   }
 
   /** Closes the stream once. What was judged is charged before the caller sees the end. */

@@ -7,12 +7,12 @@ type Json = Record<string, unknown>;
 
 export interface GuardedStreamOptions<Verdict> extends TextChannelOptions<Verdict>, StreamAsideOptions<Verdict> {
   /**
-   * Returns additional fields for the last chunk, such as `service_policy_detections`. An error in them refuses the
-   * answer. Called once, at the end.
+   * Returns additional fields for the last chunk, such as `service_policy_detections`. If they hold an error or choices
+   * of their own, they are the last chunk, and the answer is refused. Called once, at the end.
    */
   readonly finish?: (() => Json | Promise<Json>) | undefined;
-  /** Returns the body that ends a blocked stream. */
-  readonly refuse?: ((verdict: Verdict) => ErrorBody) | undefined;
+  /** Returns the chunk that ends a blocked stream. */
+  readonly refuse?: ((verdict: Verdict) => Json) | undefined;
   /** True to hide the chunk that contains only usage, because the client did not request it. */
   readonly hidesUsage?: boolean | undefined;
 }

@@ -250,7 +250,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   }
 
   #close(added: Json | undefined): void {
-    if (added && isErrorBody(added)) {
+    if (added && (isErrorBody(added) || added.choices !== undefined)) {
       this.#stop('blocked', added);
       return;
     }
@@ -268,7 +268,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     this.#stop('blocked', body ?? blockedBody);
   }
 
-  #stop(state: 'blocked' | 'failed', body: ErrorBody): void {
+  #stop(state: 'blocked' | 'failed', body: Json): void {
     this.state = state;
     this.#output.write(JSON.stringify(body));
     this.#output.write(DONE);
