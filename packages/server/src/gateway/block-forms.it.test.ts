@@ -1,14 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testKey } from '../testing/test-service.ts';
-import {
-  chatReply,
-  completion,
-  jsonReply,
-  type ProxiedService,
-  streamReply,
-  textChunks,
-} from './testing/proxied-service.ts';
+import { chatReply, type ProxiedService, streamReply, textChunks } from './testing/proxied-service.ts';
 import { proxyCaller, startGuardedService, user } from './testing/proxy-caller.ts';
 
 const words = 'Please ask our staff.';
