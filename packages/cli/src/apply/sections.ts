@@ -90,6 +90,7 @@ const deploymentFields = [
   'on_failure',
   'hold_back',
   'block_turns',
+  'on_block',
   'restore_in_addresses',
   'unread',
   'fetch_part_addresses',

@@ -16,6 +16,7 @@ export type DeploymentDraft = Pick<
   | 'on_failure'
   | 'hold_back'
   | 'block_turns'
+  | 'on_block'
   | 'restore_in_addresses'
   | 'unread'
   | 'fetch_part_addresses'
@@ -39,6 +40,7 @@ export const emptyDraft: DeploymentDraft = {
   on_failure: 'closed',
   hold_back: HOLD_BACK,
   block_turns: 'latest',
+  on_block: { as: 'error', message: null },
   restore_in_addresses: false,
   unread: 'judge',
   fetch_part_addresses: false,
@@ -56,6 +58,7 @@ export const draftOf = (saved: SavedDeployment): DeploymentDraft => ({
   on_failure: saved.on_failure,
   hold_back: saved.hold_back,
   block_turns: saved.block_turns,
+  on_block: saved.on_block,
   restore_in_addresses: saved.restore_in_addresses,
   unread: saved.unread,
   fetch_part_addresses: saved.fetch_part_addresses,

@@ -1,4 +1,4 @@
-import { Alert, Anchor, MultiSelect, NumberInput, Select, SimpleGrid, Stack, Switch } from '@mantine/core';
+import { Alert, Anchor, MultiSelect, NumberInput, Select, SimpleGrid, Stack, Switch, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Failure } from '../../shown/failure.tsx';
@@ -135,6 +135,7 @@ export function OperationFields({ draft, onChange, errors }: FieldsProps) {
         onChange={(value) => onChange({ ...draft, block_turns: value === 'all' ? 'all' : 'latest' })}
         allowDeselect={false}
       />
+      <BlockFields draft={draft} onChange={onChange} errors={errors} />
       <Switch
         label="Put personal data back inside addresses, too"
         description="Off: links, pictures and addresses in arguments of tools keep their placeholders, unless the request had the datum in an address of the same host"
@@ -143,6 +144,37 @@ export function OperationFields({ draft, onChange, errors }: FieldsProps) {
       />
       <PartFields draft={draft} onChange={onChange} />
     </SimpleGrid>
+  );
+}
+
+/** How callers are told that a call was blocked. */
+function BlockFields({ draft, onChange, errors }: Pick<FieldsProps, 'draft' | 'onChange' | 'errors'>) {
+  const { as, message } = draft.on_block;
+  return (
+    <>
+      <Select
+        label="How a block is told"
+        data={[
+          { value: 'error', label: 'An error of status 400' },
+          { value: 'content_filter', label: 'An empty answer, finish reason content_filter' },
+          { value: 'message', label: 'An answer with your words' },
+        ]}
+        value={as}
+        // The cast: the values are those of the list.
+        onChange={(value) => onChange({ ...draft, on_block: { as: (value ?? 'error') as typeof as, message } })}
+        allowDeselect={false}
+      />
+      {as === 'message' && (
+        <Textarea
+          label="Your words"
+          description="Empty: the message of the detector that blocked"
+          autosize
+          value={message ?? ''}
+          onChange={(event) => onChange({ ...draft, on_block: { as, message: event.currentTarget.value || null } })}
+          error={errors['on_block.message']}
+        />
+      )}
+    </>
   );
 }
 
