@@ -30,6 +30,7 @@ const apiNames = new Set(
     'stop seed presence_penalty frequency_penalty repetition_penalty logit_bias top_logprobs user metadata store',
     'reasoning_effort verbosity modalities web_search_options search_context_size documents system instructions',
     'chat_template chat_template_kwargs error code param service_context functions prompt_cache_key safety_identifier',
+    'extra_content google thought_signature',
   ]
     .join(' ')
     .split(' '),
@@ -89,6 +90,7 @@ const forms: Readonly<Record<string, (text: string) => boolean>> = {
   safety_identifier: form(personForm),
   prompt_cache_key: form(personForm),
   signature: isSealed,
+  thought_signature: isSealed,
   data: isSealed,
   file_data: isSealed,
   encrypted_content: isSealed,
