@@ -13,9 +13,9 @@ export type CreditHeader = keyof typeof creditHeaderNames;
 
 /**
  * Request headers that carry a key. The first that is sent wins. `apikey` is the service's own, and the others are
- * those that clients of other APIs send: Azure's `api-key` and Anthropic's `x-api-key`.
+ * those that clients of other APIs send: Azure's `api-key`, Anthropic's `x-api-key` and Google's `x-goog-api-key`.
  */
-export const keyHeaderNames = ['apikey', 'api_key', 'api-key', 'x-api-key'] as const;
+export const keyHeaderNames = ['apikey', 'api_key', 'api-key', 'x-api-key', 'x-goog-api-key'] as const;
 
 /** The prefix of every header that carries the service's name, such as `X-Service-` for the brand `service`. */
 export function headerPrefix(brand: string): string {

@@ -81,12 +81,12 @@ export function callIdentifier(
 
   return {
     call(exchange) {
-      const holder = holderOf(clientKey(exchange.request.headers), 'proxy', keys);
+      const holder = holderOf(keySentWith(exchange), 'proxy', keys);
       if (!(holder instanceof Promise)) return throughDeployment(exchange, holder);
       return holder.then((account) => throughDeployment(exchange, account));
     },
     async listing(exchange) {
-      const context = contextOf(exchange, shared, await holderOf(clientKey(exchange.request.headers), 'proxy', keys));
+      const context = contextOf(exchange, shared, await holderOf(keySentWith(exchange), 'proxy', keys));
       const name = deploymentOf(exchange.request.headers);
       return { context, deployment: name ? await deployments.find(name, context) : undefined };
     },
@@ -97,16 +97,19 @@ export function callIdentifier(
 const isUnknownDeployment = (error: unknown): boolean =>
   error instanceof Failure && (error.detail as { kind?: unknown } | undefined)?.kind === 'deployment';
 
+const keySentWith = ({ request, address }: Exchange): string | undefined => clientKey(request.headers, address?.key);
+
 /** Inherits from the shared context. A copy of all its members would be the largest object of a call. */
 function contextOf(
-  { request, requestId }: Exchange,
+  exchange: Exchange,
   shared: GatewayServiceContext,
   account: GatewayContext['account'],
 ): GatewayContext {
+  const { request, requestId } = exchange;
   const origin = () => shared.config.publicUrl ?? `http://${request.headers.host ?? 'localhost'}`;
   // The cast: `Object.create` returns `any`.
   const detectors = shared.detectors.of(account.organisation.id);
-  const callerKey = () => clientKey(request.headers) ?? '';
+  const callerKey = () => keySentWith(exchange) ?? '';
   const own = { account, requestId, origin, callerKey, detectors };
   return Object.assign(Object.create(shared) as GatewayServiceContext, own);
 }

@@ -23,11 +23,12 @@ export function sentKey({ headers }: Pick<Request, 'headers'>): string | null {
 const KEY_FORM = /^sk_/;
 
 /**
- * Returns the key of a call by a client of a model's API. `apikey` wins, because OpenAI clients may send a bearer token as well. A header of another
- * API wins, too, unless the bearer token alone looks like a key: a proxy on the way may have keys of its own.
+ * Returns the key of a call by a client of a model's API. `apikey` wins, because OpenAI clients may send a bearer token
+ * as well. A header of another API and a key in the address win, too, unless the bearer token alone looks like a key: a
+ * proxy on the way may have keys of its own.
  */
-export function clientKey(headers: IncomingHttpHeaders): string | undefined {
-  const sent = keyIn(headers);
+export function clientKey(headers: IncomingHttpHeaders, inAddress?: string): string | undefined {
+  const sent = keyIn(headers) ?? inAddress;
   const isOwn = headers.apikey !== undefined || headers.api_key !== undefined;
   if (sent !== undefined && (isOwn || KEY_FORM.test(sent))) return sent;
   const [, bearer] = /^bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? '') ?? [];

@@ -26,10 +26,13 @@ export function unusable(place: string, message: string): Failure {
 }
 
 /** Throws for a member that has no form in a chat completion, so that nothing is left out in silence. */
-export function refuseOthers(body: JsonObject, known: ReadonlySet<string>, api: string): void {
+export function refuseOthers(body: JsonObject, known: ReadonlySet<string>, api: string, place = ''): void {
   for (const [name, value] of Object.entries(body)) {
     if (known.has(name) || value === null || value === undefined) continue;
-    throw unusable(name, `this gateway does not pass on "${name}" of ${api}; leave it out`);
+    throw unusable(
+      place === '' ? name : `${place}.${name}`,
+      `this gateway does not pass on "${name}" of ${api}; leave it out`,
+    );
   }
 }
 
@@ -45,6 +48,10 @@ export function objectsOf(value: Json | undefined, place: string): JsonObject[] 
 /** Returns the members whose values are set. */
 export const withoutNothing = (body: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null));
+
+/** Members that the gateway adds to an answer, such as what the guardrails found. */
+export const added = (answer: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(answer).filter(([name]) => name.endsWith('_policy_detections')));
 
 /** One event of a stream, as server-sent events are written. */
 export const eventOf = (name: string, data: JsonObject): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

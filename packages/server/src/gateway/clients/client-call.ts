@@ -1,11 +1,13 @@
-import type { JsonObject } from '@redoubt/providers';
+import type { Json, JsonObject } from '@redoubt/providers';
 
 /** How the answer of a call is written in the API that its client speaks. */
 export interface AnswerWriter {
+  /** The media type of a stream, where it is no stream of server-sent events. */
+  readonly streamType?: string | undefined;
   /** Converts a chat completion, or another whole answer of status 2xx. */
-  whole(answer: JsonObject): JsonObject;
+  whole(answer: JsonObject): Json;
   /** Converts the body of an error. */
-  error(status: number, body: JsonObject): JsonObject;
+  error(status: number, body: JsonObject): Json;
   /** Converts one chunk of a streamed chat completion, or an error in its place, to bytes of the client's stream. */
   chunk(chunk: JsonObject): string;
   /** Called once when the stream is over. Returns the client's last bytes. */
@@ -27,6 +29,10 @@ export interface ClientAddress {
   readonly deployment?: string | undefined;
   /** Whether the address asks for a stream. */
   readonly isStream?: boolean | undefined;
+  /** Whether a stream is written as server-sent events, where the address chooses. */
+  readonly isSse?: boolean | undefined;
+  /** The caller's key, where the address holds it. It is never logged. */
+  readonly key?: string | undefined;
 }
 
 /** Opens the call of one request. */

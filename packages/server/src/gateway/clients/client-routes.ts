@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ProxyPath } from '../call/exchange.ts';
 import type { ClientAddress, OpenClientCall } from './client-call.ts';
+import { openGeminiCall } from './gemini/gemini-call.ts';
 import { openMessagesCall } from './messages/messages-call.ts';
 
 /** Where a request to the proxy goes. */
@@ -30,6 +31,9 @@ const routes: Readonly<Record<string, ClientRoute>> = {
 
 /** Azure's clients name the deployment in the path. */
 const azure = /^openai\/deployments\/([^/]+)\/(.+)$/;
+/** Google's clients name the model in the path and then what they ask of it; those of Vertex AI also where it runs. */
+const gemini =
+  /^(?:projects\/[^/]+\/locations\/[^/]+\/)?(?:publishers\/[^/]+\/)?models\/(.+)(?::|%3[Aa])(generateContent|streamGenerateContent)$/;
 const oneModel = /^models\/(.+)$/;
 
 /** Returns the route of a request, or undefined if it is none of the proxy's. */
@@ -38,11 +42,11 @@ export function clientRoute({ method, url = '' }: Pick<IncomingMessage, 'method'
   if (!path.startsWith(PREFIX)) return undefined;
   const own = path.slice(PREFIX.length);
   // The usual path costs one look-up.
-  const route = (Object.hasOwn(routes, own) ? routes[own] : undefined) ?? otherRoute(own);
+  const route = (Object.hasOwn(routes, own) ? routes[own] : undefined) ?? otherRoute(own, url);
   return route?.method === method ? route : undefined;
 }
 
-function otherRoute(own: string): ClientRoute | undefined {
+function otherRoute(own: string, url: string): ClientRoute | undefined {
   const [, deployment, asked] = azure.exec(own) ?? [];
   if (deployment !== undefined && asked !== undefined) {
     const route = Object.hasOwn(routes, asked) ? routes[asked] : undefined;
@@ -50,6 +54,24 @@ function otherRoute(own: string): ClientRoute | undefined {
   }
   const plain = own.replace(version, '');
   if (Object.hasOwn(routes, plain)) return routes[plain];
+  return geminiRoute(plain, url) ?? modelRoute(plain);
+}
+
+/** Google's clients may send the key in the query, and choose there how a stream is written. */
+function geminiRoute(plain: string, url: string): ClientRoute | undefined {
+  const [, named, method] = gemini.exec(plain) ?? [];
+  if (named === undefined) return undefined;
+  const query = new URLSearchParams(url.slice(pathOf(url).length));
+  const address = {
+    model: decoded(named),
+    isStream: method === 'streamGenerateContent',
+    isSse: query.get('alt') === 'sse',
+    key: query.get('key') ?? undefined,
+  };
+  return { method: 'POST', path: 'chat/completions', open: openGeminiCall, address };
+}
+
+function modelRoute(plain: string): ClientRoute | undefined {
   const [, model] = oneModel.exec(plain) ?? [];
   return model === undefined ? undefined : { method: 'GET', path: 'models', address: { model: decoded(model) } };
 }

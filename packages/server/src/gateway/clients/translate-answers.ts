@@ -43,7 +43,8 @@ class Translated {
     this.#status = status;
     this.#headers = headers;
     this.#isStream = String(headers['content-type']).startsWith('text/event-stream');
-    if (this.#isStream) this.#writeHead(status, headers);
+    const { streamType } = this.#writer;
+    if (this.#isStream) this.#writeHead(status, { ...headers, ...(streamType && { 'content-type': streamType }) });
     return this.#response;
   }
 

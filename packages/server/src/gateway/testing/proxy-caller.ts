@@ -40,10 +40,13 @@ export const user = (content: unknown) => ({ role: 'user', content });
 
 /**
  * Starts a service with a body limit of 100,000 bytes, the brand alias `acme` and three deployments: `bare`, `guarded`
- * by a keyword, and `priced`, which uses most stages.
+ * by a keyword, and `priced`, which uses most stages. `env` holds further settings by their names.
  */
-export async function startGuardedService(): Promise<ProxiedService> {
-  const service = await startProxiedService({ REDOUBT_BRAND_ALIASES: 'acme', REDOUBT_MAX_BODY_BYTES: '100000' });
+export async function startGuardedService(env: Record<string, string> = {}): Promise<ProxiedService> {
+  const service = await startProxiedService({
+    ...{ REDOUBT_BRAND_ALIASES: 'acme', REDOUBT_MAX_BODY_BYTES: '100000' },
+    ...env,
+  });
   await service.savePolicy('words', { keyword_detector: { enabled: true, banned_keywords: ['xyzzy'] } });
   await service.savePolicy('heads', {
     toxicity: { enabled: true },

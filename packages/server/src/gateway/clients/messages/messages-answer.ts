@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, parseExact } from '@redoubt/providers';
-import { withoutNothing } from '../client-body.ts';
+import { added, withoutNothing } from '../client-body.ts';
 
 /** Anthropic's stop reasons by OpenAI's finish reasons. */
 const stopReasons: Readonly<Record<string, string>> = {
@@ -28,10 +28,6 @@ export function messagesUsage(usage: Json | undefined): JsonObject {
 
 export const messageId = (id: Json | undefined): string =>
   typeof id === 'string' && id.startsWith('msg_') ? id : `msg_${String(id ?? '')}`;
-
-/** Members that the gateway adds to an answer, such as what the guardrails found. */
-export const added = (answer: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(answer).filter(([name]) => name.endsWith('_policy_detections')));
 
 /** Converts a chat completion to a message. */
 export function messageOf(answer: JsonObject): JsonObject {

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { eventOf } from '../client-body.ts';
-import { added, messageId, messagesError, messagesUsage, stopReason } from './messages-answer.ts';
+import { added, eventOf } from '../client-body.ts';
+import { messageId, messagesError, messagesUsage, stopReason } from './messages-answer.ts';
 
 type BlockType = 'text' | 'thinking' | 'tool_use';
 
