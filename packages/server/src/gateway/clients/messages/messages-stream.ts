@@ -24,6 +24,8 @@ export class MessagesStream {
   /** Index of the tool call that goes out as it comes. The others wait. */
   #live: number | undefined;
   readonly #waiting = new Map<number, WaitingCall>();
+  /** The text of the open thought. */
+  #thought = '';
   /** Text that comes while a tool call is open. It follows the call, whose block cannot be opened again. */
   #late = '';
   #finish: Json | undefined;
@@ -102,15 +104,20 @@ export class MessagesStream {
       return '';
     }
     const begun = this.#open === type ? '' : this.#start(type, type === 'text' ? { text: '' } : noThought);
-    const delta = type === 'text' ? { type: 'text_delta', text } : { type: 'thinking_delta', thinking: text };
-    return begun + this.#add(delta);
+    if (type === 'text') return begun + this.#add({ type: 'text_delta', text });
+    this.#thought += text;
+    return begun + this.#add({ type: 'thinking_delta', thinking: text });
   }
 
-  /** A signed thought comes whole behind its text. Only its signature is new. */
+  /**
+   * A signed thought comes whole behind its text. Where the open block holds exactly this text, only its signature is
+   * new. Else it is a block of its own: a signature is of one text, and a client sends it back with that.
+   */
   #signed(block: JsonObject): string {
     if (this.#open === 'tool_use') return '';
     if (block.type === 'redacted_thinking') return this.#start(undefined, block) + this.#close();
-    const begun = this.#open === 'thinking' ? '' : this.#text('thinking', block.thinking);
+    const isOpen = this.#open === 'thinking' && this.#thought === block.thinking;
+    const begun = isOpen ? '' : this.#close() + this.#text('thinking', block.thinking);
     return begun + this.#add({ type: 'signature_delta', signature: block.signature ?? '' }) + this.#close();
   }
 
@@ -144,6 +151,7 @@ export class MessagesStream {
   #start(type: BlockType | undefined, block: JsonObject): string {
     const closed = this.#close();
     this.#open = type ?? 'text';
+    this.#thought = '';
     this.#count += 1;
     const content_block = { ...(type && { type }), ...block };
     return `${closed}${eventOf('content_block_start', { type: 'content_block_start', index: this.#count - 1, content_block })}`;
