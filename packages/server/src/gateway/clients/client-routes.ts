@@ -3,6 +3,7 @@ import type { ProxyPath } from '../call/exchange.ts';
 import type { ClientAddress, OpenClientCall } from './client-call.ts';
 import { openGeminiCall } from './gemini/gemini-call.ts';
 import { openMessagesCall } from './messages/messages-call.ts';
+import { openResponsesCall } from './responses/responses-call.ts';
 
 /** Where a request to the proxy goes. */
 export interface ClientRoute {
@@ -27,6 +28,7 @@ const routes: Readonly<Record<string, ClientRoute>> = {
   'images/generations': { method: 'POST', path: 'images/generations' },
   'audio/speech': { method: 'POST', path: 'audio/speech' },
   messages: { method: 'POST', path: 'chat/completions', open: openMessagesCall },
+  responses: { method: 'POST', path: 'chat/completions', open: openResponsesCall },
 };
 
 /** Azure's clients name the deployment in the path. */
