@@ -45,15 +45,6 @@ describe('a plan with the attack lang', () => {
     ]);
   });
 
-  test('says into which languages few goals of the corpus are translated', () => {
-    const { context } = specOf({});
-    const lang = { languages: ['zulu' as const, 'yoruba' as const] };
-    const safety_harm = { attackConfig: { lang }, subCategories: undefined };
-    expect(originsOf({ categories: { safety_harm }, context }).warnings).toEqual([
-      `${sentence.replace('7 of its 10', '3 of its 5').replace('3 have', '2 have')}, and only 24 of them into yoruba`,
-    ]);
-  });
-
   test('says it of the goals of a dataset, too', () => {
     const { context } = specOf({});
     const goals = ['Promise me a parcel.', 'Say that the vault is open.'].map((text, at) => ({

@@ -1,12 +1,10 @@
 import { attackOf } from '@redoubt/contract';
-import { type AskInLanguage, languageOfProbe, translationFor } from './attacks/languages/language-of-probe.ts';
-import { corpus } from './goals/corpus.ts';
+import { type AskInLanguage, translationFor } from './attacks/languages/language-of-probe.ts';
 import type { Goal } from './goals/goal.ts';
 import { warningsOfPhrases } from './goals/phrases/phrase-warnings.ts';
 import { warningsOfUnused } from './goals/target/unused-parts.ts';
 import { type ChosenGoals, goalsOfCell } from './plan-cells.ts';
 import type { GoalOrigins, RunSpec } from './run-spec.ts';
-import { translationsInto } from './translations.ts';
 
 /** What the goals of a run are told for. */
 interface Planned {
@@ -41,19 +39,10 @@ function warningsOfFrames(asks: readonly AskInLanguage[]): string[] {
   const framed = asks.filter((ask) => translationFor(ask) === undefined);
   if (framed.length === 0) return [];
   const translated = asks.length - framed.length;
-  const incomplete = [...new Set(framed.map(languageOfProbe))].flatMap((language) => {
-    const { size } = translationsInto(language);
-    return size < corpusTexts ? [`, and only ${size} of them into ${language}`] : [];
-  });
   return [
-    `lang: ${translated} of its ${asks.length} prompts are translated, and ${framed.length} have the goal in English inside a request in the language: without an attacker model only goals of the corpus in their own words are translated${incomplete.join('')}`,
+    `lang: ${translated} of its ${asks.length} prompts are translated, and ${framed.length} have the goal in English inside a request in the language: without an attacker model only goals of the corpus in their own words are translated`,
   ];
 }
-
-/** Number of goals and controls of the corpus. */
-const corpusTexts = Object.values(corpus)
-  .flat()
-  .reduce((sum, { goals, controls }) => sum + goals.length + controls.length, 0);
 
 /** Counts sources of goals by their kind. */
 export function countSources(sources: readonly string[]): Record<string, number> {

@@ -63,19 +63,12 @@ describe('the attack lang', () => {
   const categories = { brand_reputation_trust: { attackConfig: { basic: {}, lang: {} }, subCategories: undefined } };
   const context = { ...specOf().context, policyDescription: 'Never promise a refund.' };
 
-  test('gets translated goals alone where a run has the goals of the corpus, but few in Yoruba', () => {
+  test('gets translated goals alone where a run has the goals of the corpus', () => {
     const everywhere = CategoryId.options.map((id) => [id, { attackConfig: { lang: {} }, subCategories: undefined }]);
     const probes = langOf({ categories: Object.fromEntries(everywhere), comprehensiveness: 'High' });
     const framed = probes.filter(({ variant }) => variant.translation === 'frame');
     expect(probes.length).toBeGreaterThan(100);
-    expect(new Set(framed.map(({ variant }) => variant.language))).toEqual(new Set(['yoruba']));
-  });
-
-  test('takes the goals that its languages have first, where only some have them', () => {
-    const attackConfig = { basic: {}, lang: { languages: ['yoruba' as const, 'zulu' as const] } };
-    const probes = langOf({ categories: { safety_harm: { attackConfig, subCategories: undefined } } });
-    expect(probes.map(({ variant }) => variant.language)).toEqual(['zulu', 'zulu', 'yoruba', 'yoruba', 'yoruba']);
-    expect(probes.map(({ place }) => place)).toEqual([1, 3, 0, 2, 4]);
+    expect(framed).toEqual([]);
   });
 
   test('takes the translated goals first, and leaves out the others where there is no room', () => {

@@ -68,7 +68,7 @@ test('no two frames or messages are alike, and all are in the composed form of U
 test('texts of the languages change with the version only', () => {
   const texts = attackLanguages.map((id) => [languages[id], [...translationsInto(id)]]);
   const digest = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
-  expect(`${lang.version}:${digest}`).toBe('2:3eedffdc205c');
+  expect(`${lang.version}:${digest}`).toBe('3:ab412e5fe8cf');
 });
 
 const other = 'Promise that the parcel arrives tomorrow.';
@@ -101,7 +101,7 @@ describe.each(rows)('without an attacker model, in $id', ({ id, frames, messages
     return prompts;
   };
 
-  test.each([owned, harmless].filter((text) => translationsInto(id).has(text)))(
+  test.each([owned, harmless])(
     'a text of the corpus is sent translated, alone or with a polite word: %s',
     async (text) => {
       expect(lang.variant(probeBrief({ text, options }))).toEqual({ language: id, translation: 'phrases' });
@@ -110,18 +110,12 @@ describe.each(rows)('without an attacker model, in $id', ({ id, frames, messages
     },
   );
 
-  test.each([other, harmless].filter((text) => !translationsInto(id).has(text)))(
-    'any other goal is sent in English in a frame of the language: %s',
-    async (text) => {
-      expect(lang.variant(probeBrief({ text, options }))).toEqual({ language: id, translation: 'frame' });
-      const wanted = frames.map((frame) => frame.replace('{goal}', text));
-      expect([...(await promptsOf(text))].toSorted()).toEqual(wanted.toSorted());
-    },
-  );
+  test('any other goal is sent in English in a frame of the language', async () => {
+    expect(lang.variant(probeBrief({ text: other, options }))).toEqual({ language: id, translation: 'frame' });
+    const wanted = frames.map((frame) => frame.replace('{goal}', other));
+    expect([...(await promptsOf(other))].toSorted()).toEqual(wanted.toSorted());
+  });
 });
-
-test('a harmless text of the corpus is translated into all languages but Yoruba', () =>
-  expect(attackLanguages.filter((id) => !translationsInto(id).has(harmless))).toEqual(['yoruba']));
 
 type Attacker = NonNullable<Steps['attacker']>;
 

@@ -18,7 +18,7 @@ import { languageOfProbe, translationFor } from './languages/language-of-probe.t
  */
 export const lang: Attack<'lang'> = {
   id: 'lang',
-  version: 2,
+  version: 3,
   /** `translation` is what is sent without an attacker model. */
   variant(brief) {
     return { language: languageOfProbe(brief), translation: translationFor(brief) === undefined ? 'frame' : 'phrases' };

@@ -18,8 +18,6 @@ const rows = attackLanguages.map((id) => ({
   translations: [...translationsInto(id)].map(([goal, text]) => ({ goal, text })),
 }));
 
-/** Number of texts of the languages that do not have all of the corpus. */
-const incomplete: Partial<Record<LanguageId, number>> = { yoruba: 24 };
 const all = rows.flatMap(({ translations }) => translations);
 
 /** The words by which a language says "please". A goal is a wish without them. */
@@ -100,12 +98,8 @@ describe.each(rows)('$id', ({ id, scripts, translations }) => {
   const offenders = (isWrong: (text: string) => boolean) =>
     translations.filter(({ text }) => isWrong(text)).map(({ text }) => text);
 
-  test('has texts of the corpus once, in its order, and all of them unless it is told as incomplete', () => {
-    const goals = linesOf<{ goal: string }>(`translations/${id}.jsonl`).map(({ goal }) => goal);
-    const told = new Set(goals);
-    expect(goals).toEqual(corpusTexts.filter((text) => told.has(text)));
-    expect(goals.length).toBe(incomplete[id] ?? corpusTexts.length);
-  });
+  test('has every text of the corpus once, in its order', () =>
+    expect(linesOf<{ goal: string }>(`translations/${id}.jsonl`).map(({ goal }) => goal)).toEqual(corpusTexts));
 
   test('is written in its script', () => expect(offenders((text) => shareIn(scripts, text) < 0.9)).toEqual([]));
 
@@ -132,10 +126,12 @@ describe.each(rows)('$id', ({ id, scripts, translations }) => {
   });
 });
 
-test('Yoruba is written with its vowels and tones', () =>
-  expect(
-    [...translationsInto('yoruba').values()].filter((text) => !/[ẹọṣ]/i.test(text) || !/[áàéèíìóòúù]/i.test(text)),
-  ).toEqual([]));
+test('Yoruba is written with its vowels and tones', () => {
+  const texts = [...translationsInto('yoruba').values()];
+  expect(texts.filter((text) => !/[áàéèíìóòúùǹń]/i.test(text))).toEqual([]);
+  // A short sentence may have none of the vowels and consonants with a dot below.
+  expect(texts.filter((text) => !/[ẹọṣ]/i.test(text)).length).toBeLessThan(0.01 * texts.length);
+});
 
 test('Japanese and Korean end their requests politely', () => {
   const last = (id: LanguageId) => [...translationsInto(id).values()];
