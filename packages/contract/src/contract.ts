@@ -114,6 +114,8 @@ const proxyOperations = {
   listModels: proxied.listModels,
   getModel: proxied.getModel,
   messages: proxied.messages,
+  responses: proxied.responses,
+  generateContent: proxied.generateContent,
   embeddings: proxied.embeddings,
   rerank: proxied.rerank,
   generateImage: proxied.generateImage,

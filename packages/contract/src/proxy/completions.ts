@@ -32,7 +32,7 @@ const failures = [
 ] as const;
 
 const stages =
-  'Stages of the deployment: input detection, redaction of personal data, the model, output detection and checks, restoring. Each costs what its endpoint costs; the limit is checked once, on the cost of input detection, or of redaction and restoring where nothing detects in the input. What a blocking detector finds is 400 `input_guardrails_blocked` or `output_guardrails_blocked`; a stream ends with an error chunk in its place. Errors have OpenAI’s form. The key may be sent as a bearer token, in `api-key` or in `x-api-key`.';
+  'Stages of the deployment: input detection, redaction of personal data, the model, output detection and checks, restoring. Each costs what its endpoint costs; the limit is checked once, on the cost of input detection, or of redaction and restoring where nothing detects in the input. What a blocking detector finds is 400 `input_guardrails_blocked` or `output_guardrails_blocked`; a stream ends with an error chunk in its place. Errors have OpenAI’s form. The key may be sent as a bearer token, in `api-key`, `x-api-key` or `x-goog-api-key`.';
 
 export const chatCompletions = endpoint({
   method: 'POST',
@@ -159,20 +159,52 @@ export const speech = endpoint({
   response: z.unknown().describe('The provider’s bytes'),
 });
 
-export const messages = endpoint({
+/** A call of a client of another API, which is asked and answered as a chat completion. */
+const otherApi = {
   method: 'POST',
-  path: '/ai-proxy/messages',
-  aliases: ['/ai-proxy/v1/messages'],
-  summary: 'Ask the model of a deployment in the form of Anthropic’s Messages API',
-  description: `${stages.replace('Errors have OpenAI’s form.', 'Errors have Anthropic’s form.')} What has no form in a chat completion, such as tools that run at the provider, is refused.`,
   scope: 'proxy',
   errorForm: 'openai',
   balance: 'guardrails',
   failures,
   headers,
+  streams: ['text/event-stream'],
+} as const;
+const inForm = (api: string): string =>
+  `${stages.replace('Errors have OpenAI’s form.', `Errors have the form of ${api}.`)} What has no form in a chat completion, such as tools that run at the provider, is refused.`;
+
+export const messages = endpoint({
+  ...otherApi,
+  path: '/ai-proxy/messages',
+  aliases: ['/ai-proxy/v1/messages'],
+  summary: 'Ask the model of a deployment in the form of Anthropic’s Messages API',
+  description: inForm('the Messages API'),
   body: z
     .looseObject({ messages: z.array(z.unknown()), ...asked })
     .meta({ examples: [{ max_tokens: 100, messages: [{ role: 'user', content: 'When do you open?' }] }] }),
-  streams: ['text/event-stream'],
+  response: Answer,
+});
+
+export const responses = endpoint({
+  ...otherApi,
+  path: '/ai-proxy/responses',
+  aliases: ['/ai-proxy/v1/responses'],
+  summary: 'Ask the model of a deployment in the form of OpenAI’s Responses API',
+  description: `${inForm('OpenAI')} The gateway keeps no answers, so \`previous_response_id\` and \`conversation\` are refused: send the whole conversation in \`input\`.`,
+  body: z
+    .looseObject({ input: z.union([z.string(), z.array(z.unknown())]), ...asked })
+    .meta({ examples: [{ input: 'When do you open?' }] }),
+  response: Answer,
+});
+
+export const generateContent = endpoint({
+  ...otherApi,
+  path: '/ai-proxy/models/:call',
+  aliases: ['/ai-proxy/v1beta/models/:call'],
+  summary: 'Ask the model of a deployment in the form of Google’s Gemini API',
+  description: `${inForm('the Gemini API')} The path ends in \`DEPLOYMENT:generateContent\`, or \`DEPLOYMENT:streamGenerateContent\` for a stream: server-sent events with \`?alt=sse\`, else one JSON array. The key may stand in \`x-goog-api-key\`, too.`,
+  params: z.object({ call: z.string().describe('`DEPLOYMENT:generateContent` or `DEPLOYMENT:streamGenerateContent`') }),
+  body: z
+    .looseObject({ contents: z.array(z.unknown()), service_context: asked.service_context })
+    .meta({ examples: [{ contents: [{ parts: [{ text: 'When do you open?' }] }] }] }),
   response: Answer,
 });

@@ -98,6 +98,8 @@ const atStart: readonly Implementation[] = [
   proxied.listModels,
   proxied.getModel,
   proxied.messages,
+  proxied.responses,
+  proxied.generateContent,
   proxied.embeddings,
   proxied.rerank,
   proxied.generateImage,
