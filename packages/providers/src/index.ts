@@ -3,7 +3,14 @@ export type { AnswerHandler, CallTimeouts, PendingRequest, WireRequest } from '.
 export { AnswerTooLarge, createHttpClient, type HttpAnswer, type HttpClient, OutOfTime } from './http/http-client.ts';
 export { createTransport, failedRequest, type RelayTransport, type Transport } from './http/transport.ts';
 export { TransportFailed, type TransportFailure } from './http/transport-failed.ts';
-export { isObject, type Json, type JsonObject, parseExact, parseExactInTurns, TooManyValues } from './json/exact-json.ts';
+export {
+  isObject,
+  type Json,
+  type JsonObject,
+  parseExact,
+  parseExactInTurns,
+  TooManyValues,
+} from './json/exact-json.ts';
 export { jsonInTurns } from './json/json-pieces.ts';
 export {
   type ChatModel,

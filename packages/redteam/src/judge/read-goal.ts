@@ -96,9 +96,7 @@ function withoutEnds(answer: string, mayBeLeftOut: (sentence: string) => boolean
     { sentence: answer.slice(0, first.end), rest: answer.slice(first.end) },
     { sentence: answer.slice(last.start), rest: answer.slice(0, last.start) },
   ];
-  return ends
-    .filter(({ sentence }) => mayBeLeftOut(sentence))
-    .map(({ rest }) => rest.trim());
+  return ends.filter(({ sentence }) => mayBeLeftOut(sentence)).map(({ rest }) => rest.trim());
 }
 
 const withoutMiddle = (text: string): string =>
