@@ -11,6 +11,7 @@ const lists = new Set([
   'packages/contract/src/contract.ts',
   'packages/guard/src/parts.ts',
   'packages/server/src/guardrails/wizard/languages/read-foreign.ts',
+  'packages/server/src/gateway/clients/client-routes.ts',
   'packages/server/src/start/app.ts',
   'packages/web/src/pages.tsx',
   'ml/corpus/injection/injection-families.ts',

@@ -17,6 +17,7 @@ const usual = {
   on_failure: 'closed',
   hold_back: 200,
   block_turns: 'latest',
+  on_block: { as: 'error', message: null },
   restore_in_addresses: false,
   unread: 'judge',
   fetch_part_addresses: false,
@@ -38,6 +39,11 @@ describe('the settings of a deployment', () => {
         ),
       },
       read: usual,
+    },
+    {
+      what: 'words for a block, which may be missing',
+      sent: { ...model, on_block: { as: 'message' } },
+      read: { ...usual, on_block: { as: 'message', message: null } },
     },
     {
       what: 'an empty policy name for none',
@@ -91,6 +97,12 @@ describe('the settings of a deployment', () => {
       sent: { ...model, [input]: { block: ['relevancy'] } },
       at: `${input}.block.0`,
       says: /"pii"/,
+    },
+    {
+      what: 'a form of a block that is none',
+      sent: { ...model, on_block: { as: 'poem' } },
+      at: 'on_block.as',
+      says: /message/,
     },
     {
       what: 'an unknown detector',

@@ -30,7 +30,7 @@ export function blockedCompletion(blocked: Blocked): Json {
   const isChat = blocked.path === 'chat/completions';
   const said = isChat ? { message: { role: 'assistant', content: words, refusal: null } } : { text: words };
   return {
-    ...headOf(blocked, isChat ? 'chat.completion' : 'text_completion'),
+    ...envelopeIn(blocked, isChat ? 'chat.completion' : 'text_completion'),
     choices: choicesOf(blocked, { ...said, logprobs: null, finish_reason: finishOf(blocked.onBlock) }),
     usage: nothingUsed,
   };
@@ -43,12 +43,12 @@ export function blockedChunk(blocked: Blocked): Json {
   const delta = { ...(!blocked.envelope && { role: 'assistant' }), content: words };
   const said = isChat ? { delta } : { text: words };
   return {
-    ...headOf(blocked, isChat ? 'chat.completion.chunk' : 'text_completion'),
+    ...envelopeIn(blocked, isChat ? 'chat.completion.chunk' : 'text_completion'),
     choices: choicesOf(blocked, { ...said, logprobs: null, finish_reason: finishOf(blocked.onBlock) }),
   };
 }
 
-const headOf = ({ envelope, model }: Blocked, object: string): Json => ({
+const envelopeIn = ({ envelope, model }: Blocked, object: string): Json => ({
   id: `blocked-${randomUUID()}`,
   created: Math.floor(Date.now() / 1_000),
   model,

@@ -94,7 +94,7 @@ class GuardedAnswer implements UpstreamHandler {
     state.answeredBy = answer.model;
     const done =
       answer.status < 300
-        ? deliver(this.#call, answer)
+        ? deliverAnswer(this.#call, answer)
         : passError(this.#call, answer, headersBackWithType(answer.headers));
     done.then(this.#ending.resolve, this.#ending.reject);
   }
@@ -114,7 +114,7 @@ class GuardedAnswer implements UpstreamHandler {
   }
 }
 
-const deliver = (call: GuardedCall, { body, headers }: DeliveredAnswer): Promise<void> =>
+const deliverAnswer = (call: GuardedCall, { body, headers }: DeliveredAnswer): Promise<void> =>
   isAnsweredInText(call.state.exchange.path)
     ? answerWhole(call, body, headersBack(headers))
     : passAnswer(call, body, headersBackWithType(headers));

@@ -71,20 +71,20 @@ class Translated {
 
   #chunk(data: string | undefined): string {
     if (data === undefined || data.trim() === DONE) return '';
-    const chunk = parsed(data);
+    const chunk = objectIn(data);
     return chunk ? this.#writer.chunk(chunk) : '';
   }
 
   /** Converts a whole body. What is no JSON object, as errors of strange servers are, passes as it is. */
   #whole(body: Buffer): Buffer {
-    const value = parsed(body.toString('utf8'));
+    const value = objectIn(body.toString('utf8'));
     if (!value) return body;
     const written = this.#status < 300 ? this.#writer.whole(value) : this.#writer.error(this.#status, value);
     return Buffer.from(JSON.stringify(written));
   }
 }
 
-function parsed(text: string): JsonObject | undefined {
+function objectIn(text: string): JsonObject | undefined {
   try {
     const value = parseExact(text);
     return isObject(value) ? value : undefined;

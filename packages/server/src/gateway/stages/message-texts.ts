@@ -108,7 +108,7 @@ export function saidTexts(body: Json, members: readonly string[]): RequestText[]
 function textOrTexts(body: Json, member: string): RequestText[] {
   const value = body[member];
   if (Array.isArray(value) && value.every(isTextOrDocument)) {
-    return value.flatMap((each, at) => (isObject(each) ? partTexts(each, ofUser) : textAt(value, at)));
+    return value.flatMap((each, at) => (isObject(each) ? partTexts(each, ofUser) : placeAt(value, at)));
   }
   if (typeof value === 'string') return textsIn(body, [member], ofUser);
   throw new NotReadable(`${member} is neither a text nor a list of texts; what is sent as tokens cannot be judged`);
@@ -117,7 +117,7 @@ function textOrTexts(body: Json, member: string): RequestText[] {
 const isTextOrDocument = (value: unknown): boolean =>
   typeof value === 'string' || (isObject(value) && typeof value.text === 'string');
 
-function textAt(list: readonly unknown[], at: number): RequestText[] {
+function placeAt(list: readonly unknown[], at: number): RequestText[] {
   const place = placeIn(list, at, ofUser);
   return place ? [place] : [];
 }

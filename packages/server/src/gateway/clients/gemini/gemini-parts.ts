@@ -72,7 +72,7 @@ const recordings: Readonly<Record<string, string>> = {
 function inlinePart(inline: JsonObject, place: string): JsonObject {
   refuseMembers(inline, new Set(['mimeType', 'data', 'displayName']), place);
   const { data: sent, displayName } = inline;
-  const type = typeOf(inline.mimeType, place);
+  const type = mediaTypeOf(inline.mimeType, place);
   if (typeof sent !== 'string') throw unusable(`${place}.data`, 'send base64');
   const base64 = usualBase64(sent);
   if (type.startsWith('image/')) return { type: 'image_url', image_url: { url: `data:${type};base64,${base64}` } };
@@ -87,7 +87,7 @@ function inlinePart(inline: JsonObject, place: string): JsonObject {
 const mediaType = /^[\w.+-]{1,60}\/[\w.+-]{1,80}$/;
 
 /** Returns a media type without its parameters. */
-function typeOf(type: Json | undefined, place: string): string {
+function mediaTypeOf(type: Json | undefined, place: string): string {
   const usual = typeof type === 'string' ? type.split(';', 1).join('').trim().toLowerCase() : '';
   if (!mediaType.test(usual)) throw unusable(`${place}.mimeType`, 'send a media type, such as image/png');
   return usual;
@@ -111,7 +111,7 @@ const atGoogle = /^https?:\/\/[^/]*\bgenerativelanguage\.googleapis\.com\//i;
 function filePart(file: JsonObject, place: string): JsonObject {
   refuseMembers(file, new Set(['mimeType', 'fileUri', 'displayName']), place);
   const { fileUri: url, displayName } = file;
-  const type = file.mimeType === undefined ? '' : typeOf(file.mimeType, place);
+  const type = file.mimeType === undefined ? '' : mediaTypeOf(file.mimeType, place);
   if (typeof url !== 'string' || !/^https?:\/\//i.test(url) || atGoogle.test(url)) {
     throw unusable(`${place}.fileUri`, 'send an address on the web, or the file itself as inlineData');
   }

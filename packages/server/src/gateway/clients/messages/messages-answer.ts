@@ -38,7 +38,7 @@ export function messageOf(answer: JsonObject): JsonObject {
     type: 'message',
     role: 'assistant',
     model: answer.model ?? '',
-    content: isObject(choice.message) ? blocksOf(choice.message) : [],
+    content: isObject(choice.message) ? contentBlocks(choice.message) : [],
     stop_reason: stopReason(choice.finish_reason),
     stop_sequence: null,
     usage: messagesUsage(answer.usage),
@@ -46,7 +46,7 @@ export function messageOf(answer: JsonObject): JsonObject {
   };
 }
 
-function blocksOf(message: JsonObject): JsonObject[] {
+function contentBlocks(message: JsonObject): JsonObject[] {
   const calls = Array.isArray(message.tool_calls) ? message.tool_calls.filter(isObject) : [];
   return [
     ...thoughtsOf(message),

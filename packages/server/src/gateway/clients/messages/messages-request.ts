@@ -36,7 +36,7 @@ export function chatOfMessages(body: JsonObject, isOwn: (name: string) => boolea
     tools: toolsOf(tools),
     ...choiceOf(body.tool_choice),
     user: isObject(metadata) ? metadata.user_id : undefined,
-    response_format: formatOf(body.output_config),
+    response_format: schemaFormat(body.output_config),
     reasoning_effort: effort,
     ...own,
   });
@@ -77,7 +77,7 @@ function choiceOf(choice: Json | undefined): JsonObject {
   return { tool_choice: named, ...(isSingle === true && { parallel_tool_calls: false }) };
 }
 
-function formatOf(config: Json | undefined): JsonObject | undefined {
+function schemaFormat(config: Json | undefined): JsonObject | undefined {
   const format = isObject(config) ? config.format : undefined;
   if (!isObject(format)) return undefined;
   if (format.type !== 'json_schema') throw unusable('output_config.format.type', 'send json_schema');

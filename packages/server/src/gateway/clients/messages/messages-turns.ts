@@ -5,7 +5,9 @@ import { objectsOf, unusable, withoutNothing } from '../client-body.ts';
 export function systemMessage(system: Json | undefined): JsonObject[] {
   if (system === undefined || system === null || system === '') return [];
   if (typeof system === 'string') return [{ role: 'system', content: system }];
-  return [{ role: 'system', content: objectsOf(system, 'system').map((block, at) => partOf(block, `system.${at}`)) }];
+  return [
+    { role: 'system', content: objectsOf(system, 'system').map((block, at) => partOfBlock(block, `system.${at}`)) },
+  ];
 }
 
 /**
@@ -30,14 +32,14 @@ function userMessages(blocks: readonly JsonObject[], role: string, place: string
   for (const [at, block] of blocks.entries()) {
     const where = `${place}.content.${at}`;
     if (block.type === 'tool_result') results.push(toolMessage(block, where));
-    else parts.push(partOf(block, where));
+    else parts.push(partOfBlock(block, where));
   }
   return parts.length > 0 ? [...results, { role, content: parts }] : results;
 }
 
 function toolMessage({ tool_use_id, content, cache_control }: JsonObject, place: string): JsonObject {
   const parts = Array.isArray(content)
-    ? objectsOf(content, `${place}.content`).map((block, at) => partOf(block, `${place}.content.${at}`))
+    ? objectsOf(content, `${place}.content`).map((block, at) => partOfBlock(block, `${place}.content.${at}`))
     : undefined;
   return withoutNothing({ role: 'tool', tool_call_id: tool_use_id, content: parts ?? content ?? '', cache_control });
 }
@@ -48,34 +50,34 @@ function assistantMessage(blocks: readonly JsonObject[], place: string): JsonObj
   const thoughts = blocks.filter(isThought);
   const calls = blocks.filter(({ type }) => type === 'tool_use');
   const parts = blocks.flatMap((block, at) =>
-    isThought(block) || block.type === 'tool_use' ? [] : [partOf(block, `${place}.content.${at}`)],
+    isThought(block) || block.type === 'tool_use' ? [] : [partOfBlock(block, `${place}.content.${at}`)],
   );
   return withoutNothing({
     role: 'assistant',
     content: parts.length > 0 ? parts : undefined,
     thinking_blocks: thoughts.length > 0 ? thoughts : undefined,
-    tool_calls: calls.length > 0 ? calls.map(callOf) : undefined,
+    tool_calls: calls.length > 0 ? calls.map(chatCall) : undefined,
   });
 }
 
-const callOf = ({ id, name, input }: JsonObject): JsonObject => ({
+const chatCall = ({ id, name, input }: JsonObject): JsonObject => ({
   id: id ?? '',
   type: 'function',
   function: { name: name ?? '', arguments: JSON.stringify(input ?? {}) },
 });
 
 /** Converts a block of text, a picture or a document. */
-function partOf(block: JsonObject, place: string): JsonObject {
+function partOfBlock(block: JsonObject, place: string): JsonObject {
   const { type, cache_control } = block;
   if (type === 'text') return withoutNothing({ type: 'text', text: block.text, cache_control });
   if (type === 'image') {
     return withoutNothing({ type: 'image_url', image_url: { url: addressOf(block.source, place) }, cache_control });
   }
-  if (type === 'document') return documentOf(block, place);
+  if (type === 'document') return chatDocument(block, place);
   throw unusable(`${place}.type`, `this gateway does not pass on a block of type "${String(type)}"`);
 }
 
-function documentOf({ source, title, cache_control }: JsonObject, place: string): JsonObject {
+function chatDocument({ source, title, cache_control }: JsonObject, place: string): JsonObject {
   if (isObject(source) && source.type === 'text') {
     return withoutNothing({ type: 'text', text: source.data, cache_control });
   }

@@ -26,14 +26,14 @@ const names: Readonly<Record<string, ReadonlySet<string>>> = {
 export function chatMessages(input: Json | undefined): JsonObject[] {
   if (typeof input === 'string') return [{ role: 'user', content: input }];
   const items = objectsOf(input, 'input');
-  const turn = items.findLastIndex((item) => typeOf(item) === 'message' && item.role === 'user');
+  const turn = items.findLastIndex((item) => itemType(item) === 'message' && item.role === 'user');
   const messages = new Messages();
   for (const [index, item] of items.entries()) messages.add(item, `input.${index}`, index > turn);
   return messages.end();
 }
 
 /** Messages may come without a type. */
-const typeOf = ({ type, role }: JsonObject): string =>
+const itemType = ({ type, role }: JsonObject): string =>
   type === undefined || type === null ? (role === undefined ? '' : 'message') : String(type);
 
 /**
@@ -45,13 +45,13 @@ class Messages {
   #open: ModelMessage | undefined;
 
   add(item: JsonObject, place: string, isOfTurn: boolean): void {
-    const type = typeOf(item);
+    const type = itemType(item);
     const known = Object.hasOwn(names, type) ? names[type] : undefined;
-    if (!known) throw unusable(`${place}.type`, refusalOf(type));
+    if (!known) throw unusable(`${place}.type`, refusalText(type));
     refuseMembers(item, known, place);
     if (type === 'reasoning') this.#think(item, place, isOfTurn);
     else if (type === 'function_call') this.#model(false).calls.push(callOf(item));
-    else if (type === 'function_call_output') this.#say(resultOf(item, place));
+    else if (type === 'function_call_output') this.#say(toolResult(item, place));
     else this.#message(item, place);
   }
 
@@ -101,7 +101,7 @@ class Messages {
   }
 }
 
-function refusalOf(type: string): string {
+function refusalText(type: string): string {
   if (type === 'item_reference')
     return 'the gateway keeps no answers; send the whole conversation in `input`, as many clients do with `store: false`';
   return `this gateway does not pass on an item of type "${type}"`;
@@ -130,7 +130,7 @@ const callOf = ({ call_id: id, name, arguments: written }: JsonObject): JsonObje
   function: { name: name ?? '', arguments: written ?? '{}' },
 });
 
-const resultOf = ({ call_id, output }: JsonObject, place: string): JsonObject => ({
+const toolResult = ({ call_id, output }: JsonObject, place: string): JsonObject => ({
   role: 'tool',
   tool_call_id: call_id ?? '',
   content: chatContent(output, `${place}.output`),

@@ -56,7 +56,7 @@ export function chatOfResponses(body: JsonObject, isOwn: (name: string) => boole
     logprobs: wantsLogprobs(body) ? true : undefined,
     stream_options: streamOptions(body),
     ...toolFields(body),
-    reasoning_effort: effortOf(body.reasoning),
+    reasoning_effort: chatEffort(body.reasoning),
     ...formOf(body.text),
     ...storing(body),
     ...own,
@@ -97,7 +97,7 @@ export function reasoningForm(body: JsonObject): ReasoningForm {
 
 const reasoningNames = new Set(['effort', 'summary', 'generate_summary']);
 
-function effortOf(sent: Json | undefined): Json | undefined {
+function chatEffort(sent: Json | undefined): Json | undefined {
   const reasoning = optionalObject(sent, 'reasoning') ?? {};
   refuseMembers(reasoning, reasoningNames, 'reasoning');
   return reasoning.effort;

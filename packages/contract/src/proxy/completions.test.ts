@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { refuses, takes } from '../testing/check-bodies.ts';
+import * as completions from './completions.ts';
+import { moderationCategories, moderations } from './moderations.ts';
+
+const { chatCompletions, embeddings, generateContent, listModels, messages, rerank, responses, speech } = completions;
+
+describe('a call of the proxy', () => {
+  const same = (what: string, sent: object) => ({ what, sent, read: sent });
+  takes(chatCompletions.body, [
+    same('members of OpenAI that the contract does not name', { messages: [], temperature: 1, tools: [{}] }),
+    same('a context and a stream', { messages: [], service_context: 'x', stream: true }),
+    same('null for what may be left out', { messages: [], service_context: null, stream: null }),
+  ]);
+  refuses(chatCompletions.body, [
+    { what: 'no messages', sent: {}, at: 'messages', says: /array/ },
+    {
+      what: 'a context that is no text',
+      sent: { messages: [], service_context: 1 },
+      at: 'service_context',
+      says: /string/,
+    },
+  ]);
+
+  takes(embeddings.body, [same('a text', { input: 'a' }), same('texts', { input: ['a'], dimensions: 8 })]);
+  refuses(embeddings.body, [{ what: 'tokens', sent: { input: [1, 2] }, at: 'input', says: /./ }]);
+  takes(rerank.body, [same('documents with titles', { query: 'a', documents: ['b', { text: 'c', title: 'd' }] })]);
+  refuses(rerank.body, [{ what: 'no documents', sent: { query: 'a' }, at: 'documents', says: /array/ }]);
+  takes(speech.body, [same('a voice', { input: 'a', voice: 'b' })]);
+  takes(messages.body, [same('what the Messages API has', { messages: [], max_tokens: 1, system: 'x' })]);
+  takes(responses.body, [same('a text', { input: 'a' }), same('items', { input: [{}] })]);
+  takes(generateContent.body, [same('what the Gemini API has', { contents: [], generationConfig: {} })]);
+
+  test('without a header names its deployment as the model', () => expect(listModels.headers.parse({})).toEqual({}));
+
+  test.each(Object.entries(completions))(
+    '%s has a path under /v1 as well, and errors of its own form',
+    (_, operation) => {
+      const { path, aliases, errorForm } = operation;
+      expect(aliases.some((alias) => alias.replace(/\/v1(?:beta)?/, '') === path)).toBe(true);
+      expect(errorForm).toBe('openai');
+    },
+  );
+});
+
+describe('moderations', () => {
+  const text = { type: 'text', text: 'a' };
+  takes(moderations.body, [
+    { what: 'a text', sent: { input: 'a', model: 'x' }, read: { input: 'a', model: 'x' } },
+    { what: 'texts', sent: { input: ['a', 'b'] }, read: { input: ['a', 'b'] } },
+    { what: 'the parts of a text', sent: { input: [text] }, read: { input: [text] } },
+  ]);
+  refuses(moderations.body, [
+    { what: 'no texts', sent: { input: [] }, at: 'input', says: /./ },
+    { what: 'a picture', sent: { input: [{ type: 'image_url', image_url: { url: 'x' } }] }, at: 'input', says: /./ },
+    {
+      what: 'more texts than are judged at once',
+      sent: { input: Array.from({ length: 1_001 }, () => 'a') },
+      at: 'input',
+      says: /./,
+    },
+  ]);
+
+  test('have a score for each of OpenAI’s categories', () => {
+    const each = (value: unknown) => Object.fromEntries(moderationCategories.map((name) => [name, value]));
+    const result = {
+      flagged: false,
+      categories: each(false),
+      category_scores: each(0),
+      category_applied_input_types: each(['text']),
+    };
+    const answer = { id: 'modr-1', model: 'service-1', results: [result], not_judged: ['illicit'] };
+    expect(moderations.response.parse(answer)).toEqual(answer);
+    const { hate: _, ...short } = result.category_scores;
+    expect(
+      moderations.response.safeParse({ ...answer, results: [{ ...result, category_scores: short }] }).success,
+    ).toBe(false);
+  });
+});
