@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, parseExact } from '@redoubt/providers';
 import { added, withoutNothing } from '../client-body.ts';
+import { spokenIn } from '../spoken-texts.ts';
 
 /** Anthropic's stop reasons by OpenAI's finish reasons. */
 const stopReasons: Readonly<Record<string, string>> = {
@@ -48,23 +49,22 @@ export function messageOf(answer: JsonObject): JsonObject {
 
 function contentBlocks(message: JsonObject): JsonObject[] {
   const calls = Array.isArray(message.tool_calls) ? message.tool_calls.filter(isObject) : [];
+  const { thought, text, refusal } = spokenIn(message);
   return [
-    ...thoughtsOf(message),
-    ...textBlock(message.content),
-    ...textBlock(message.refusal),
+    ...thoughtsOf(message.thinking_blocks, thought),
+    ...textBlock(text),
+    ...textBlock(refusal),
     ...calls.map((call) => toolUse(call)),
   ];
 }
 
 /** Signed thoughts come whole. A model that signs none says its reasoning as a text. */
-function thoughtsOf({ thinking_blocks: blocks, reasoning_content, reasoning }: JsonObject): JsonObject[] {
-  if (Array.isArray(blocks) && blocks.length > 0) return blocks.filter(isObject);
-  const thinking = reasoning_content ?? reasoning;
-  return typeof thinking === 'string' && thinking !== '' ? [{ type: 'thinking', thinking, signature: '' }] : [];
+function thoughtsOf(signed: Json | undefined, thinking: string): JsonObject[] {
+  if (Array.isArray(signed) && signed.length > 0) return signed.filter(isObject);
+  return thinking === '' ? [] : [{ type: 'thinking', thinking, signature: '' }];
 }
 
-const textBlock = (text: Json | undefined): JsonObject[] =>
-  typeof text === 'string' && text !== '' ? [{ type: 'text', text }] : [];
+const textBlock = (text: string): JsonObject[] => (text === '' ? [] : [{ type: 'text', text }]);
 
 function toolUse({ id, function: called }: JsonObject): JsonObject {
   const { name, arguments: written } = isObject(called) ? called : {};

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
 import { added, eventOf } from '../client-body.ts';
+import { spokenIn } from '../spoken-texts.ts';
 import { messageId, messagesError, messagesUsage, stopReason } from './messages-answer.ts';
 
 type BlockType = 'text' | 'thinking' | 'tool_use';
@@ -88,17 +89,18 @@ export class MessagesStream {
 
   #delta(delta: JsonObject): string {
     const { thinking_blocks: signed, tool_calls: calls } = delta;
+    const { thought, text, refusal } = spokenIn(delta);
     return [
-      this.#text('thinking', delta.reasoning_content ?? delta.reasoning),
+      this.#text('thinking', thought),
       ...(Array.isArray(signed) ? signed.filter(isObject).map((block) => this.#signed(block)) : []),
-      this.#text('text', delta.content),
-      this.#text('text', delta.refusal),
+      this.#text('text', text),
+      this.#text('text', refusal),
       ...(Array.isArray(calls) ? calls.filter(isObject).map((call) => this.#call(call)) : []),
     ].join('');
   }
 
-  #text(type: 'text' | 'thinking', text: Json | undefined): string {
-    if (typeof text !== 'string' || text === '') return '';
+  #text(type: 'text' | 'thinking', text: string): string {
+    if (text === '') return '';
     if (this.#open === 'tool_use') {
       if (type === 'text') this.#late += text;
       return '';
@@ -117,7 +119,7 @@ export class MessagesStream {
     if (this.#open === 'tool_use') return '';
     if (block.type === 'redacted_thinking') return this.#start(undefined, block) + this.#close();
     const isOpen = this.#open === 'thinking' && this.#thought === block.thinking;
-    const begun = isOpen ? '' : this.#close() + this.#text('thinking', block.thinking);
+    const begun = isOpen ? '' : this.#close() + this.#text('thinking', String(block.thinking ?? ''));
     return begun + this.#add({ type: 'signature_delta', signature: block.signature ?? '' }) + this.#close();
   }
 

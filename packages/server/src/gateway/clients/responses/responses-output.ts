@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
+import { spokenIn } from '../spoken-texts.ts';
 import {
   CallItem,
   type Emit,
@@ -8,7 +9,6 @@ import {
   type ReasoningForm,
   ReasoningItem,
 } from './responses-items.ts';
-import { spokenIn } from './responses-spoken.ts';
 
 /** A call whose name has not come yet. */
 interface BegunCall {
