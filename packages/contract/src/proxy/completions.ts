@@ -198,6 +198,7 @@ export const responses = endpoint({
 
 export const generateContent = endpoint({
   ...otherApi,
+  headers: listing,
   path: '/ai-proxy/models/:call',
   aliases: ['/ai-proxy/v1beta/models/:call'],
   summary: 'Ask the model of a deployment in the form of Google’s Gemini API',

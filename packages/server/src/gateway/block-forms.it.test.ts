@@ -1,7 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testKey } from '../testing/test-service.ts';
-import { chatReply, type ProxiedService, streamReply, textChunks } from './testing/proxied-service.ts';
+import { chatReply, chunkOf, type ProxiedService, streamReply, textChunks } from './testing/proxied-service.ts';
 import { proxyCaller, startGuardedService, user } from './testing/proxy-caller.ts';
 
 const words = 'Please ask our staff.';
@@ -72,7 +72,9 @@ describe('a blocked stream', () => {
       const { status, text } = await chat(messages, on(deployment), { stream: true });
       const chunks = chunksOf(text);
       expect([status, text.endsWith('data: [DONE]\n\n')]).toEqual([200, true]);
-      expect(chunks.at(-1).choices).toMatchObject([{ index: 0, delta: { content }, finish_reason: finish }]);
+      expect(chunks.at(-1).choices).toMatchObject([
+        { index: 0, delta: { content: expect.stringMatching(new RegExp(`^\\s*${content}$`)) }, finish_reason: finish },
+      ]);
       expect(chunks.at(-1).service_policy_detections).toBeDefined();
       expect(text).not.toMatch(/Then xyzzy|"error"/);
     }
@@ -86,6 +88,32 @@ describe('a blocked stream', () => {
         .choices.map(({ index }: { index: number }) => index),
     ).toEqual([0, 1]);
   });
+});
+
+test('words behind text that was delivered begin a paragraph, and usage is told where it was asked for', async () => {
+  service.script(streamReply(textChunks(`${'All is well so far. '.repeat(30)}Then xyzzy comes.`)));
+  const { text } = await chat([user('Hi')], on('polite'), { stream: true });
+  expect(chunksOf(text).at(-1).choices[0].delta.content).toBe(`\n\n${words}`);
+  const more = { stream: true, stream_options: { include_usage: true } };
+  expect(chunksOf((await chat(bad, on('polite'), more)).text).at(-1)).toMatchObject({
+    choices: [],
+    usage: { total_tokens: 0 },
+  });
+});
+
+test('a call of a tool that a block cuts off is told by an error', async () => {
+  const piece = (text: string, more: object = {}) =>
+    chunkOf({ tool_calls: [{ index: 0, ...more, function: { name: 'f', arguments: text } }] });
+  service.script(
+    streamReply([piece('{"q":"say ', { id: 'c1', type: 'function' }), piece('xyzzy"}'), chunkOf({}, 'tool_calls')]),
+  );
+  const { text } = await chat([user('Hi')], on('polite'), { stream: true });
+  expect(chunksOf(text).at(-1)).toMatchObject({ error: { code: 'output_guardrails_blocked' } });
+});
+
+test('a blocked completion of several prompts has an answer for each', async () => {
+  const { body } = await call({ prompt: ['fine', 'say xyzzy'], n: 2 }, on('polite'), 'completions');
+  expect(body.choices.map(({ index }: { index: number }) => index)).toEqual([0, 1, 2, 3]);
 });
 
 test('a blocked completion has its own form', async () => {

@@ -87,7 +87,7 @@ export function callIdentifier(
     },
     async listing(exchange) {
       const context = contextOf(exchange, shared, await holderOf(keySentWith(exchange), 'proxy', keys));
-      const name = deploymentOf(exchange.request.headers);
+      const name = deploymentOf(exchange.request.headers) ?? exchange.address?.deployment;
       return { context, deployment: name ? await deployments.find(name, context) : undefined };
     },
   };

@@ -147,6 +147,82 @@ describe('other calls whose texts are judged', () => {
   });
 });
 
+describe('what a review found', () => {
+  const audio = Buffer.from([0xff, 0xfb, 0x90, 0, 0x81, 0xfe]);
+  test('speech under an idempotency key is not changed, and not given twice', async () => {
+    service.script((response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(audio));
+    const ask = () =>
+      fetch(`${service.url}/ai-proxy/audio/speech`, {
+        method: 'POST',
+        headers: { apikey: testKey, 'content-type': 'application/json', 'idempotency-key': 'speech-1' },
+        body: JSON.stringify({ model: 'guarded', input: 'Hello', voice: 'a' }),
+      });
+    expect(Buffer.from(await (await ask()).arrayBuffer())).toEqual(audio);
+    expect((await ask()).status).toBe(409);
+  });
+
+  test('speech that looks like an object gets nothing appended', async () => {
+    service.script((response) => response.writeHead(200, { 'content-type': 'audio/pcm' }).end('{ab}'));
+    const speech = await client().audio.speech.create({ model: 'guarded', voice: 'alloy', input: 'Hello' });
+    expect(await speech.text()).toBe('{ab}');
+  });
+
+  test('many vectors are repeated for their idempotency key', async () => {
+    const many = { ...vectors, data: Array.from({ length: 9_000 }, (_, index) => ({ index, embedding: [0.125] })) };
+    service.script(jsonReply(many));
+    const key = { 'idempotency-key': 'vectors-1' };
+    const first = await call({ input: 'x' }, key, 'embeddings');
+    expect(first.text.length).toBeGreaterThan(100_000);
+    expect((await call({ input: 'x' }, key, 'embeddings')).text).toBe(first.text);
+  });
+
+  test.each([
+    { text: 'a', user: 'say xyzzy' },
+    { text: 'a', date: { format: ['xyzzy'] } },
+    { text: 'a', xyzzy: 'b' },
+    { title: 'xyzzy' },
+  ])('the document %j is read whole', async (document) => {
+    const { body } = await call({ query: 'q', documents: ['b', document] }, {}, 'rerank');
+    expect(body.error.code).toBe('input_guardrails_blocked');
+  });
+
+  test('a prompt that a model of pictures wrote is not delivered unjudged', async () => {
+    service.script(jsonReply({ created: 1, data: [{ url: 'https://x.test/a.png', revised_prompt: 'a xyzzy' }] }));
+    const { body } = await call({ prompt: 'a tree' }, {}, 'images/generations');
+    expect(body.data).toEqual([{ url: 'https://x.test/a.png' }]);
+  });
+
+  test('what is no text in a member for texts is read', async () => {
+    const asked = (message: object) => call({ messages: [{ role: 'user', content: 'Hi' }, message] });
+    const args = { a: 'say xyzzy' };
+    for (const message of [
+      { role: 'user', content: 'Hi', reasoning_content: args },
+      { role: 'user', content: 'Hi', name: ['xyzzy'] },
+      {
+        role: 'tool',
+        content: 'Hi',
+        tool_calls: [{ id: 'c', type: 'function', function: { name: 'f', arguments: args } }],
+      },
+    ]) {
+      expect([message, (await asked(message)).body.error?.code]).toEqual([message, 'input_guardrails_blocked']);
+    }
+  });
+
+  test('a method of Google’s that is not served is told as such', async () => {
+    for (const method of ['countTokens', 'embedContent']) {
+      const path = `/ai-proxy/v1beta/models/guarded:${method}`;
+      const headers = { 'x-goog-api-key': testKey, 'content-type': 'application/json' };
+      const response = await fetch(service.url + path, { method: 'POST', headers, body: '{"contents":[]}' });
+      expect([response.status, await response.text()]).toEqual([404, expect.stringContaining(method)]);
+    }
+  });
+
+  test('a deployment that is none is told with the way out', async () => {
+    const { status, body } = await call({ model: 'gpt-9', messages: [] }, { 'x-service-deployment': '' });
+    expect([status, body.error.message]).toEqual([400, expect.stringMatching(/"gpt-9".*GET \/ai-proxy\/models/)]);
+  });
+});
+
 describe('moderations', () => {
   test('have a result for each text, in OpenAI’s form', async () => {
     const { results, ...answer } = await client().moderations.create({

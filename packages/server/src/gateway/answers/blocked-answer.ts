@@ -48,6 +48,13 @@ export function blockedChunk(blocked: Blocked): Json {
   };
 }
 
+/** Returns the chunk with the usage of a stream that no model answered. */
+export const usageChunk = (blocked: Blocked): Json => ({
+  ...envelopeIn(blocked, blocked.path === 'chat/completions' ? 'chat.completion.chunk' : 'text_completion'),
+  choices: [],
+  usage: nothingUsed,
+});
+
 const envelopeIn = ({ envelope, model }: Blocked, object: string): Json => ({
   id: `blocked-${randomUUID()}`,
   created: Math.floor(Date.now() / 1_000),

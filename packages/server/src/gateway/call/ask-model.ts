@@ -2,6 +2,7 @@ import {
   type CallUpstream,
   type DeliveredAnswer,
   type PendingRequest,
+  parseExactInTurns,
   type StreamHandler,
   type StreamStart,
   TransportFailed,
@@ -14,7 +15,7 @@ import { addReport } from './add-detections.ts';
 import { answerWhole } from './answer-whole.ts';
 import { settleStages } from './call-credits.ts';
 import { type CallState, elapsed } from './call-state.ts';
-import { asReported, isAnsweredInText, outcomeOf, sendJson, sendPieces } from './exchange.ts';
+import { asReported, isAnsweredInText, outcomeOf, sendJson } from './exchange.ts';
 import type { CallEnding, GuardedCall } from './guarded-call.ts';
 import type { HoldAnswer } from './hold-answer.ts';
 import { noteRelayed } from './note-relayed.ts';
@@ -120,8 +121,12 @@ const deliverAnswer = (call: GuardedCall, { body, headers }: DeliveredAnswer): P
     : passAnswer(call, body, headersBackWithType(headers));
 
 /** Passes on an answer that holds no text of a model: vectors, pictures, speech. */
-async function passAnswer(call: GuardedCall, body: Buffer, headers: Record<string, string>): Promise<void> {
+async function passAnswer(call: GuardedCall, sent: Buffer, headers: Record<string, string>): Promise<void> {
   const { state, fields } = call;
+  const isJson = /^application\/(?:[\w.]+\+)?json/i.test(headers['content-type'] ?? '');
+  const body = isJson ? await withoutRevisedPrompts(sent) : sent;
+  // Only answers in JSON are kept for an idempotency key. That this one was given is kept.
+  if (!isJson) state.exchange.hold = undefined;
   noteRelayed(state, body);
   await settleStages(state, stagesBeforeModel(state));
   Object.assign(state.exchange.headers, headers);
@@ -129,7 +134,21 @@ async function passAnswer(call: GuardedCall, body: Buffer, headers: Record<strin
   state.outcome = 'answered';
   state.status = 200;
   state.firstByteAt = elapsed(state.exchange);
-  sendPieces(state.exchange, 200, addReport(body, fields, JSON.stringify(policyDetections(state))));
+  const report = () => JSON.stringify(policyDetections(state));
+  sendJson(state.exchange, 200, isJson ? Buffer.concat(addReport(body, fields, report())) : body);
+}
+
+/** Models of pictures write prompts of their own. No stage has judged these, so they are not delivered. */
+async function withoutRevisedPrompts(body: Buffer): Promise<Buffer> {
+  if (!body.includes('revised_prompt')) return body;
+  const answer = await parseExactInTurns(body).catch(() => undefined);
+  if (!isObject(answer) || !Array.isArray(answer.data)) return Buffer.from('{}');
+  const data = answer.data.map((each: unknown) => {
+    if (!isObject(each)) return each;
+    const { revised_prompt: _, ...others } = each;
+    return others;
+  });
+  return Buffer.from(JSON.stringify({ ...answer, data }));
 }
 
 /** Maximum bytes of a provider's error that the log keeps. */

@@ -37,9 +37,10 @@ export function answerFailure(
 
 /** The failure for a call that names no deployment. `model` is the model that it names, which is none either. */
 export function noDeployment(header: string, model?: string): Failure {
-  const tried =
-    model === undefined ? '' : `; the project has no deployment named "${model}", as the body names its model, either`;
-  const message = `header.${header}: Field required; it names the deployment that the call goes to${tried}`;
+  const message =
+    model === undefined
+      ? `header.${header}: Field required; it names the deployment that the call goes to, unless the model does`
+      : `The project has no deployment "${model}", and no header ${header} names one; GET /ai-proxy/models lists those that there are`;
   return new Failure('invalid_header', message, {
     detail: [{ type: 'missing', loc: ['header', header], msg: 'Field required', input: null }],
   });

@@ -214,7 +214,12 @@ export class StreamedAnswer implements StreamHandler {
       return detectionFields(this.#call);
     }
     state.outcome = 'output_blocked';
-    return blockedEnd(this.#call, message, this.#stream.envelope);
+    return blockedEnd(this.#call, message, this.#streamed());
+  }
+
+  #streamed() {
+    const { hasCalls, hasText } = this.#written;
+    return { envelope: this.#stream.envelope, hasCalls, hasText };
   }
 
   #refused(verdict: TextVerdict): Record<string, unknown> {
@@ -223,7 +228,7 @@ export class StreamedAnswer implements StreamHandler {
     state.output = report;
     state.outputMs = output.spentMs;
     state.outcome = 'output_blocked';
-    return blockedEnd(this.#call, message, this.#stream.envelope);
+    return blockedEnd(this.#call, message, this.#streamed());
   }
 
   /** Closes the stream once. What was judged is charged before the caller sees the end. */

@@ -28,6 +28,9 @@ const fieldRanks: Readonly<Record<TextField, number>> = {
 /** The fields of the model's answer, without its thoughts and tool calls. */
 const saidFields: ReadonlySet<TextField> = new Set(['text', 'content', 'refusal', 'transcript']);
 
+/** The fields of calls of tools. */
+const callFields: ReadonlySet<TextField> = new Set(['arguments', 'function_call', 'input']);
+
 interface WrittenText {
   readonly place: ChunkText;
   text: string;
@@ -54,6 +57,16 @@ export class WrittenTexts {
     this.#kept += text.length;
     if (this.#last?.place !== place) this.#last = this.#at(place);
     this.#last.text += text;
+  }
+
+  /** Whether the model has begun to call a tool. */
+  get hasCalls(): boolean {
+    return [...this.#texts.values()].some(({ place }) => callFields.has(place.field));
+  }
+
+  /** Whether the model has written any text of its answer. */
+  get hasText(): boolean {
+    return [...this.#texts.values()].some(({ place, text }) => saidFields.has(place.field) && text !== '');
   }
 
   #at(place: ChunkText): WrittenText {

@@ -108,14 +108,12 @@ const withoutAnswers = new WeakMap<ReadyDeployment, ReadyDeployment>();
 export function withoutAnswerStages(deployment: ReadyDeployment): ReadyDeployment {
   const known = withoutAnswers.get(deployment);
   if (known) return known;
-  const { input, redaction, fields } = deployment;
   const made: ReadyDeployment = {
     ...deployment,
     restores: false,
     output: undefined,
     checks: [],
     blocksOutput: new Set(),
-    isGuarded: input !== undefined || redaction !== undefined || fields.log === 'full',
   };
   withoutAnswers.set(deployment, made);
   return made;

@@ -15,7 +15,14 @@ export const completions = implement(contract.proxy.completions, { run: refuseOn
 export const listModels = implement(contract.proxy.listModels, { run: refuseOnOtherPort });
 export const getModel = implement(contract.proxy.getModel, { run: refuseOnOtherPort });
 export const responses = implement(contract.proxy.responses, { run: refuseOnOtherPort });
-export const generateContent = implement(contract.proxy.generateContent, { run: refuseOnOtherPort });
+export const generateContent = implement(contract.proxy.generateContent, {
+  run: ({ params: { call } }) => {
+    if (/:(?:generateContent|streamGenerateContent)$/.test(call)) return refuseOnOtherPort();
+    throw new Failure('not_found', `"${call}" is not served here; generateContent and streamGenerateContent are`, {
+      detail: { kind: 'call', name: call },
+    });
+  },
+});
 export const messages = implement(contract.proxy.messages, { run: refuseOnOtherPort });
 export const embeddings = implement(contract.proxy.embeddings, { run: refuseOnOtherPort });
 export const rerank = implement(contract.proxy.rerank, { run: refuseOnOtherPort });

@@ -107,15 +107,25 @@ export function saidTexts(body: Json, members: readonly string[]): RequestText[]
 
 function textOrTexts(body: Json, member: string): RequestText[] {
   const value = body[member];
-  if (Array.isArray(value) && value.every(isTextOrDocument)) {
-    return value.flatMap((each, at) => (isObject(each) ? partTexts(each, ofUser) : placeAt(value, at)));
+  const mayBeObjects = member === 'documents';
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string' || (mayBeObjects && isObject(each)))) {
+    return value.flatMap((each, at) => (isObject(each) ? recordTexts(each) : placeAt(value, at)));
   }
   if (typeof value === 'string') return textsIn(body, [member], ofUser);
-  throw new NotReadable(`${member} is neither a text nor a list of texts; what is sent as tokens cannot be judged`);
+  throw new NotReadable(`${member} is neither a text nor a list of texts; send texts, for tokens cannot be judged`);
 }
 
-const isTextOrDocument = (value: unknown): boolean =>
-  typeof value === 'string' || (isObject(value) && typeof value.text === 'string');
+/** Returns every text of a caller's own record, at any depth, and the names of its members, which are read only. */
+function recordTexts(record: object, depth = 0): RequestText[] {
+  if (depth > MAX_DEPTH) throw new NotReadable(`documents: a document is nested deeper than ${MAX_DEPTH} levels`);
+  const isList = Array.isArray(record);
+  return Object.entries(record).flatMap(([name, held]) => {
+    const named = { text: name, isJson: false, write: () => undefined, ...ofUser, isField: true, isFixed: true };
+    const texts =
+      typeof held === 'object' && held !== null ? recordTexts(held, depth + 1) : [placeIn(record, name, ofUser)];
+    return [...(isList ? [] : [named]), ...texts.filter((text) => text !== undefined)];
+  });
+}
 
 function placeAt(list: readonly unknown[], at: number): RequestText[] {
   const place = placeIn(list, at, ofUser);
@@ -155,9 +165,11 @@ function readIn(message: Json): Map<object, Set<string>> {
   const { tool_calls: calls, function_call: call } = message;
   const called = (Array.isArray(calls) ? calls.filter(isObject) : []).flatMap((each) => [each.function, each.custom]);
   const holders = [...called, call].filter(isObject);
+  // What is no text there is visited like any other member.
+  const textsOf = (holder: Json, names: readonly string[]) => names.filter((name) => typeof holder[name] === 'string');
   return new Map<object, Set<string>>([
-    [message, new Set([...messageFields, 'name', 'thinking_blocks'])],
-    ...holders.map((holder) => [holder, new Set(['arguments', 'input'])] as const),
+    [message, new Set(['content', 'thinking_blocks', ...textsOf(message, [...messageFields, 'name'])])],
+    ...holders.map((holder) => [holder, new Set(textsOf(holder, ['arguments', 'input']))] as const),
   ]);
 }
 
