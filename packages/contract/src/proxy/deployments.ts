@@ -111,18 +111,21 @@ const BlockTurns = z
   );
 /** How clients are told that a call was blocked. */
 export const blockForms = ['error', 'content_filter', 'message'] as const;
+const BlockForm = z
+  .enum(blockForms)
+  .describe(
+    '`error`: an error of status 400; `content_filter`: an empty answer whose finish reason is `content_filter`; `message`: an answer with your words',
+  );
+const Words = z.string().min(1).max(2_000).nullish();
 const OnBlock = z.strictObject({
-  as: z
-    .enum(blockForms)
-    .describe(
-      '`error`: an error of status 400; `content_filter`: an empty answer whose finish reason is `content_filter`; `message`: an answer with your words',
-    ),
-  message: z
-    .string()
-    .max(2_000)
-    .nullish()
-    .transform((words) => words ?? null)
-    .describe('Your words; absent: the message of the detector that blocked'),
+  as: BlockForm,
+  message: Words.transform((words) => words ?? null).describe(
+    'Your words; absent: the message of the detector that blocked',
+  ),
+});
+const OnBlockChange = z.strictObject({
+  as: BlockForm.nullish(),
+  message: Words.describe('null takes the words away'),
 });
 /** How a deployment tells that a call was blocked. */
 export type OnBlock = z.output<typeof OnBlock>;
@@ -211,7 +214,7 @@ const DeploymentChange = z
     on_failure: OnFailure.nullish(),
     hold_back: HoldBack.nullish(),
     block_turns: BlockTurns.nullish(),
-    on_block: OnBlock.nullish(),
+    on_block: OnBlockChange.nullish(),
     restore_in_addresses: RestoreInAddresses.nullish(),
     unread: Unread.nullish(),
     fetch_part_addresses: FetchPartAddresses.nullish(),

@@ -146,7 +146,15 @@ test('a client of Anthropic’s reads a refusal', async () => {
   expect(await client.messages.stream(ask).finalMessage()).toMatchObject({ content: [], stop_reason: 'refusal' });
 });
 
-test('a deployment tells its form', async () => {
-  const { on_block } = await service.client.proxy.getDeployment({ headers: { deployment: 'polite' } as never });
-  expect(on_block).toEqual({ as: 'message', message: words });
+test('a change of the form keeps the words, and null takes them away', async () => {
+  const change = async (on_block: object) => {
+    const body = JSON.stringify({ on_block });
+    const headers = { 'x-service-deployment': 'wordless' };
+    const response = await service.send('/deployments/modify-deployment', { method: 'PATCH', body, headers });
+    return ((await response.json()) as { data?: { on_block: object } }).data?.on_block;
+  };
+  expect(await change({ message: words })).toEqual({ as: 'message', message: words });
+  expect(await change({ as: 'content_filter' })).toEqual({ as: 'content_filter', message: words });
+  expect(await change({ as: 'message', message: null })).toEqual({ as: 'message', message: null });
+  expect(await change({ message: '' })).toBeUndefined();
 });

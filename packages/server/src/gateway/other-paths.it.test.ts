@@ -208,6 +208,26 @@ describe('what a review found', () => {
     }
   });
 
+  test('a result in JSON is read without its escapes', async () => {
+    const turn = (content: string) => [
+      { role: 'user', content: 'Hi' },
+      {
+        role: 'assistant',
+        content: null,
+        tool_calls: [{ id: 'c', type: 'function', function: { name: 'f', arguments: '{}' } }],
+      },
+      { role: 'tool', tool_call_id: 'c', content },
+    ];
+    for (const written of ['\\n', '\\t', '\\u0020']) {
+      const { body } = await call({ messages: turn(`{"a":"Hi${written}xyzzy"}`) });
+      expect([written, body.error?.code]).toEqual([written, 'input_guardrails_blocked']);
+      const masked = { 'x-service-deployment': 'masked' };
+      await call({ messages: turn(`{"a":"Hi${written}anna.berg@example.com","n":1}`) }, masked);
+      const result = JSON.parse(sent().messages.at(-1).content);
+      expect(result).toEqual({ a: expect.stringMatching(/^Hi\s<[A-Z_]+\d>$/), n: 1 });
+    }
+  });
+
   test('a method of Google’s that is not served is told as such', async () => {
     for (const method of ['countTokens', 'embedContent']) {
       const path = `/ai-proxy/v1beta/models/guarded:${method}`;

@@ -1,4 +1,4 @@
-import { type DeploymentChange, DeploymentFields, type SideChange } from '@redoubt/contract';
+import { type DeploymentChange, DeploymentFields, type OnBlock, type SideChange } from '@redoubt/contract';
 import type { SavedPolicy } from '@redoubt/store';
 import { savedFieldsOf } from '../../guardrails/saved/saved-policy.ts';
 import type { GatewayContext } from '../context.ts';
@@ -28,14 +28,26 @@ type Side = DeploymentFields['input_guardrails_policy'] | DeploymentFields['outp
  * So sending only a switch does not remove the policy beside it.
  */
 export function changedFields(before: DeploymentFields, change: DeploymentChange): Partial<DeploymentFields> {
-  const { name: _, input_guardrails_policy: input, output_guardrails_policy: output, limits, ...others } = change;
+  const {
+    name: _,
+    input_guardrails_policy: input,
+    output_guardrails_policy: output,
+    on_block: told,
+    limits,
+    ...others
+  } = change;
   const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value != null));
   return {
     ...given,
     ...(input && { input_guardrails_policy: changedSide(before.input_guardrails_policy, input) }),
     ...(output && { output_guardrails_policy: changedSide(before.output_guardrails_policy, output) }),
+    ...(told && { on_block: { ...before.on_block, ...changedBlock(told) } }),
     ...(limits && { limits: { ...before.limits, ...limits } }),
   };
+}
+
+function changedBlock({ as, message }: NonNullable<DeploymentChange['on_block']>): Partial<OnBlock> {
+  return { ...(as && { as }), ...(message !== undefined && { message }) };
 }
 
 /** The cast: a side's change has the switches and the names of that side. */

@@ -1,5 +1,5 @@
 import type { DetectorName } from '@redoubt/contract';
-import { afterwards } from '@redoubt/guard/parts';
+import { afterwards, plainStretch } from '@redoubt/guard/parts';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import { judgeAsides } from './judge-asides.ts';
@@ -47,7 +47,7 @@ export function callerTexts(all: readonly RequestText[]): CallerTexts {
   return {
     latest: textsIn(latest).join(GAP),
     latestSeams: seamTexts(latest).join(GAP),
-    priced: textsIn(latest).join(''),
+    priced: latest.map(({ text }) => text).join(''),
     turn: some(
       older.filter(({ isOfTurn }) => isOfTurn),
       true,
@@ -60,7 +60,9 @@ export function callerTexts(all: readonly RequestText[]): CallerTexts {
   };
 }
 
-const textsIn = (places: readonly RequestText[]): string[] => places.map(({ text }) => text);
+/** The texts as detectors read them: JSON without its escapes. */
+const textsIn = (places: readonly RequestText[]): string[] =>
+  places.map(({ text, isJson }) => (isJson ? plainStretch(text).text : text));
 
 function fieldsIn(places: readonly RequestText[]): string[] {
   const fields = places.map(({ text, reading = text }) => reading);

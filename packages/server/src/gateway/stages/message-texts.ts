@@ -150,7 +150,7 @@ function textsOfMessage(message: Json, spoken: Spoken, declared: ReadonlySet<str
   const { content, tool_calls: calls, function_call: call } = message;
   return [
     ...nameIn(message, spoken),
-    ...textsIn(message, ['content'], { ...spoken, run: 0 }),
+    ...textsIn(message, ['content'], { ...spoken, run: 0 }, isJsonResult(message)),
     ...textsIn(message, messageFields.slice(1), spoken),
     ...(typeof content === 'object' ? partTexts(content, { ...spoken, run: 0 }) : []),
     ...(Array.isArray(calls) ? calls.flatMap((each) => (isObject(each) ? callTexts(each, spoken) : [])) : []),
@@ -159,6 +159,10 @@ function textsOfMessage(message: Json, spoken: Spoken, declared: ReadonlySet<str
     ...fieldsOfMessage(message, spoken, { declared, elsewhere: readIn(message) }),
   ];
 }
+
+/** Whether a message is the result of a tool in JSON. Its words are in the strings, without their escapes. */
+const isJsonResult = ({ role, content }: Json): boolean =>
+  results.has(role) && typeof content === 'string' && /^\s*[[{]/.test(content);
 
 /** Returns the members of a message that are read by name. */
 function readIn(message: Json): Map<object, Set<string>> {

@@ -3,7 +3,7 @@ export interface RequestText {
   readonly text: string;
   /** Replaces the text. */
   write(text: string): void;
-  /** True for arguments of a tool call. Only the strings in this JSON are anybody's words. */
+  /** True for arguments of a tool call, and for results in JSON. Only the strings in this JSON are anybody's words. */
   readonly isJson: boolean;
   /**
    * The speaker: `model` for earlier answers, `system` for instructions, and `caller` for users, tools and unknown
