@@ -32,7 +32,7 @@ const failures = [
 ] as const;
 
 const stages =
-  'Stages of the deployment: input detection, redaction of personal data, the model, output detection and checks, restoring. Each costs what its endpoint costs; the limit is checked once, on the cost of input detection, or of redaction and restoring where nothing detects in the input. What a blocking detector finds is 400 `input_guardrails_blocked` or `output_guardrails_blocked`; a stream ends with an error chunk in its place. Errors have OpenAI’s form. The key may be sent as a bearer token, in `api-key`, `x-api-key` or `x-goog-api-key`.';
+  'Stages of the deployment: input detection, redaction of personal data, the model, output detection and checks, restoring. Each costs what its endpoint costs; the limit is checked once, on the cost of input detection, or of redaction and restoring where nothing detects in the input. What a blocking detector finds is 400 `input_guardrails_blocked` or `output_guardrails_blocked`, and a stream ends with an error chunk, unless the deployment or the header `-On-Block` has it told as an answer. Errors have OpenAI’s form. The key may be sent as a bearer token, in `api-key`, `x-api-key` or `x-goog-api-key`.';
 
 export const chatCompletions = endpoint({
   method: 'POST',
@@ -202,7 +202,7 @@ export const generateContent = endpoint({
   path: '/ai-proxy/models/:call',
   aliases: ['/ai-proxy/v1beta/models/:call'],
   summary: 'Ask the model of a deployment in the form of Google’s Gemini API',
-  description: `${inForm('the Gemini API')} The path ends in \`DEPLOYMENT:generateContent\`, or \`DEPLOYMENT:streamGenerateContent\` for a stream: server-sent events with \`?alt=sse\`, else one JSON array. The key may stand in \`x-goog-api-key\`, too.`,
+  description: `${inForm('the Gemini API')} The path ends in \`DEPLOYMENT:generateContent\`, or \`DEPLOYMENT:streamGenerateContent\` for a stream: server-sent events with \`?alt=sse\`, else one JSON array. The key may stand in the query as \`key\`, too.`,
   params: z.object({ call: z.string().describe('`DEPLOYMENT:generateContent` or `DEPLOYMENT:streamGenerateContent`') }),
   body: z
     .looseObject({ contents: z.array(z.unknown()), service_context: asked.service_context })
