@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Name } from '../names.ts';
+import { blockForms } from './deployments.ts';
 
 const headers = z.object({
   deployment: Name.describe('The deployment that the call goes to; may be left out where `model` names one'),
+  on_block: z.enum(blockForms).optional().describe('How a block of this call is told, whatever the deployment says'),
 });
 
 const asked = {
