@@ -34,6 +34,7 @@ export const selectingHeaderNames = [
   'Model',
   'Model-Version',
   'Deployment',
+  'On-Block',
   'Dataset',
   'Task-ID',
   'Test-Name',
