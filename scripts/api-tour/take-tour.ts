@@ -11,6 +11,7 @@ import { runBridge } from '@redoubt/relay';
 import { z } from 'zod';
 import { startTestService, type TestService, testKey } from '../../packages/server/src/testing/test-service.ts';
 import { type ApiDocument, type ExampleRequest, exampleRequests, type Operation, operationsOf } from './document.ts';
+import { startProvider } from './provider.ts';
 
 /** An answer of the service to an example of the reference. */
 export interface TourStop {
@@ -28,6 +29,14 @@ const first: readonly string[] = [
   'codeOfConduct.addPolicy',
   'models.addModel',
   'proxy.addDeployment',
+  'proxy.messages',
+  'proxy.responses',
+  'proxy.generateContent',
+  'proxy.embeddings',
+  'proxy.rerank',
+  'proxy.generateImage',
+  'proxy.speech',
+  // The log shows the latest call, which is one of a chat.
   'proxy.chatCompletions',
   'admin.setWebhook',
   'admin.createKey',
@@ -102,15 +111,16 @@ export async function takeTour(): Promise<{ readonly document: ApiDocument; read
   const none = { apiKey: undefined, failRate: 0, throttleRate: 0, retryAfterSeconds: undefined };
   const target = await startPracticeTarget({ port: 0, latencyMs: 20, ...none });
   const page = await startPage();
+  const provider = await startProvider(target.url);
   const service = await startTestService({ REDOUBT_ALLOW_PRIVATE_TARGETS: 'true', REDOUBT_FREE_PER_MINUTE: '100000' });
   const bridge = await connectBridge(service, target.url);
   try {
     const document = (await (await service.send('/openapi.json')).json()) as ApiDocument;
     const names: Names = [
-      ['https://models.example/v1', `${target.url}/v1`],
+      ['https://models.example/v1', `${provider.url}/v1`],
       [
         '"scheme":"https","host":"api.openai.com","port":443',
-        `"scheme":"http","host":"127.0.0.1","port":${new URL(target.url).port}`,
+        `"scheme":"http","host":"127.0.0.1","port":${new URL(provider.url).port}`,
       ],
       ['https://example.com/', page.url],
       ['https://hooks.example/redoubt', page.url],
@@ -121,6 +131,7 @@ export async function takeTour(): Promise<{ readonly document: ApiDocument; read
     await bridge.stop();
     await service.stop();
     page.stop();
+    provider.stop();
     await target.stop();
   }
 }

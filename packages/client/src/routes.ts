@@ -68,7 +68,7 @@ export const routes = {
     chatCompletions: 'POST /ai-proxy/chat/completions',
     completions: 'POST /ai-proxy/completions',
     listModels: 'GET /ai-proxy/models',
-    getModel: 'GET /ai-proxy/models/:name',
+    getModel: 'GET /ai-proxy/models/:model',
     messages: 'POST /ai-proxy/messages',
     responses: 'POST /ai-proxy/responses',
     generateContent: 'POST /ai-proxy/models/:call',

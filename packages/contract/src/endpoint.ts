@@ -12,7 +12,8 @@ export type StreamedForm =
   | 'application/json'
   | 'application/zip'
   | 'image/png'
-  | 'audio/wav';
+  | 'audio/wav'
+  | 'audio/mpeg';
 
 /** One HTTP operation. The server implements it, the client calls it, and the OpenAPI document describes it. */
 export interface Endpoint {

@@ -17,6 +17,7 @@ const examples: Readonly<Record<string, string>> = {
   model: 'support',
   model_version: 'v1',
   deployment: 'support',
+  call: 'support:generateContent',
   mode: 'prompt',
   task_id: `red-team-${uuid}`,
   key: '0123456789abcdef0123456789abcdef',

@@ -92,13 +92,13 @@ export const listModels = endpoint({
 
 export const getModel = endpoint({
   method: 'GET',
-  path: '/ai-proxy/models/:name',
-  aliases: ['/ai-proxy/v1/models/:name'],
+  path: '/ai-proxy/models/:model',
+  aliases: ['/ai-proxy/v1/models/:model'],
   summary: 'One of the listed models',
   scope: 'proxy',
   errorForm: 'openai',
   failures: ['not_found'],
-  params: z.object({ name: z.string().describe('A deployment, or a model behind the one that a header names') }),
+  params: z.object({ model: z.string().describe('A deployment, or a model behind the one that a header names') }),
   headers: listing,
   response: Model,
 });
@@ -158,7 +158,9 @@ export const speech = endpoint({
   body: z
     .looseObject({ input: z.string(), model })
     .meta({ description: extra, examples: [{ input: 'We open at nine.', voice: 'alloy' }] }),
-  response: z.unknown().describe('The provider’s bytes'),
+  streams: ['audio/mpeg'],
+  isOnlyStreamed: true,
+  response: z.string().describe('The provider’s bytes'),
 });
 
 /** A call of a client of another API, which is asked and answered as a chat completion. */

@@ -53,11 +53,14 @@ export function callIdentifier(
     exchange.body = body;
     const name = exchange.address?.model ?? wholeModelName(body);
     if (!name) throw noDeployment(deploymentHeader);
-    return (await found(name, context)) ?? (await oneModelOf(name, context)) ?? refuse(name);
+    return (await found(name, context)) ?? (await oneModelOf(name, context)) ?? refuse(name, exchange);
   }
 
-  function refuse(name: string): never {
-    throw noDeployment(deploymentHeader, name);
+  /** What an address names is not found; a body may name any model beside a header. */
+  function refuse(name: string, { address }: Exchange): never {
+    if (address?.model === undefined) throw noDeployment(deploymentHeader, name);
+    const message = `There is no deployment "${name}" here; GET /ai-proxy/models lists those that there are`;
+    throw new Failure('not_found', message, { detail: { kind: 'deployment', name } });
   }
 
   /** Finds the deployment of a name, or undefined if there is none. */

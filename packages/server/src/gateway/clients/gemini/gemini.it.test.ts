@@ -262,13 +262,7 @@ describe('an error', () => {
   const withTool = { tools: [{ googleSearch: {} }] };
   test.each<[string, () => Promise<unknown>, number, string, string]>([
     ['of a key that is none', () => models('sk_no').generateContent(ask('Hi')), 401, 'UNAUTHENTICATED', 'unknown_key'],
-    [
-      'of a deployment that is none',
-      () => models().generateContent(ask('Hi', {}, 'x')),
-      400,
-      'INVALID_ARGUMENT',
-      'invalid_header',
-    ],
+    ['of a deployment that is none', () => models().generateContent(ask('Hi', {}, 'x')), 404, 'NOT_FOUND', 'not_found'],
     [
       'of a blocked request',
       () => models().generateContent(ask('say xyzzy')),
