@@ -36,6 +36,17 @@ export function refuseOthers(body: JsonObject, known: ReadonlySet<string>, api: 
   }
 }
 
+/** The gateway's own members of a body, where its configuration names no other brand. */
+const usualOwn: ReadonlySet<string> = new Set(['service_context']);
+
+/** Parts the gateway's own members of a body, which are passed on as they are, from those of the client's API. */
+export function partOwn(body: JsonObject, names = usualOwn): { readonly own: JsonObject; readonly sent: JsonObject } {
+  const [own, sent] = [true, false].map((isOwn) =>
+    Object.fromEntries(Object.entries(body).filter(([name]) => names.has(name) === isOwn)),
+  );
+  return { own: own ?? {}, sent: sent ?? {} };
+}
+
 /** Returns the objects of a list. Throws for a value that is none. */
 export function objectsOf(value: Json | undefined, place: string): JsonObject[] {
   if (!Array.isArray(value)) throw unusable(place, 'send a list');
@@ -52,6 +63,12 @@ export const withoutNothing = (body: JsonObject): JsonObject =>
 /** Members that the gateway adds to an answer, such as what the guardrails found. */
 export const added = (answer: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(answer).filter(([name]) => name.endsWith('_policy_detections')));
+
+/** Members of a body that stay beside its error. */
+export const besideError = (body: JsonObject): JsonObject => ({
+  ...(typeof body.request_id === 'string' && { request_id: body.request_id }),
+  ...added(body),
+});
 
 /** One event of a stream, as server-sent events are written. */
 export const eventOf = (name: string, data: JsonObject): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '@redoubt/providers';
-import { unusable, withoutNothing } from '../client-body.ts';
+import { partOwn, unusable, withoutNothing } from '../client-body.ts';
 import type { ClientAddress } from '../client-call.ts';
 import { camelMembers, membersAt, refuseMembers } from './gemini-forms.ts';
 import { schemaOf, toolsOf } from './gemini-tools.ts';
@@ -16,16 +16,16 @@ const known = new Set([
 ]);
 
 /**
- * Converts the body of `generateContent` (Google's Gemini API) to that of a chat completion. `isOwn` says which members
- * are the gateway's own. Throws Failure 422.
+ * Converts the body of `generateContent` (Google's Gemini API) to that of a chat completion. `ownMembers` are the
+ * gateway's own. Throws Failure 422.
  */
 export function chatOfGemini(
-  sent: JsonObject,
+  whole: JsonObject,
   { model, isStream }: ClientAddress,
-  isOwn: (name: string) => boolean,
+  ownMembers?: ReadonlySet<string>,
 ): JsonObject {
-  const own = Object.entries(sent).filter(([name]) => isOwn(name));
-  const body = camelMembers(Object.fromEntries(Object.entries(sent).filter(([name]) => !isOwn(name))), '');
+  const { own, sent } = partOwn(whole, ownMembers);
+  const body = camelMembers(sent, '');
   refuseMembers(body, known);
   refuseOtherModel(body.model, model);
   return withoutNothing({
@@ -35,7 +35,7 @@ export function chatOfGemini(
     ...(isStream && { stream: true, stream_options: { include_usage: true } }),
     ...optionsOf(membersAt(body.generationConfig, CONFIG)),
     ...toolsOf(body.tools, body.toolConfig),
-    ...Object.fromEntries(own),
+    ...own,
   });
 }
 

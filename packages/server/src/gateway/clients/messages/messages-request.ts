@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { refuseOthers, unusable, withoutNothing } from '../client-body.ts';
+import { partOwn, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 import { chatMessages, systemMessage } from './messages-turns.ts';
 
 const API = 'the Messages API';
@@ -20,10 +20,10 @@ const known = new Set<string>([
 ]);
 
 /** Converts the body of `POST /messages` (Anthropic's Messages API) to that of a chat completion. Throws Failure 422. */
-export function chatOfMessages(body: JsonObject, isOwn: (name: string) => boolean): JsonObject {
+export function chatOfMessages(whole: JsonObject, ownMembers?: ReadonlySet<string>): JsonObject {
+  const { own, sent: body } = partOwn(whole, ownMembers);
   const { messages, system, metadata, tools } = body;
-  const own = Object.fromEntries(Object.entries(body).filter(([name]) => isOwn(name)));
-  refuseOthers(body, new Set([...known, ...Object.keys(own)]), API);
+  refuseOthers(body, known, API);
   const effort = isObject(body.output_config) ? body.output_config.effort : undefined;
   return withoutNothing({
     model: body.model,

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
 import { objectsOf, unusable, withoutNothing } from '../client-body.ts';
+import { thoughtMembers, unsealThoughts } from '../sealed-thoughts.ts';
 
 /** Converts the system prompt, which is a text or blocks of text. */
 export function systemMessage(system: Json | undefined): JsonObject[] {
@@ -55,9 +56,17 @@ function assistantMessage(blocks: readonly JsonObject[], place: string): JsonObj
   return withoutNothing({
     role: 'assistant',
     content: parts.length > 0 ? parts : undefined,
-    thinking_blocks: thoughts.length > 0 ? thoughts : undefined,
+    ...thoughtsOf(thoughts),
     tool_calls: calls.length > 0 ? calls.map(chatCall) : undefined,
   });
+}
+
+/** A thought without a signature is one that a model which signs none said, or that a later block signs. */
+function thoughtsOf(blocks: readonly JsonObject[]): JsonObject {
+  const isSigned = ({ type, signature }: JsonObject) => type === 'redacted_thinking' || Boolean(signature);
+  const signed = blocks.filter(isSigned).flatMap((block) => unsealThoughts(block.signature) ?? [block]);
+  const texts = blocks.flatMap(({ thinking }) => (typeof thinking === 'string' && thinking !== '' ? [thinking] : []));
+  return thoughtMembers(signed, texts.join('\n\n'));
 }
 
 const chatCall = ({ id, name, input }: JsonObject): JsonObject => ({

@@ -134,7 +134,7 @@ describe('the input becomes messages', () => {
       [
         {
           ...{ type: 'reasoning', id: 'rs_1', summary: [] },
-          encrypted_content: `thinking_blocks.${Buffer.from(JSON.stringify([thinking])).toString('base64')}`,
+          encrypted_content: Buffer.from(JSON.stringify([thinking])).toString('base64'),
         },
         call('a'),
       ],
@@ -235,7 +235,11 @@ describe('what a chat completion cannot say is refused, with its place', () => {
     ['a conversation', { conversation: 'conv_1' }, 'conversation: the gateway keeps no answers'],
     ['work in the background', { background: true }, 'background: the gateway keeps no answers'],
     ['a template', { prompt: { id: 'pmpt_1' } }, 'prompt: the gateway keeps no templates'],
-    ['a reference', { input: [{ type: 'item_reference', id: 'msg_1' }] }, 'input.0.type: the gateway keeps no answers'],
+    [
+      'a reference',
+      { input: [{ type: 'item_reference', id: 'msg_1' }] },
+      'input.0.type: an item_reference names an answer',
+    ],
     ['an unknown member', { seed: 1 }, 'seed: '],
     ['a moderation', { moderation: { model: 'm' } }, 'moderation: '],
     ['a tool of the provider', { tools: [{ type: 'web_search' }] }, 'tools.0.type: a tool of type "web_search"'],

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { refuseOthers, unusable, withoutNothing } from '../client-body.ts';
+import { partOwn, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 import { chatMessages } from './responses-input.ts';
 import type { ReasoningForm } from './responses-items.ts';
 import { optionalObject, refuseMembers, toolFields } from './responses-tools.ts';
@@ -45,10 +45,10 @@ const kept: Readonly<Record<string, string>> = {
 };
 
 /** Converts the body of `POST /responses` (OpenAI's Responses API) to that of a chat completion. Throws Failure 422. */
-export function chatOfResponses(body: JsonObject, isOwn: (name: string) => boolean): JsonObject {
-  const own = Object.fromEntries(Object.entries(body).filter(([name]) => isOwn(name)));
+export function chatOfResponses(whole: JsonObject, ownMembers?: ReadonlySet<string>): JsonObject {
+  const { own, sent: body } = partOwn(whole, ownMembers);
   refuseKept(body);
-  refuseOthers(body, new Set([...known, ...Object.keys(own)]), API);
+  refuseOthers(body, known, API);
   return withoutNothing({
     ...Object.fromEntries(passed.map((name) => [name, body[name]])),
     messages: [...instructed(body.instructions), ...chatMessages(body.input)],
