@@ -25,14 +25,15 @@ export function unusable(place: string, message: string): Failure {
   return new Failure('invalid_request', msg, { detail: [{ type: 'invalid', loc, msg: message, input: null }] });
 }
 
-/** Throws for a member that has no form in a chat completion, so that nothing is left out in silence. */
-export function refuseOthers(body: JsonObject, known: ReadonlySet<string>, api: string, place = ''): void {
-  for (const [name, value] of Object.entries(body)) {
-    if (known.has(name) || value === null || value === undefined) continue;
-    throw unusable(
-      place === '' ? name : `${place}.${name}`,
-      `this gateway does not pass on "${name}" of ${api}; leave it out`,
-    );
+/**
+ * Throws for a member that has no form in a chat completion, so that nothing is left out in silence. One that is null or
+ * false asks for nothing.
+ */
+export function refuseOthers(value: JsonObject, known: ReadonlySet<string>, place = ''): void {
+  for (const [name, held] of Object.entries(value)) {
+    if (known.has(name) || held === null || held === undefined || held === false) continue;
+    const at = place === '' ? name : `${place}.${name}`;
+    throw unusable(at, `this gateway does not pass on "${name}" here; leave it out`);
   }
 }
 
@@ -54,6 +55,17 @@ export function objectsOf(value: Json | undefined, place: string): JsonObject[] 
     if (!isObject(each)) throw unusable(`${place}.${index}`, 'send an object');
     return each;
   });
+}
+
+/**
+ * Returns the content that parts make. A single text becomes a plain one, the only form that some servers know for
+ * messages of others than users, and the best for most.
+ */
+export function contentOf(parts: readonly JsonObject[]): Json {
+  const [first, second] = parts;
+  if (!first) return '';
+  const isPlain = !second && Object.keys(first).every((name) => name === 'type' || name === 'text');
+  return isPlain && typeof first.text === 'string' ? first.text : parts;
 }
 
 /** Returns the members whose values are set. */

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@redoubt/providers';
-import { partOwn, unusable, withoutNothing } from '../client-body.ts';
+import { partOwn, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 import type { ClientAddress } from '../client-call.ts';
-import { camelMembers, membersAt, refuseMembers } from './gemini-forms.ts';
+import { camelMembers, membersAt } from './gemini-forms.ts';
 import { schemaOf, toolsOf } from './gemini-tools.ts';
 import { chatMessages, systemMessage } from './gemini-turns.ts';
 
@@ -26,7 +26,7 @@ export function chatOfGemini(
 ): JsonObject {
   const { own, sent } = partOwn(whole, ownMembers);
   const body = camelMembers(sent, '');
-  refuseMembers(body, known);
+  refuseOthers(body, known);
   refuseOtherModel(body.model, model);
   return withoutNothing({
     model,
@@ -73,7 +73,7 @@ const ofConfig = new Set([
 ]);
 
 function optionsOf(config: JsonObject): JsonObject {
-  refuseMembers(config, ofConfig, CONFIG);
+  refuseOthers(config, ofConfig, CONFIG);
   for (const [name, only] of Object.entries(fixed)) {
     const sent = config[name];
     if (sent === undefined || JSON.stringify(sent) === JSON.stringify(only)) continue;
@@ -111,7 +111,7 @@ const ofThinking = new Set(['includeThoughts', 'thinkingBudget', 'thinkingLevel'
  */
 function thinkingEffort(thinking: Json | undefined): Json | undefined {
   const { thinkingLevel: level, ...others } = membersAt(thinking, thinkingPlace);
-  refuseMembers(others, ofThinking, thinkingPlace);
+  refuseOthers(others, ofThinking, thinkingPlace);
   if (level === undefined || level === 'THINKING_LEVEL_UNSPECIFIED') return undefined;
   if (typeof level !== 'string') throw unusable(`${thinkingPlace}.thinkingLevel`, 'send a text');
   return level.toLowerCase();

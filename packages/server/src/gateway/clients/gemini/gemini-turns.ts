@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { unusable, withoutNothing } from '../client-body.ts';
+import { contentOf, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 import { thoughtMembers, unsealThoughts } from '../sealed-thoughts.ts';
-import { membersAt, type PlacedObject, placedObjects, refuseMembers } from './gemini-forms.ts';
+import { membersAt, type PlacedObject, placedObjects } from './gemini-forms.ts';
 import { chatPart, mediaPart, type ReadPart, readPart, textOf } from './gemini-parts.ts';
 import { signedByGoogle } from './google-signature.ts';
 
@@ -12,11 +12,11 @@ const ofContent = new Set(['role', 'parts']);
 export function systemMessage(system: Json | undefined): JsonObject[] {
   if (system === undefined) return [];
   const content = membersAt(system, SYSTEM);
-  refuseMembers(content, ofContent, SYSTEM);
+  refuseOthers(content, ofContent, SYSTEM);
   const parts = placedObjects(content.parts, `${SYSTEM}.parts`).map(readPart);
   const other = parts.find(({ kind }) => kind !== 'text');
   if (other) throw unusable(other.place, 'a system instruction is text');
-  return parts.length === 0 ? [] : [{ role: 'system', content: contentOf(parts) }];
+  return parts.length === 0 ? [] : [{ role: 'system', content: contentOf(parts.map(chatPart)) }];
 }
 
 /** What one side says in a row. */
@@ -39,7 +39,7 @@ const sides = new Map<Json | undefined, boolean>([
 export function chatMessages(contents: Json | undefined): JsonObject[] {
   const turns: Turn[] = [];
   for (const { value, place } of placedObjects(contents, 'contents')) {
-    refuseMembers(value, ofContent, place);
+    refuseOthers(value, ofContent, place);
     const isModel = sides.get(value.role);
     if (isModel === undefined) {
       throw unusable(`${place}.role`, `"${String(value.role)}" is no role; send user or model`);
@@ -57,14 +57,7 @@ export function chatMessages(contents: Json | undefined): JsonObject[] {
 function messagesOfUser(parts: readonly ReadPart[], ids: CallIds): JsonObject[] {
   const results = parts.filter(({ kind }) => kind === 'result').map((part) => resultMessage(part, ids));
   const said = parts.filter(({ kind }) => kind !== 'result');
-  return said.length === 0 ? results : [...results, { role: 'user', content: contentOf(said) }];
-}
-
-/** Most providers take a single text best as one. */
-function contentOf(parts: readonly ReadPart[]): Json {
-  const content = parts.map(chatPart);
-  const [first] = content;
-  return content.length === 1 && first?.type === 'text' ? (first.text ?? '') : content;
+  return said.length === 0 ? results : [...results, { role: 'user', content: contentOf(said.map(chatPart)) }];
 }
 
 function messagesOfModel(parts: readonly ReadPart[], ids: CallIds): JsonObject[] {
@@ -75,7 +68,7 @@ function messagesOfModel(parts: readonly ReadPart[], ids: CallIds): JsonObject[]
   const calls = of('call');
   if (calls.length > 0) ids.begin();
   const said = joinPieces(parts.filter(({ kind }) => kind === 'text' || kind === 'media'));
-  const content = said.length === 0 ? '' : contentOf(said);
+  const content = contentOf(said.map(chatPart));
   const tool_calls = calls.map((part) => toolCall(part, ids));
   return [
     withoutNothing({
@@ -120,7 +113,7 @@ const ofCall = new Set(['id', 'name', 'args']);
 function toolCall({ value, place }: PlacedObject, ids: CallIds): JsonObject {
   const at = `${place}.functionCall`;
   const call = membersAt(value.functionCall, at);
-  refuseMembers(call, ofCall, at);
+  refuseOthers(call, ofCall, at);
   const { id, name, args } = call;
   if (typeof name !== 'string') throw unusable(`${at}.name`, 'send a text');
   return {
@@ -136,7 +129,7 @@ const ofResult = new Set(['id', 'name', 'response', 'parts']);
 function resultMessage({ value, place }: PlacedObject, ids: CallIds): JsonObject {
   const at = `${place}.functionResponse`;
   const result = membersAt(value.functionResponse, at);
-  refuseMembers(result, ofResult, at);
+  refuseOthers(result, ofResult, at);
   const { id, name, response = {}, parts } = result;
   const tool_call_id = ids.answered({ id, name }, at);
   if (!isObject(response)) throw unusable(`${at}.response`, 'send an object');
@@ -147,7 +140,7 @@ function resultMessage({ value, place }: PlacedObject, ids: CallIds): JsonObject
 }
 
 function resultPart(part: PlacedObject): JsonObject {
-  refuseMembers(part.value, new Set(['inlineData', 'fileData']), part.place);
+  refuseOthers(part.value, new Set(['inlineData', 'fileData']), part.place);
   return mediaPart(part);
 }
 

@@ -39,7 +39,12 @@ function read(chunks: readonly object[]) {
 }
 
 /** What a provider is sent of an answer in the next turn. */
-const sentBack = (content: readonly Block[]) => chatMessages([{ role: 'assistant', content: content as never }])[0];
+const sentBack = (blocks: readonly Block[]) => {
+  const content = blocks.map(({ partial_json, ...block }) =>
+    partial_json === undefined ? block : { ...block, input: JSON.parse(String(partial_json)) },
+  );
+  return chatMessages([{ role: 'assistant', content: content as never }])[0];
+};
 
 const signed = (thinking: string) => ({ type: 'thinking', thinking, signature: `of ${thinking}` });
 const done = chunkOf({}, 'stop');
@@ -109,16 +114,21 @@ describe('a call', () => {
     ['tool_calls', 'max_tokens'],
     ['stop', 'max_tokens'],
   ])('that is cut off and ends with %s is not whole', (finish, stop_reason) => {
-    for (const written of ['', '{', '{"a"']) {
+    for (const written of ['{', '{"a"']) {
       const { blocks, last } = read([piece(0, 'f', '{"b":1}'), piece(1, 'g', written), chunkOf({}, finish)]);
-      const isWhole = written === '' && !['content_filter', 'length'].includes(finish);
-      expect(blocks.map(({ name }) => name)).toEqual(isWhole ? ['f', 'g'] : ['f']);
-      if (!isWhole) expect(last).toEqual({ stop_reason, stop_sequence: null });
+      expect(blocks.map(({ name }) => name)).toEqual(['f']);
+      expect(last).toEqual({ stop_reason, stop_sequence: null });
       const tool_calls = [{ id: 'c', function: { name: 'g', arguments: written } }];
       const whole = messageOf({ choices: [{ message: { tool_calls }, finish_reason: finish }] });
-      expect(whole.content).toHaveLength(isWhole ? 1 : 0);
-      if (!isWhole) expect(whole.stop_reason).toBe(stop_reason);
+      expect(whole).toMatchObject({ content: [], stop_reason });
     }
+  });
+
+  test('that has no arguments is whole, unless its answer was cut off', () => {
+    const chunks = [piece(0, 'f', '{"b":1}'), piece(1, 'g', '')];
+    const names = (finish: string) => read([...chunks, chunkOf({}, finish)]).blocks.map(({ name }) => name);
+    expect(names('tool_calls')).toEqual(['f', 'g']);
+    expect(names('length')).toEqual(['f']);
   });
 
   test.each(['', '{'])('that is cut off before its arguments (%j) is left out', (written) => {

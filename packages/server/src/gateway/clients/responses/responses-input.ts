@@ -1,8 +1,7 @@
 import type { Json, JsonObject } from '@redoubt/providers';
-import { objectsOf, unusable, withoutNothing } from '../client-body.ts';
+import { objectsOf, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 import { thoughtMembers, unsealThoughts } from '../sealed-thoughts.ts';
 import { answerParts, chatContent } from './responses-parts.ts';
-import { refuseMembers } from './responses-tools.ts';
 
 /** A message of the model, to which the items that it consists of are added. */
 interface ModelMessage {
@@ -48,7 +47,7 @@ class Messages {
     const type = itemType(item);
     const known = Object.hasOwn(names, type) ? names[type] : undefined;
     if (!known) throw unusable(`${place}.type`, refusalText(type));
-    refuseMembers(item, known, place);
+    refuseOthers(item, known, place);
     if (type === 'reasoning') this.#think(item, place, isOfTurn);
     else if (type === 'function_call') this.#model(false).calls.push(callOf(item));
     else if (type === 'function_call_output') this.#say(toolResult(item, place));
