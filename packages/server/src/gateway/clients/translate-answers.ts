@@ -71,7 +71,9 @@ class Translated {
     }
     const body = Buffer.concat(this.#held);
     if (body.byteLength <= LARGE_BYTES) return this.#endWith([this.#whole(body)]);
-    void this.#wholeInTurns(body).then((pieces) => this.#response.destroyed || this.#endWith(pieces));
+    this.#wholeInTurns(body)
+      .then((pieces) => this.#response.destroyed || this.#endWith(pieces))
+      .catch(() => this.#response.destroy());
     return this.#response;
   }
 

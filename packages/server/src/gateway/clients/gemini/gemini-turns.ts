@@ -74,7 +74,7 @@ function messagesOfModel(parts: readonly ReadPart[], ids: CallIds): JsonObject[]
     withoutNothing({
       role: 'assistant',
       content: content === '' && calls.length > 0 ? undefined : content,
-      ...thoughtsOf(of('thought')),
+      ...sentThoughts(of('thought')),
       tool_calls: tool_calls.length > 0 ? tool_calls : undefined,
       ...signedByGoogle(
         of('text').findLast(({ value }) => value.thoughtSignature !== undefined)?.value.thoughtSignature,
@@ -95,7 +95,7 @@ function joinPieces(parts: readonly ReadPart[]): ReadPart[] {
 }
 
 /** A signature is of all texts since the last one: a client keeps them in the pieces of a stream. */
-function thoughtsOf(parts: readonly ReadPart[]): JsonObject {
+function sentThoughts(parts: readonly ReadPart[]): JsonObject {
   const signed: JsonObject[] = [];
   let text = '';
   for (const { value } of parts) {

@@ -85,13 +85,13 @@ function assistantMessage(blocks: readonly JsonObject[], place: string): JsonObj
   return withoutNothing({
     role: 'assistant',
     content: parts.length > 0 ? parts : undefined,
-    ...thoughtsOf(thoughts),
+    ...thoughtsInBlocks(thoughts),
     tool_calls: calls.length > 0 ? calls.map(chatCall) : undefined,
   });
 }
 
 /** A thought without a signature is one that a model which signs none said, or that a later block signs. */
-function thoughtsOf(blocks: readonly JsonObject[]): JsonObject {
+function thoughtsInBlocks(blocks: readonly JsonObject[]): JsonObject {
   const isSigned = ({ type, signature }: JsonObject) => type === 'redacted_thinking' || Boolean(signature);
   const signed = blocks.filter(isSigned).flatMap((block) => unsealThoughts(block.signature) ?? [block]);
   const texts = blocks.flatMap(({ thinking }) => (typeof thinking === 'string' && thinking !== '' ? [thinking] : []));
