@@ -35,5 +35,5 @@ export interface ClientAddress {
   readonly key?: string | undefined;
 }
 
-/** Opens the call of one request. */
-export type OpenClientCall = (address: ClientAddress) => ClientCall;
+/** Opens the call of one request. `ownMembers` are the members of a body that are the gateway's own, and are passed on. */
+export type OpenClientCall = (address: ClientAddress, ownMembers?: ReadonlySet<string>) => ClientCall;

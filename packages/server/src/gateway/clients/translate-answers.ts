@@ -1,9 +1,15 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { isObject, type JsonObject, parseExact } from '@redoubt/providers';
-import { createSseReader, type SseEvent } from '../stream/sse-reader.ts';
+import { isObject, type Json, type JsonObject, jsonInTurns, parseExact, parseExactInTurns } from '@redoubt/providers';
+import { malformed } from '../stream/error-bodies.ts';
+import { createSseReader, type SseEvent, SseTooLong } from '../stream/sse-reader.ts';
 import type { AnswerWriter } from './client-call.ts';
+import { callNumbering } from './tool-calls.ts';
 
 const DONE = '[DONE]';
+/** What keeps a connection open while a model says nothing. */
+const COMMENT = ':\n\n';
+/** A larger answer is converted with turns of the event loop in between. */
+const LARGE_BYTES = 1_048_576;
 
 /**
  * Lets everything that is written to a response go out in the API that its client speaks. The gateway writes chat
@@ -27,9 +33,12 @@ class Translated {
   readonly #end: ServerResponse['end'];
   readonly #reader = createSseReader();
   readonly #held: Buffer[] = [];
+  /** A deployment without stages has its provider's own numbers of calls. */
+  readonly #numberCalls = callNumbering();
   #status = 200;
   #headers: OutgoingHttpHeaders = {};
   #isStream = false;
+  #isTooLong = false;
 
   constructor(response: ServerResponse, writer: AnswerWriter) {
     this.#response = response;
@@ -50,19 +59,41 @@ class Translated {
 
   write(bytes: string | Uint8Array): boolean {
     if (!this.#isStream) this.#held.push(Buffer.from(bytes));
-    const out = this.#isStream ? this.#chunks(this.#reader.read(Buffer.from(bytes))) : '';
+    const out = this.#isStream ? this.#read(Buffer.from(bytes)) : '';
     return out === '' || this.#write(out);
   }
 
   end(bytes?: string | Uint8Array): ServerResponse {
     if (bytes !== undefined) this.write(bytes);
     if (this.#isStream) {
-      const last = this.#reader.end();
+      const last = this.#isTooLong ? undefined : this.#reader.end();
       return this.#end(`${last ? this.#chunks([last]) : ''}${this.#writer.end()}`);
     }
-    const body = this.#whole(Buffer.concat(this.#held));
-    this.#writeHead(this.#status, { ...this.#headers, 'content-length': body.byteLength });
-    return this.#end(body);
+    const body = Buffer.concat(this.#held);
+    if (body.byteLength <= LARGE_BYTES) return this.#endWith([this.#whole(body)]);
+    this.#wholeInTurns(body)
+      .then((pieces) => this.#response.destroyed || this.#endWith(pieces))
+      .catch(() => this.#response.destroy());
+    return this.#response;
+  }
+
+  #endWith(pieces: readonly Buffer[]): ServerResponse {
+    const length = pieces.reduce((sum, piece) => sum + piece.byteLength, 0);
+    this.#writeHead(this.#status, { ...this.#headers, 'content-length': length });
+    for (const piece of pieces.slice(0, -1)) this.#write(piece);
+    return this.#end(pieces.at(-1));
+  }
+
+  /** An event that is longer than is read ends the stream: what follows it could be anything. */
+  #read(bytes: Buffer): string {
+    if (this.#isTooLong) return '';
+    try {
+      return this.#chunks(this.#reader.read(bytes));
+    } catch (error) {
+      if (!(error instanceof SseTooLong)) throw error;
+      this.#isTooLong = true;
+      return this.#writer.chunk({ error: malformed(error.message).error as JsonObject });
+    }
   }
 
   #chunks(events: readonly SseEvent[]): string {
@@ -70,18 +101,45 @@ class Translated {
   }
 
   #chunk(data: string | undefined): string {
-    if (data === undefined || data.trim() === DONE) return '';
+    if (data === undefined) return this.#writer.streamType === undefined ? COMMENT : '';
+    if (data.trim() === DONE) return '';
     const chunk = objectIn(data);
-    return chunk ? this.#writer.chunk(chunk) : '';
+    if (!chunk) return '';
+    this.#numberCalls(chunk);
+    return this.#writer.chunk(chunk);
   }
 
   /** Converts a whole body. What is no JSON object, as errors of strange servers are, passes as it is. */
   #whole(body: Buffer): Buffer {
     const value = objectIn(body.toString('utf8'));
-    if (!value) return body;
-    const written = this.#status < 300 ? this.#writer.whole(value) : this.#writer.error(this.#status, value);
-    return Buffer.from(JSON.stringify(written));
+    return value ? Buffer.from(JSON.stringify(this.#converted(value))) : body;
   }
+
+  async #wholeInTurns(body: Buffer): Promise<Buffer[]> {
+    try {
+      const value = await parseExactInTurns(body);
+      return isObject(value) ? await piecesOf(this.#converted(value)) : [body];
+    } catch (error) {
+      if (error instanceof SyntaxError) return [body];
+      this.#status = UNREADABLE;
+      return piecesOf(
+        this.#converted({ error: malformed('The answer of the model cannot be converted').error as JsonObject }),
+      );
+    }
+  }
+
+  #converted(value: JsonObject): Json {
+    return this.#status < 300 ? this.#writer.whole(value) : this.#writer.error(this.#status, value);
+  }
+}
+
+/** The status of an answer that has too many values to be read. */
+const UNREADABLE = 502;
+
+async function piecesOf(value: Json): Promise<Buffer[]> {
+  const pieces: Buffer[] = [];
+  for await (const piece of jsonInTurns(value)) pieces.push(Buffer.from(piece));
+  return pieces;
 }
 
 function objectIn(text: string): JsonObject | undefined {

@@ -90,9 +90,17 @@ describe('a whole answer', () => {
     ['length', { tool_calls: [toolCall('c', 'f', '{"a')] }, 'MAX_TOKENS'],
     ['tool_calls', { tool_calls: [toolCall('c', 'f', '{"a')] }, 'MALFORMED_FUNCTION_CALL'],
     ['content_filter', {}, 'SAFETY'],
+    ['content_filter', { tool_calls: [toolCall('c', 'f', '{"a')] }, 'SAFETY'],
+    ['toString', {}, 'OTHER'],
     ['strange', {}, 'OTHER'],
   ])('that ends with %s', (finish, message, expected) => {
     expect(wholeOf(message, finish).candidates[0]?.finishReason).toBe(expected);
+  });
+
+  test.each(['content_filter', 'length'])('has no call that was cut off before its arguments (%s)', (finish) => {
+    expect(wholeOf({ tool_calls: [toolCall('c', 'f', '')] }, finish).candidates[0]?.content.parts).toEqual([
+      { text: '' },
+    ]);
   });
 
   test('shows thoughts only to who asks, and keeps what signs them for the next turn', () => {
@@ -235,6 +243,18 @@ describe('a stream', () => {
     ]);
   });
 
+  test('whose chunks have an error that is null goes on', () => {
+    const writer = writerOf({ isStream: true, isSse: true });
+    const chunks = [{ ...chunkOf({ content: 'a' }), error: null }, chunkOf({}, 'stop')];
+    expect(received(written(writer, chunks), true).at(-1)).toMatchObject({ candidates: [{ finishReason: 'STOP' }] });
+  });
+
+  test('of which too much would be kept ends with an error', () => {
+    const piece = chunkOf({ tool_calls: [{ index: 0, function: { name: 'f', arguments: 'x'.repeat(600_000) } }] });
+    const sent = written(writerOf({ isStream: true, isSse: true }), [piece, piece, chunkOf({}, 'stop')]);
+    expect(received(sent, true)).toMatchObject([{ error: { code: 502 } }]);
+  });
+
   test.each([true, false])('that is cut off does not look whole (events: %s)', (isSse) => {
     const writer = writerOf({ isStream: true, isSse });
     const sent = written(writer, [chunkOf({ content: 'Half' })]);
@@ -254,7 +274,7 @@ describe('a stream', () => {
       const writer = writerOf({ isStream: true, isSse });
       const chunks = [
         chunkOf({ content: 'a' }),
-        { error: { message: 'm', ...error }, service_policy_detections: { a: 1 } },
+        { id: 'x', choices: [], error: { message: 'm', ...error }, service_policy_detections: { a: 1 } },
         chunkOf({}, 'stop'),
       ];
       const answers = received(written(writer, chunks), isSse);
@@ -263,6 +283,7 @@ describe('a stream', () => {
         error: { code, status, message: 'm', details: [{ reason: (error as { code: string }).code }] },
         service_policy_detections: { a: 1 },
       });
+      expect(Object.keys(answers.at(-1) ?? {})).toEqual(['error', 'service_policy_detections']);
     }
   });
 });

@@ -7,7 +7,7 @@ import { chatOfGemini, showsThoughts } from './gemini-request.ts';
 import { GeminiStream } from './gemini-stream.ts';
 
 /** Opens a call of Google's Gemini API. */
-export const openGeminiCall: OpenClientCall = (address): ClientCall => {
+export const openGeminiCall: OpenClientCall = (address, ownMembers): ClientCall => {
   let isShowingThoughts = false;
   const isArray = address.isStream === true && address.isSse !== true;
   const stream = new GeminiStream({ isSse: !isArray, isShowingThoughts: () => isShowingThoughts });
@@ -16,7 +16,7 @@ export const openGeminiCall: OpenClientCall = (address): ClientCall => {
   return {
     chatBody(body) {
       const sent = clientBody(body);
-      const chat = chatOfGemini(sent, address, (name) => name.endsWith('_context'));
+      const chat = chatOfGemini(sent, address, ownMembers);
       isShowingThoughts = showsThoughts(sent);
       return Buffer.from(JSON.stringify(chat));
     },

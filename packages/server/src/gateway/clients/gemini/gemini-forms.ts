@@ -1,11 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { refuseOthers, unusable } from '../client-body.ts';
-
-const API = 'the Gemini API';
-
-/** Refuses members of an object that have no form in a chat completion. */
-export const refuseMembers = (value: JsonObject, known: ReadonlySet<string>, place = ''): void =>
-  refuseOthers(value, known, API, place);
+import { unusable } from '../client-body.ts';
 
 /** Returns an object with the names of its members as Google documents them. Google reads `snake_case`, too. */
 export function camelMembers(value: JsonObject, place: string): JsonObject {

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '@redoubt/providers';
-import { unusable, withoutNothing } from '../client-body.ts';
-import { membersAt, type PlacedObject, refuseMembers, usualBase64 } from './gemini-forms.ts';
+import { refuseOthers, unusable, withoutNothing } from '../client-body.ts';
+import { membersAt, type PlacedObject, usualBase64 } from './gemini-forms.ts';
 
 const media = { inlineData: inlinePart, fileData: filePart } as const;
 /** What a part may be. */
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, ReadPart['kind']>> = {
 
 /** Reads what a part is. Throws Failure 422 for one that is nothing, several things, or something that is not passed on. */
 export function readPart({ value, place }: PlacedObject): ReadPart {
-  refuseMembers(value, ofPart, place);
+  refuseOthers(value, ofPart, place);
   const [name, other] = data.filter((each) => value[each] !== undefined);
   if (other !== undefined) throw unusable(`${place}.${other}`, `the part is "${name}" already; send one a part`);
   // Google's models end an answer with a signature alone.
@@ -70,7 +70,7 @@ const recordings: Readonly<Record<string, string>> = {
 };
 
 function inlinePart(inline: JsonObject, place: string): JsonObject {
-  refuseMembers(inline, new Set(['mimeType', 'data', 'displayName']), place);
+  refuseOthers(inline, new Set(['mimeType', 'data', 'displayName']), place);
   const { data: sent, displayName } = inline;
   const type = mediaTypeOf(inline.mimeType, place);
   if (typeof sent !== 'string') throw unusable(`${place}.data`, 'send base64');
@@ -109,7 +109,7 @@ function decodedText(base64: string, place: string): string {
 const atGoogle = /^https?:\/\/[^/]*\bgenerativelanguage\.googleapis\.com\//i;
 
 function filePart(file: JsonObject, place: string): JsonObject {
-  refuseMembers(file, new Set(['mimeType', 'fileUri', 'displayName']), place);
+  refuseOthers(file, new Set(['mimeType', 'fileUri', 'displayName']), place);
   const { fileUri: url, displayName } = file;
   const type = file.mimeType === undefined ? '' : mediaTypeOf(file.mimeType, place);
   if (typeof url !== 'string' || !/^https?:\/\//i.test(url) || atGoogle.test(url)) {

@@ -147,6 +147,10 @@ describe('a request becomes a chat completion', () => {
     expect(chatOf({ contents: [hi], ...more })).toEqual({ model: 'dep', messages: [asked], ...expected });
   });
 
+  test('with no context of another brand', () => {
+    expect(failureOf({ contents: [hi], foo_context: 'A page.' }).message).toMatch(/^fooContext: /);
+  });
+
   test('and as a stream where the address says so', () => {
     expect(chatOf({ contents: [hi] }, { model: 'dep', isStream: true })).toEqual({
       ...{ model: 'dep', messages: [asked], stream: true, stream_options: { include_usage: true } },

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@redoubt/providers';
-import { unusable, withoutNothing } from '../client-body.ts';
+import { partOwn, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 import type { ClientAddress } from '../client-call.ts';
-import { camelMembers, membersAt, refuseMembers } from './gemini-forms.ts';
+import { camelMembers, membersAt } from './gemini-forms.ts';
 import { schemaOf, toolsOf } from './gemini-tools.ts';
 import { chatMessages, systemMessage } from './gemini-turns.ts';
 
@@ -16,17 +16,17 @@ const known = new Set([
 ]);
 
 /**
- * Converts the body of `generateContent` (Google's Gemini API) to that of a chat completion. `isOwn` says which members
- * are the gateway's own. Throws Failure 422.
+ * Converts the body of `generateContent` (Google's Gemini API) to that of a chat completion. `ownMembers` are the
+ * gateway's own. Throws Failure 422.
  */
 export function chatOfGemini(
-  sent: JsonObject,
+  whole: JsonObject,
   { model, isStream }: ClientAddress,
-  isOwn: (name: string) => boolean,
+  ownMembers?: ReadonlySet<string>,
 ): JsonObject {
-  const own = Object.entries(sent).filter(([name]) => isOwn(name));
-  const body = camelMembers(Object.fromEntries(Object.entries(sent).filter(([name]) => !isOwn(name))), '');
-  refuseMembers(body, known);
+  const { own, sent } = partOwn(whole, ownMembers);
+  const body = camelMembers(sent, '');
+  refuseOthers(body, known);
   refuseOtherModel(body.model, model);
   return withoutNothing({
     model,
@@ -35,7 +35,7 @@ export function chatOfGemini(
     ...(isStream && { stream: true, stream_options: { include_usage: true } }),
     ...optionsOf(membersAt(body.generationConfig, CONFIG)),
     ...toolsOf(body.tools, body.toolConfig),
-    ...Object.fromEntries(own),
+    ...own,
   });
 }
 
@@ -73,7 +73,7 @@ const ofConfig = new Set([
 ]);
 
 function optionsOf(config: JsonObject): JsonObject {
-  refuseMembers(config, ofConfig, CONFIG);
+  refuseOthers(config, ofConfig, CONFIG);
   for (const [name, only] of Object.entries(fixed)) {
     const sent = config[name];
     if (sent === undefined || JSON.stringify(sent) === JSON.stringify(only)) continue;
@@ -111,7 +111,7 @@ const ofThinking = new Set(['includeThoughts', 'thinkingBudget', 'thinkingLevel'
  */
 function thinkingEffort(thinking: Json | undefined): Json | undefined {
   const { thinkingLevel: level, ...others } = membersAt(thinking, thinkingPlace);
-  refuseMembers(others, ofThinking, thinkingPlace);
+  refuseOthers(others, ofThinking, thinkingPlace);
   if (level === undefined || level === 'THINKING_LEVEL_UNSPECIFIED') return undefined;
   if (typeof level !== 'string') throw unusable(`${thinkingPlace}.thinkingLevel`, 'send a text');
   return level.toLowerCase();

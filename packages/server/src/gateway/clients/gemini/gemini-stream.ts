@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
 import { added } from '../client-body.ts';
+import { KeptCharacters, tooMuchKept } from '../kept-characters.ts';
 import { callPart, finishReason, geminiUsage, saidParts, type WrittenCall, writtenCall } from './gemini-answer.ts';
 import { streamedError } from './gemini-error.ts';
 
@@ -16,6 +17,7 @@ export class GeminiStream {
   #isOver = false;
   /** Calls by their index. Google sends them whole, so they wait for the end. */
   readonly #calls = new Map<number, WrittenCall>();
+  readonly #kept = new KeptCharacters();
   #finish: Json | undefined;
   #usage: Json | undefined;
   #added: JsonObject = {};
@@ -28,19 +30,22 @@ export class GeminiStream {
 
   chunk(chunk: JsonObject): string {
     if (this.#isOver) return '';
-    if (chunk.error !== undefined) return this.#fail(chunk);
+    if (isObject(chunk.error)) return this.#fail(chunk);
     this.#note(chunk);
     const [choice] = Array.isArray(chunk.choices) ? chunk.choices : [];
     if (!isObject(choice)) return '';
     if (typeof choice.finish_reason === 'string') this.#finish = choice.finish_reason;
-    return isObject(choice.delta) ? this.#delta(choice.delta) : '';
+    const written = isObject(choice.delta) ? this.#delta(choice.delta) : '';
+    return this.#kept.areTooMany ? written + this.#fail({ error: tooMuchKept }) : written;
   }
 
   /** Ends the answer. A stream that says no reason for its end was cut off: it gets no last chunk, an array no end. */
   end(): string {
     if (this.#isOver || this.#finish === undefined) return '';
     this.#isOver = true;
-    const calls = [...this.#calls.entries()].toSorted(([a], [b]) => a - b).map(([, call]) => callPart(call));
+    const calls = [...this.#calls.entries()]
+      .toSorted(([a], [b]) => a - b)
+      .map(([, call]) => callPart(call, this.#finish));
     const parts = calls.filter((part) => part !== undefined);
     const finish = finishReason(this.#finish, calls.includes(undefined));
     const last = { usageMetadata: geminiUsage(this.#usage), ...this.#added };
@@ -70,6 +75,7 @@ export class GeminiStream {
     const index = typeof piece.index === 'number' ? piece.index : 0;
     const { id, name, written, signature } = writtenCall(piece);
     const known = this.#calls.get(index);
+    this.#kept.add(written);
     this.#calls.set(index, {
       id: known?.id ?? id,
       name: (known?.name ?? '') + name,

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { unusable, withoutNothing } from '../client-body.ts';
-import { membersAt, type PlacedObject, placedObjects, refuseMembers } from './gemini-forms.ts';
+import { refuseOthers, unusable, withoutNothing } from '../client-body.ts';
+import { membersAt, type PlacedObject, placedObjects } from './gemini-forms.ts';
 import { jsonSchemaOf } from './gemini-schema.ts';
 
 /** Converts the tools, and which of them the model may or must call. */
@@ -33,7 +33,7 @@ const ofDeclaration = new Set([
 const usualBehaviors = new Set<Json | undefined>([undefined, 'BLOCKING', 'UNSPECIFIED']);
 
 function functionTool({ value, place }: PlacedObject): JsonObject {
-  refuseMembers(value, ofDeclaration, place);
+  refuseOthers(value, ofDeclaration, place);
   const { name, description, behavior } = value;
   if (!usualBehaviors.has(behavior)) throw unusable(`${place}.behavior`, 'send BLOCKING');
   const parameters = schemaOf(value.parameters, value.parametersJsonSchema, `${place}.parameters`);
@@ -80,9 +80,9 @@ interface ToolChoice {
 
 function callingMode(config: Json | undefined): ToolChoice {
   const of = membersAt(config, 'toolConfig');
-  refuseMembers(of, new Set(['functionCallingConfig']), 'toolConfig');
+  refuseOthers(of, new Set(['functionCallingConfig']), 'toolConfig');
   const calling = membersAt(of.functionCallingConfig, CALLING);
-  refuseMembers(calling, new Set(['mode', 'allowedFunctionNames']), CALLING);
+  refuseOthers(calling, new Set(['mode', 'allowedFunctionNames']), CALLING);
   const { mode = 'MODE_UNSPECIFIED', allowedFunctionNames: names } = calling;
   if (typeof mode !== 'string' || !Object.hasOwn(modes, mode))
     throw unusable(`${CALLING}.mode`, 'send AUTO, ANY or NONE');

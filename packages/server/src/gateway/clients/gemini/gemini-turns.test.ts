@@ -1,5 +1,7 @@
+import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import { describe, expect, test } from 'vitest';
 import { openGeminiCall } from './gemini-call.ts';
+import { chatMessages } from './gemini-turns.ts';
 
 const hi = { role: 'user', parts: [{ text: 'Hi' }] };
 const asked = { role: 'user', content: 'Hi' };
@@ -15,6 +17,15 @@ describe('turns', () => {
   });
   const called = (id: string, name: string) => ({ id, type: 'function', function: { name, arguments: '{"a":1}' } });
   const returned = (tool_call_id: string, content: unknown) => ({ role: 'tool', tool_call_id, content });
+
+  test('with many calls take linear time, whatever the order of the results', () => {
+    const make = (count: number) => {
+      const calls = Array.from({ length: count }, (_, at) => ({ name: `f${at % 7}`, id: `c${at}` }));
+      const results = calls.map(({ name, id }) => result(name, { id })).toReversed();
+      return JSON.stringify([hi, model(...calls.map(({ name, id }) => call(name, { id }))), user(...results)]);
+    };
+    expect(measureGrowth(make, (text) => chatMessages(JSON.parse(text)), 2_000)).toMatchObject({ isLinear: true });
+  });
 
   test.each<[string, object[], object[]]>([
     [

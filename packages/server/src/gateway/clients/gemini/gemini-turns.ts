@@ -1,8 +1,9 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { unusable, withoutNothing } from '../client-body.ts';
-import { membersAt, type PlacedObject, placedObjects, refuseMembers } from './gemini-forms.ts';
+import { contentOf, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
+import { thoughtMembers, unsealThoughts } from '../sealed-thoughts.ts';
+import { membersAt, type PlacedObject, placedObjects } from './gemini-forms.ts';
 import { chatPart, mediaPart, type ReadPart, readPart, textOf } from './gemini-parts.ts';
-import { signedByGoogle, unsealThoughts } from './thought-seal.ts';
+import { signedByGoogle } from './google-signature.ts';
 
 const SYSTEM = 'systemInstruction';
 const ofContent = new Set(['role', 'parts']);
@@ -11,11 +12,11 @@ const ofContent = new Set(['role', 'parts']);
 export function systemMessage(system: Json | undefined): JsonObject[] {
   if (system === undefined) return [];
   const content = membersAt(system, SYSTEM);
-  refuseMembers(content, ofContent, SYSTEM);
+  refuseOthers(content, ofContent, SYSTEM);
   const parts = placedObjects(content.parts, `${SYSTEM}.parts`).map(readPart);
   const other = parts.find(({ kind }) => kind !== 'text');
   if (other) throw unusable(other.place, 'a system instruction is text');
-  return parts.length === 0 ? [] : [{ role: 'system', content: contentOf(parts) }];
+  return parts.length === 0 ? [] : [{ role: 'system', content: contentOf(parts.map(chatPart)) }];
 }
 
 /** What one side says in a row. */
@@ -38,7 +39,7 @@ const sides = new Map<Json | undefined, boolean>([
 export function chatMessages(contents: Json | undefined): JsonObject[] {
   const turns: Turn[] = [];
   for (const { value, place } of placedObjects(contents, 'contents')) {
-    refuseMembers(value, ofContent, place);
+    refuseOthers(value, ofContent, place);
     const isModel = sides.get(value.role);
     if (isModel === undefined) {
       throw unusable(`${place}.role`, `"${String(value.role)}" is no role; send user or model`);
@@ -56,14 +57,7 @@ export function chatMessages(contents: Json | undefined): JsonObject[] {
 function messagesOfUser(parts: readonly ReadPart[], ids: CallIds): JsonObject[] {
   const results = parts.filter(({ kind }) => kind === 'result').map((part) => resultMessage(part, ids));
   const said = parts.filter(({ kind }) => kind !== 'result');
-  return said.length === 0 ? results : [...results, { role: 'user', content: contentOf(said) }];
-}
-
-/** Most providers take a single text best as one. */
-function contentOf(parts: readonly ReadPart[]): Json {
-  const content = parts.map(chatPart);
-  const [first] = content;
-  return content.length === 1 && first?.type === 'text' ? (first.text ?? '') : content;
+  return said.length === 0 ? results : [...results, { role: 'user', content: contentOf(said.map(chatPart)) }];
 }
 
 function messagesOfModel(parts: readonly ReadPart[], ids: CallIds): JsonObject[] {
@@ -74,13 +68,13 @@ function messagesOfModel(parts: readonly ReadPart[], ids: CallIds): JsonObject[]
   const calls = of('call');
   if (calls.length > 0) ids.begin();
   const said = joinPieces(parts.filter(({ kind }) => kind === 'text' || kind === 'media'));
-  const content = said.length === 0 ? '' : contentOf(said);
+  const content = contentOf(said.map(chatPart));
   const tool_calls = calls.map((part) => toolCall(part, ids));
   return [
     withoutNothing({
       role: 'assistant',
       content: content === '' && calls.length > 0 ? undefined : content,
-      ...thoughtMembers(of('thought')),
+      ...sentThoughts(of('thought')),
       tool_calls: tool_calls.length > 0 ? tool_calls : undefined,
       ...signedByGoogle(
         of('text').findLast(({ value }) => value.thoughtSignature !== undefined)?.value.thoughtSignature,
@@ -100,8 +94,8 @@ function joinPieces(parts: readonly ReadPart[]): ReadPart[] {
   return whole.filter(({ kind, value }) => kind !== 'text' || textOf(value) !== '');
 }
 
-/** Signed thoughts say all that stands beside them once more. */
-function thoughtMembers(parts: readonly ReadPart[]): JsonObject {
+/** A signature is of all texts since the last one: a client keeps them in the pieces of a stream. */
+function sentThoughts(parts: readonly ReadPart[]): JsonObject {
   const signed: JsonObject[] = [];
   let text = '';
   for (const { value } of parts) {
@@ -111,7 +105,7 @@ function thoughtMembers(parts: readonly ReadPart[]): JsonObject {
     signed.push(...(unsealThoughts(signature) ?? [{ type: 'thinking', thinking: text, signature }]));
     text = '';
   }
-  return signed.length > 0 ? { thinking_blocks: signed } : withoutNothing({ reasoning_content: text || undefined });
+  return thoughtMembers(signed, text);
 }
 
 const ofCall = new Set(['id', 'name', 'args']);
@@ -119,7 +113,7 @@ const ofCall = new Set(['id', 'name', 'args']);
 function toolCall({ value, place }: PlacedObject, ids: CallIds): JsonObject {
   const at = `${place}.functionCall`;
   const call = membersAt(value.functionCall, at);
-  refuseMembers(call, ofCall, at);
+  refuseOthers(call, ofCall, at);
   const { id, name, args } = call;
   if (typeof name !== 'string') throw unusable(`${at}.name`, 'send a text');
   return {
@@ -135,7 +129,7 @@ const ofResult = new Set(['id', 'name', 'response', 'parts']);
 function resultMessage({ value, place }: PlacedObject, ids: CallIds): JsonObject {
   const at = `${place}.functionResponse`;
   const result = membersAt(value.functionResponse, at);
-  refuseMembers(result, ofResult, at);
+  refuseOthers(result, ofResult, at);
   const { id, name, response = {}, parts } = result;
   const tool_call_id = ids.answered({ id, name }, at);
   if (!isObject(response)) throw unusable(`${at}.response`, 'send an object');
@@ -146,7 +140,7 @@ function resultMessage({ value, place }: PlacedObject, ids: CallIds): JsonObject
 }
 
 function resultPart(part: PlacedObject): JsonObject {
-  refuseMembers(part.value, new Set(['inlineData', 'fileData']), part.place);
+  refuseOthers(part.value, new Set(['inlineData', 'fileData']), part.place);
   return mediaPart(part);
 }
 
@@ -165,36 +159,65 @@ interface OpenCall {
   readonly name: string;
   /** Whether the id is one of ours, because the client sent none. */
   readonly isOurs: boolean;
+  isAnswered: boolean;
+}
+
+/** Calls in their order. Those that have a result are passed over when their turn comes. */
+class CallQueue {
+  readonly #calls: OpenCall[] = [];
+  #next = 0;
+
+  add(call: OpenCall): void {
+    this.#calls.push(call);
+  }
+
+  /** Returns the first call that waits, or undefined. */
+  first(): OpenCall | undefined {
+    while (this.#calls[this.#next]?.isAnswered) this.#next += 1;
+    return this.#calls[this.#next];
+  }
 }
 
 /** A form of id that all providers take; one demands nine letters and digits. */
 const idOf = (count: number): string => `call${String(count).padStart(5, '0')}`;
 
+const OURS = 'ours ';
+const ANY = 'any ';
+
 /** Gives calls ids, which a chat completion needs, and finds the call that a result belongs to. */
 class CallIds {
   #count = 0;
-  /** Calls of the latest turn of the model that have no result yet. */
-  #open: OpenCall[] = [];
+  /** Calls of the latest turn of the model: by id, and by name those with an id of ours and all. */
+  readonly #byId = new Map<Json, CallQueue>();
+  readonly #byName = new Map<string, CallQueue>();
 
   /** Begins a turn with calls. */
   begin(): void {
-    this.#open = [];
+    this.#byId.clear();
+    this.#byName.clear();
   }
 
   called(name: string, id: Json | undefined): Json {
     this.#count += 1;
-    const call = { id: id ?? idOf(this.#count), name, isOurs: id === undefined };
-    this.#open.push(call);
+    const call = { id: id ?? idOf(this.#count), name, isOurs: id === undefined, isAnswered: false };
+    queueAt(this.#byId, call.id).add(call);
+    queueAt(this.#byName, ANY + name).add(call);
+    if (call.isOurs) queueAt(this.#byName, OURS + name).add(call);
     return call.id;
   }
 
   /** Returns the id of the call: by its id, else of the first one of that name. */
   answered({ id, name }: JsonObject, place: string): Json {
-    const isNamed = (call: OpenCall) => call.name === name && (id === undefined || call.isOurs);
-    const at = this.#open.findIndex((call) => id !== undefined && call.id === id);
-    const found = at === -1 ? this.#open.findIndex(isNamed) : at;
-    const [call] = found === -1 ? [] : this.#open.splice(found, 1);
+    const named = `${id === undefined ? ANY : OURS}${String(name)}`;
+    const call = this.#byId.get(id ?? null)?.first() ?? this.#byName.get(named)?.first();
     if (!call) throw unusable(place, `no call of the function "${String(name)}" before it waits for a result`);
+    call.isAnswered = true;
     return call.id;
   }
+}
+
+function queueAt<Key>(queues: Map<Key, CallQueue>, key: Key): CallQueue {
+  const queue = queues.get(key) ?? new CallQueue();
+  queues.set(key, queue);
+  return queue;
 }

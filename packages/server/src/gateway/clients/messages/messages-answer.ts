@@ -1,29 +1,33 @@
-import { isObject, type Json, type JsonObject, parseExact } from '@redoubt/providers';
+import { isObject, type Json, type JsonObject } from '@redoubt/providers';
 import { added, withoutNothing } from '../client-body.ts';
 import { spokenIn } from '../spoken-texts.ts';
+import { detailCount, tokenCount } from '../token-counts.ts';
+import { calledWith } from '../tool-calls.ts';
 
 /** Anthropic's stop reasons by OpenAI's finish reasons. */
-const stopReasons: Readonly<Record<string, string>> = {
-  stop: 'end_turn',
-  length: 'max_tokens',
-  tool_calls: 'tool_use',
-  function_call: 'tool_use',
-  content_filter: 'refusal',
-};
+const stopReasons = new Map<Json | undefined, string>([
+  ['stop', 'end_turn'],
+  ['length', 'max_tokens'],
+  ['tool_calls', 'tool_use'],
+  ['function_call', 'tool_use'],
+  ['content_filter', 'refusal'],
+]);
 
-export const stopReason = (finish: Json | undefined): string => stopReasons[String(finish)] ?? 'end_turn';
-
-const count = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
+/** Converts a finish reason. An answer in which a call was cut off was cut off as a whole, whatever its model says. */
+export function stopReason(finish: Json | undefined, hasCutCall: boolean): string {
+  if (hasCutCall && finish !== 'content_filter') return 'max_tokens';
+  return stopReasons.get(finish) ?? 'end_turn';
+}
 
 /** Converts token usage. Anthropic counts tokens that were read from a cache apart. */
 export function messagesUsage(usage: Json | undefined): JsonObject {
   const of = isObject(usage) ? usage : {};
-  const cached = isObject(of.prompt_tokens_details) ? count(of.prompt_tokens_details.cached_tokens) : 0;
+  const cached = detailCount(of.prompt_tokens_details, 'cached_tokens');
   return {
-    input_tokens: Math.max(0, count(of.prompt_tokens) - cached),
+    input_tokens: Math.max(0, tokenCount(of.prompt_tokens) - cached),
     cache_creation_input_tokens: 0,
     cache_read_input_tokens: cached,
-    output_tokens: count(of.completion_tokens),
+    output_tokens: tokenCount(of.completion_tokens),
   };
 }
 
@@ -34,28 +38,26 @@ export const messageId = (id: Json | undefined): string =>
 export function messageOf(answer: JsonObject): JsonObject {
   const [first] = Array.isArray(answer.choices) ? answer.choices : [];
   const choice = isObject(first) ? first : {};
+  const { content, hasCutCall } = contentOf(isObject(choice.message) ? choice.message : {}, choice.finish_reason);
   return {
     id: messageId(answer.id),
     type: 'message',
     role: 'assistant',
     model: answer.model ?? '',
-    content: isObject(choice.message) ? contentBlocks(choice.message) : [],
-    stop_reason: stopReason(choice.finish_reason),
+    content,
+    stop_reason: stopReason(choice.finish_reason, hasCutCall),
     stop_sequence: null,
     usage: messagesUsage(answer.usage),
     ...added(answer),
   };
 }
 
-function contentBlocks(message: JsonObject): JsonObject[] {
+function contentOf(message: JsonObject, finish: Json | undefined) {
   const calls = Array.isArray(message.tool_calls) ? message.tool_calls.filter(isObject) : [];
   const { thought, text, refusal } = spokenIn(message);
-  return [
-    ...thoughtsOf(message.thinking_blocks, thought),
-    ...textBlock(text),
-    ...textBlock(refusal),
-    ...calls.map((call) => toolUse(call)),
-  ];
+  const uses = calls.flatMap((call) => toolUse(call, finish));
+  const content = [...thoughtsOf(message.thinking_blocks, thought), ...textBlock(text), ...textBlock(refusal), ...uses];
+  return { content, hasCutCall: uses.length < calls.length };
 }
 
 /** Signed thoughts come whole. A model that signs none says its reasoning as a text. */
@@ -66,41 +68,33 @@ function thoughtsOf(signed: Json | undefined, thinking: string): JsonObject[] {
 
 const textBlock = (text: string): JsonObject[] => (text === '' ? [] : [{ type: 'text', text }]);
 
-function toolUse({ id, function: called }: JsonObject): JsonObject {
+/** A call that was cut off is left out. With no input it would be another call. */
+function toolUse({ id, function: called }: JsonObject, finish: Json | undefined): JsonObject[] {
   const { name, arguments: written } = isObject(called) ? called : {};
-  return { type: 'tool_use', id: id ?? '', name: name ?? '', input: inputOf(written) };
-}
-
-/** Arguments that were cut short are no JSON. As in Anthropic's own answers, nothing is left of them. */
-function inputOf(written: Json | undefined): JsonObject {
-  try {
-    const input = parseExact(typeof written === 'string' ? written : '{}');
-    return isObject(input) ? input : {};
-  } catch {
-    return {};
-  }
+  const input = calledWith(written, finish);
+  return input ? [{ type: 'tool_use', id: id ?? '', name: name ?? '', input }] : [];
 }
 
 /** Anthropic's error types, by HTTP status. */
-const types: Readonly<Record<number, string>> = {
-  400: 'invalid_request_error',
-  401: 'authentication_error',
-  402: 'billing_error',
-  403: 'permission_error',
-  404: 'not_found_error',
-  413: 'request_too_large',
-  422: 'invalid_request_error',
-  429: 'rate_limit_error',
-  503: 'overloaded_error',
-  504: 'timeout_error',
-  529: 'overloaded_error',
-};
+const types = new Map([
+  [400, 'invalid_request_error'],
+  [401, 'authentication_error'],
+  [402, 'billing_error'],
+  [403, 'permission_error'],
+  [404, 'not_found_error'],
+  [413, 'request_too_large'],
+  [422, 'invalid_request_error'],
+  [429, 'rate_limit_error'],
+  [503, 'overloaded_error'],
+  [504, 'timeout_error'],
+  [529, 'overloaded_error'],
+]);
 
 /** Converts an error. Its code, which names guardrails and limits, stays beside Anthropic's type. */
 export function messagesError(status: number, body: JsonObject): JsonObject {
   const { error, ...others } = body;
   const { message, code, param } = isObject(error) ? error : {};
-  const type = types[status] ?? (status >= 500 ? 'api_error' : 'invalid_request_error');
+  const type = types.get(status) ?? (status >= 500 ? 'api_error' : 'invalid_request_error');
   const said = typeof message === 'string' ? message : 'The call failed';
   return { type: 'error', error: withoutNothing({ type, message: said, code, param }), ...others };
 }

@@ -5,11 +5,10 @@ import { chatOfMessages } from './messages-request.ts';
 import { MessagesStream } from './messages-stream.ts';
 
 /** Opens a call of Anthropic's Messages API. */
-export const openMessagesCall: OpenClientCall = (): ClientCall => {
+export const openMessagesCall: OpenClientCall = (_, ownMembers): ClientCall => {
   const stream = new MessagesStream();
   return {
-    chatBody: (body) =>
-      Buffer.from(JSON.stringify(chatOfMessages(clientBody(body), (name) => name.endsWith('_context')))),
+    chatBody: (body) => Buffer.from(JSON.stringify(chatOfMessages(clientBody(body), ownMembers))),
     writer: {
       whole: messageOf,
       error: messagesError,

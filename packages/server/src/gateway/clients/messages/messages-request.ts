@@ -1,8 +1,6 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { refuseOthers, unusable, withoutNothing } from '../client-body.ts';
+import { partOwn, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 import { chatMessages, systemMessage } from './messages-turns.ts';
-
-const API = 'the Messages API';
 
 /** Members of a request that are converted, and those that are passed on because a model of Anthropic's reads them. */
 const passed = ['stream', 'temperature', 'top_p', 'top_k', 'thinking', 'service_tier'] as const;
@@ -20,11 +18,10 @@ const known = new Set<string>([
 ]);
 
 /** Converts the body of `POST /messages` (Anthropic's Messages API) to that of a chat completion. Throws Failure 422. */
-export function chatOfMessages(body: JsonObject, isOwn: (name: string) => boolean): JsonObject {
+export function chatOfMessages(whole: JsonObject, ownMembers?: ReadonlySet<string>): JsonObject {
+  const { own, sent: body } = partOwn(whole, ownMembers);
   const { messages, system, metadata, tools } = body;
-  const own = Object.fromEntries(Object.entries(body).filter(([name]) => isOwn(name)));
-  refuseOthers(body, new Set([...known, ...Object.keys(own)]), API);
-  const effort = isObject(body.output_config) ? body.output_config.effort : undefined;
+  refuseOthers(body, known);
   return withoutNothing({
     model: body.model,
     messages: [...systemMessage(system), ...chatMessages(messages)],
@@ -35,11 +32,18 @@ export function chatOfMessages(body: JsonObject, isOwn: (name: string) => boolea
     stop: stopOf(body.stop_sequences),
     tools: toolsOf(tools),
     ...choiceOf(body.tool_choice),
-    user: isObject(metadata) ? metadata.user_id : undefined,
-    response_format: schemaFormat(body.output_config),
-    reasoning_effort: effort,
+    user: membersOf(metadata, 'metadata', ['user_id']).user_id,
+    ...outputOptions(body.output_config),
     ...own,
   });
+}
+
+/** Returns the members of an object that may be left out. Throws Failure 422 for others. */
+function membersOf(value: Json | undefined, place: string, names: readonly string[]): JsonObject {
+  if (value === undefined || value === null) return {};
+  if (!isObject(value)) throw unusable(place, 'send an object');
+  refuseOthers(value, new Set(names), place);
+  return value;
 }
 
 function stopOf(stop: Json | undefined): Json | undefined {
@@ -52,6 +56,12 @@ function toolsOf(tools: Json | undefined): JsonObject[] | undefined {
   return tools.length === 0 ? undefined : tools.map(toolOf);
 }
 
+/** How a client wants the arguments of a call streamed (`eager_input_streaming`) is a preference. */
+const ofTool = new Set([
+  ...['type', 'name', 'description', 'input_schema', 'cache_control', 'strict'],
+  'eager_input_streaming',
+]);
+
 function toolOf(tool: Json, index: number): JsonObject {
   const place = `tools.${index}`;
   if (!isObject(tool)) throw unusable(place, 'send an object');
@@ -60,6 +70,7 @@ function toolOf(tool: Json, index: number): JsonObject {
     const message = `a tool of type "${String(type)}" runs at the provider, where no guardrail sees it; send tools that the client runs`;
     throw unusable(`${place}.type`, message);
   }
+  refuseOthers(tool, ofTool, place);
   return withoutNothing({
     type: 'function',
     function: withoutNothing({ name, description, parameters, strict }),
@@ -67,19 +78,32 @@ function toolOf(tool: Json, index: number): JsonObject {
   });
 }
 
-const choices: Readonly<Record<string, Json>> = { auto: 'auto', any: 'required', none: 'none' };
+const choices = new Map<Json | undefined, Json>([
+  ['auto', 'auto'],
+  ['any', 'required'],
+  ['none', 'none'],
+]);
 
 function choiceOf(choice: Json | undefined): JsonObject {
-  if (!isObject(choice)) return {};
-  const { type, name, disable_parallel_tool_use: isSingle } = choice;
-  const named = type === 'tool' ? { type: 'function', function: { name: name ?? '' } } : choices[String(type)];
+  if (choice === undefined || choice === null) return {};
+  const {
+    type,
+    name,
+    disable_parallel_tool_use: isSingle,
+  } = membersOf(choice, 'tool_choice', ['type', 'name', 'disable_parallel_tool_use']);
+  const named = type === 'tool' ? { type: 'function', function: { name: name ?? '' } } : choices.get(type);
   if (named === undefined) throw unusable('tool_choice.type', 'send auto, any, none or tool');
   return { tool_choice: named, ...(isSingle === true && { parallel_tool_calls: false }) };
 }
 
-function schemaFormat(config: Json | undefined): JsonObject | undefined {
-  const format = isObject(config) ? config.format : undefined;
-  if (!isObject(format)) return undefined;
-  if (format.type !== 'json_schema') throw unusable('output_config.format.type', 'send json_schema');
-  return { type: 'json_schema', json_schema: { name: 'answer', schema: format.schema ?? {} } };
+function outputOptions(config: Json | undefined): JsonObject {
+  const { effort, format } = membersOf(config, 'output_config', ['effort', 'format']);
+  if (format === undefined || format === null) return { reasoning_effort: effort };
+  const place = 'output_config.format';
+  const { type, schema = {} } = membersOf(format, place, ['type', 'schema']);
+  if (type !== 'json_schema') throw unusable(`${place}.type`, 'send json_schema');
+  return {
+    reasoning_effort: effort,
+    response_format: { type, json_schema: { name: 'answer', schema } },
+  };
 }

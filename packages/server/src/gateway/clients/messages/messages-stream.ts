@@ -1,74 +1,98 @@
+import { JsonEnd } from '@redoubt/contract';
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { added, eventOf } from '../client-body.ts';
+import { added, besideError, eventOf } from '../client-body.ts';
+import { KeptCharacters, tooMuchKept } from '../kept-characters.ts';
+import { sealThoughts } from '../sealed-thoughts.ts';
 import { spokenIn } from '../spoken-texts.ts';
+import { streamedStatus } from '../streamed-status.ts';
+import { calledWith } from '../tool-calls.ts';
+import { MessageBlocks } from './message-blocks.ts';
 import { messageId, messagesError, messagesUsage, stopReason } from './messages-answer.ts';
 
-type BlockType = 'text' | 'thinking' | 'tool_use';
-
-/** The status whose error type a stream that breaks off tells. */
-const BROKEN = 500;
-
-/** A tool call whose pieces wait until the one before is whole: blocks follow each other, calls may be mixed. */
-interface WaitingCall {
-  id: Json | undefined;
+/** A tool call. Only one goes out as it comes; the others wait, because blocks follow each other. */
+interface ToolUse {
+  id: string;
   name: string;
+  /** What has not gone out. */
   written: string;
+  readonly json: JsonEnd;
 }
+
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
 /** Writes the chunks of a chat completion as the events of a message. */
 export class MessagesStream {
   #hasStarted = false;
   #isOver = false;
-  /** The open block, and how many blocks were begun. */
-  #open: BlockType | undefined;
-  #count = 0;
-  /** Index of the tool call that goes out as it comes. The others wait. */
-  #live: number | undefined;
-  readonly #waiting = new Map<number, WaitingCall>();
-  /** The text of the open thought. */
-  #thought = '';
-  /** Text that comes while a tool call is open. It follows the call, whose block cannot be opened again. */
-  #late = '';
+  readonly #blocks = new MessageBlocks();
+  readonly #calls = new Map<number, ToolUse>();
+  #live: ToolUse | undefined;
+  /** Thoughts that went out without a signature. */
+  #shown = '';
+  /** What comes while a tool call is open, and so follows it. */
+  #lateText = '';
+  #lateThought = '';
+  readonly #lateSigned: JsonObject[] = [];
+  readonly #kept = new KeptCharacters();
   #finish: Json | undefined;
   #usage: Json | undefined;
   #added: JsonObject = {};
 
   chunk(chunk: JsonObject): string {
     if (this.#isOver) return '';
-    if (chunk.error !== undefined) return this.#fail(chunk);
+    if (isObject(chunk.error)) return this.#fail(chunk);
     this.#added = { ...this.#added, ...added(chunk) };
     if (isObject(chunk.usage)) this.#usage = chunk.usage;
     const [choice] = Array.isArray(chunk.choices) ? chunk.choices : [];
     const begun = this.#begin(chunk);
     if (!isObject(choice)) return begun;
     if (typeof choice.finish_reason === 'string') this.#finish = choice.finish_reason;
-    return begun + (isObject(choice.delta) ? this.#delta(choice.delta) : '');
+    const written = begun + (isObject(choice.delta) ? this.#delta(choice.delta) : '');
+    return this.#kept.areTooMany ? written + this.#fail({ error: tooMuchKept }) : written;
   }
 
-  /** Ends the message. A stream that says no reason for its end was cut off, and has no last event. */
+  /**
+   * Ends the message. A stream that says no reason for its end was cut off. It has no last event, and a call in its
+   * midst has no end.
+   */
   end(): string {
     if (this.#isOver || !this.#hasStarted) return '';
     this.#isOver = true;
-    const late = this.#late;
-    const last = this.#close() + this.#text('text', late) + this.#close();
-    if (this.#finish === undefined) return last;
+    if (this.#finish === undefined && this.#blocks.isInCall) return '';
+    const last = this.#blocks.close() + this.#late() + this.#blocks.close();
+    return this.#finish === undefined ? last : last + this.#stop();
+  }
+
+  #stop(): string {
+    const calls = [...this.#calls.values()];
+    const whole = calls.filter((call) => this.#isWhole(call));
+    const waiting = whole.filter((call) => call !== this.#live);
+    const stop_reason = stopReason(this.#finish, whole.length < calls.length);
     return [
-      last,
-      ...[...this.#waiting.values()].map((call) => this.#wholeCall(call)),
+      ...waiting.map(({ id, name, written }) => this.#blocks.call(id, name) + this.#blocks.input(written)),
+      this.#blocks.close(),
       eventOf('message_delta', {
         type: 'message_delta',
-        delta: { stop_reason: stopReason(this.#finish), stop_sequence: null },
+        delta: { stop_reason, stop_sequence: null },
         usage: messagesUsage(this.#usage),
       }),
       eventOf('message_stop', { type: 'message_stop', ...this.#added }),
     ].join('');
   }
 
+  /** A call that was cut off while it waited is left out: nothing could be called with it. */
+  #isWhole(call: ToolUse): boolean {
+    return call === this.#live ? call.json.isComplete : calledWith(call.written, this.#finish) !== undefined;
+  }
+
+  #late(): string {
+    return this.#think(this.#lateThought) + this.#sign(this.#lateSigned) + this.#blocks.text(this.#lateText);
+  }
+
   #fail(chunk: JsonObject): string {
     this.#isOver = true;
     const { error } = chunk;
-    const isBlock = isObject(error) && error.type === 'guardrails_violation';
-    return eventOf('error', messagesError(isBlock ? 400 : BROKEN, chunk));
+    return eventOf('error', messagesError(streamedStatus(error), { error, ...besideError(chunk) }));
   }
 
   #begin({ id, model }: JsonObject): string {
@@ -91,83 +115,62 @@ export class MessagesStream {
     const { thinking_blocks: signed, tool_calls: calls } = delta;
     const { thought, text, refusal } = spokenIn(delta);
     return [
-      this.#text('thinking', thought),
-      ...(Array.isArray(signed) ? signed.filter(isObject).map((block) => this.#signed(block)) : []),
-      this.#text('text', text),
-      this.#text('text', refusal),
+      this.#say(thought, Array.isArray(signed) ? signed.filter(isObject) : [], text + refusal),
       ...(Array.isArray(calls) ? calls.filter(isObject).map((call) => this.#call(call)) : []),
     ].join('');
   }
 
-  #text(type: 'text' | 'thinking', text: string): string {
-    if (text === '') return '';
-    if (this.#open === 'tool_use') {
-      if (type === 'text') this.#late += text;
-      return '';
-    }
-    const begun = this.#open === type ? '' : this.#start(type, type === 'text' ? { text: '' } : noThought);
-    if (type === 'text') return begun + this.#add({ type: 'text_delta', text });
-    this.#thought += text;
-    return begun + this.#add({ type: 'thinking_delta', thinking: text });
-  }
-
-  /**
-   * A signed thought comes whole behind its text. Where the open block holds exactly this text, only its signature is
-   * new. Else it is a block of its own: a signature is of one text, and a client sends it back with that.
-   */
-  #signed(block: JsonObject): string {
-    if (this.#open === 'tool_use') return '';
-    if (block.type === 'redacted_thinking') return this.#start(undefined, block) + this.#close();
-    const isOpen = this.#open === 'thinking' && this.#thought === block.thinking;
-    const begun = isOpen ? '' : this.#close() + this.#text('thinking', String(block.thinking ?? ''));
-    return begun + this.#add({ type: 'signature_delta', signature: block.signature ?? '' }) + this.#close();
-  }
-
-  #call(call: JsonObject): string {
-    const index = typeof call.index === 'number' ? call.index : 0;
-    const { name, arguments: written } = isObject(call.function) ? call.function : {};
-    const piece = typeof written === 'string' ? written : '';
-    if (this.#live === undefined) {
-      this.#live = index;
-      const block = { id: call.id ?? '', name: name ?? '', input: {} };
-      return this.#start('tool_use', block) + this.#input(piece);
-    }
-    if (index === this.#live) return this.#input(piece);
-    const known = this.#waiting.get(index) ?? { id: call.id, name: '', written: '' };
-    this.#waiting.set(index, {
-      id: known.id ?? call.id,
-      name: known.name + (typeof name === 'string' ? name : ''),
-      written: known.written + piece,
-    });
+  #say(thought: string, signed: readonly JsonObject[], text: string): string {
+    if (!this.#blocks.isInCall) return this.#think(thought) + this.#sign(signed) + this.#blocks.text(text);
+    this.#lateThought += thought;
+    this.#lateSigned.push(...signed);
+    this.#lateText += text;
+    this.#kept.add(thought + text);
+    for (const block of signed) this.#kept.addJson(block);
     return '';
   }
 
-  #wholeCall({ id, name, written }: WaitingCall): string {
-    return this.#start('tool_use', { id: id ?? '', name, input: {} }) + this.#input(written) + this.#close();
+  #think(thought: string): string {
+    this.#shown += thought;
+    this.#kept.add(thought);
+    return this.#blocks.think(thought);
   }
 
-  #input(piece: string): string {
-    return piece === '' ? '' : this.#add({ type: 'input_json_delta', partial_json: piece });
+  /**
+   * Signed thoughts come whole, behind their texts. Where the open block holds exactly the text of the first, only its
+   * signature is new. Where a client has their texts already, a block without a text holds them for the next turn.
+   */
+  #sign(signed: readonly JsonObject[]): string {
+    const [first, ...others] = signed;
+    if (first && this.#blocks.isThinking(first.thinking)) {
+      return this.#blocks.sign(first.signature ?? '') + this.#sign(others);
+    }
+    const isShown = signed.some(({ thinking }) => textOf(thinking) !== '' && this.#shown.includes(textOf(thinking)));
+    const blocks = isShown ? [{ type: 'thinking', thinking: '', signature: sealThoughts(signed) }] : signed;
+    return blocks.map((block) => this.#blocks.thought(block)).join('');
   }
 
-  #start(type: BlockType | undefined, block: JsonObject): string {
-    const closed = this.#close();
-    this.#open = type ?? 'text';
-    this.#thought = '';
-    this.#count += 1;
-    const content_block = { ...(type && { type }), ...block };
-    return `${closed}${eventOf('content_block_start', { type: 'content_block_start', index: this.#count - 1, content_block })}`;
+  #call(piece: JsonObject): string {
+    const { index, id, function: called } = piece;
+    const at = typeof index === 'number' ? index : 0;
+    const { name, arguments: sent } = isObject(called) ? called : {};
+    const call = this.#calls.get(at) ?? { id: '', name: '', written: '', json: new JsonEnd() };
+    this.#calls.set(at, call);
+    const written = textOf(sent);
+    call.json.add(written);
+    if (call === this.#live) return this.#blocks.input(written);
+    call.id ||= textOf(id);
+    call.name ||= textOf(name);
+    call.written += written;
+    this.#kept.add(written);
+    return this.#live === undefined && isBegun(call) ? this.#goLive(call) : '';
   }
 
-  #add(delta: JsonObject): string {
-    return eventOf('content_block_delta', { type: 'content_block_delta', index: this.#count - 1, delta });
-  }
-
-  #close(): string {
-    if (this.#open === undefined) return '';
-    this.#open = undefined;
-    return eventOf('content_block_stop', { type: 'content_block_stop', index: this.#count - 1 });
+  #goLive(call: ToolUse): string {
+    this.#live = call;
+    return this.#blocks.call(call.id, call.name) + this.#blocks.input(call.written);
   }
 }
 
-const noThought = { thinking: '', signature: '' } as const;
+/** Whether so much of a call has come that it cannot be read as one without arguments if it is cut off. */
+const isBegun = ({ name, written }: ToolUse): boolean => name !== '' && /[^\s{]/.test(written);

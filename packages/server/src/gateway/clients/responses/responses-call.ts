@@ -6,13 +6,13 @@ import { settingsOf } from './responses-settings.ts';
 import { type ResponseRequest, ResponsesWriter } from './responses-writer.ts';
 
 /** Opens a call of OpenAI's Responses API. */
-export const openResponsesCall: OpenClientCall = (): ClientCall => {
+export const openResponsesCall: OpenClientCall = (_, ownMembers): ClientCall => {
   let request: ResponseRequest = { settings: {}, reasoning: { isSummary: false, isSealed: false } };
   return {
     chatBody(bytes) {
       const body = clientBody(bytes);
       request = { settings: settingsOf(body), reasoning: reasoningForm(body) };
-      return Buffer.from(JSON.stringify(chatOfResponses(body, (name) => name.endsWith('_context'))));
+      return Buffer.from(JSON.stringify(chatOfResponses(body, ownMembers)));
     },
     writer: new ResponsesWriter(
       () => request,

@@ -1,8 +1,7 @@
 import type { Json, JsonObject } from '@redoubt/providers';
-import { objectsOf, unusable, withoutNothing } from '../client-body.ts';
+import { objectsOf, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
+import { thoughtMembers, unsealThoughts } from '../sealed-thoughts.ts';
 import { answerParts, chatContent } from './responses-parts.ts';
-import { openSealed } from './responses-sealed.ts';
-import { refuseMembers } from './responses-tools.ts';
 
 /** A message of the model, to which the items that it consists of are added. */
 interface ModelMessage {
@@ -48,7 +47,7 @@ class Messages {
     const type = itemType(item);
     const known = Object.hasOwn(names, type) ? names[type] : undefined;
     if (!known) throw unusable(`${place}.type`, refusalText(type));
-    refuseMembers(item, known, place);
+    refuseOthers(item, known, place);
     if (type === 'reasoning') this.#think(item, place, isOfTurn);
     else if (type === 'function_call') this.#model(false).calls.push(callOf(item));
     else if (type === 'function_call_output') this.#say(toolResult(item, place));
@@ -79,7 +78,8 @@ class Messages {
     const { thoughts, sealed: blocks } = this.#model(true);
     const written = textsIn(content, `${place}.content`);
     thoughts.push(...(written.length > 0 ? written : textsIn(summary, `${place}.summary`)));
-    blocks.push(...openSealed(sealed));
+    // Reasoning that another service sealed cannot be read here, nor by another model.
+    blocks.push(...(unsealThoughts(sealed) ?? []));
   }
 
   /** Returns the open message. A text or a thought begins another, unless calls wait for their results. */
@@ -103,7 +103,7 @@ class Messages {
 
 function refusalText(type: string): string {
   if (type === 'item_reference')
-    return 'the gateway keeps no answers; send the whole conversation in `input`, as many clients do with `store: false`';
+    return "an item_reference names an answer that the provider would keep; this gateway keeps none: set the client's `store` to false, or send the whole item";
   return `this gateway does not pass on an item of type "${type}"`;
 }
 
@@ -113,8 +113,7 @@ function messageOf({ parts, calls, thoughts, sealed }: ModelMessage): JsonObject
   return withoutNothing({
     role: 'assistant',
     content: first ? content : undefined,
-    reasoning_content: thoughts.length > 0 ? thoughts.join('\n\n') : undefined,
-    thinking_blocks: sealed.length > 0 ? sealed : undefined,
+    ...thoughtMembers(sealed, thoughts.join('\n\n')),
     tool_calls: calls.length > 0 ? calls : undefined,
   });
 }

@@ -1,5 +1,6 @@
-import type { JsonObject } from '@redoubt/providers';
-import { sealThoughts } from './responses-sealed.ts';
+import type { Json, JsonObject } from '@redoubt/providers';
+import { sealThoughts } from '../sealed-thoughts.ts';
+import { calledWith } from '../tool-calls.ts';
 
 export type ItemStatus = 'in_progress' | 'completed' | 'incomplete';
 
@@ -19,6 +20,8 @@ export interface ItemPlace {
   readonly index: number;
   readonly id: string;
   readonly emit: Emit;
+  /** Whether log-probabilities are kept for the item's end. A stream tells them once, with the text. */
+  readonly isKeepingLogprobs: boolean;
 }
 
 /** What all items have: they are announced, and told whole at their end. */
@@ -36,7 +39,7 @@ abstract class Item implements OutputItem {
 
   close(status: ItemStatus): void {
     if (!this.isOpen) return;
-    this.endParts();
+    this.endParts(status);
     this.#status = status;
     this.place.emit('response.output_item.done', { output_index: this.place.index, item: this.toJson() });
   }
@@ -55,7 +58,7 @@ abstract class Item implements OutputItem {
   }
 
   protected abstract body(): JsonObject;
-  protected abstract endParts(): void;
+  protected abstract endParts(status: ItemStatus): void;
 }
 
 /** A text within an item. */
@@ -102,7 +105,7 @@ abstract class ItemOfTexts extends Item {
     const part = this.#parts[at] as WrittenPart;
     if (piece === '') return;
     part.text += piece;
-    part.logprobs.push(...logprobs);
+    if (this.place.isKeepingLogprobs) part.logprobs.push(...logprobs);
     const { text, index } = partNames[kind];
     this.tell(`${text}.delta`, { [index]: at, delta: piece, ...(kind === 'output_text' && { logprobs }) });
   }
@@ -206,11 +209,18 @@ export class CallItem extends Item {
     this.tell('response.function_call_arguments.delta', { delta: piece });
   }
 
+  /** Whether its arguments are all there. */
+  isWhole(finish: Json | undefined): boolean {
+    return calledWith(this.#arguments, finish) !== undefined;
+  }
+
   protected body(): JsonObject {
     return { type: 'function_call', call_id: this.#callId, name: this.#name, arguments: this.#arguments };
   }
 
-  protected endParts(): void {
+  /** Arguments that were cut off are never told as done. */
+  protected endParts(status: ItemStatus): void {
+    if (status !== 'completed') return;
     this.tell('response.function_call_arguments.done', { name: this.#name, arguments: this.#arguments });
   }
 }

@@ -3,7 +3,6 @@ import { spokenIn } from '../spoken-texts.ts';
 import {
   CallItem,
   type Emit,
-  type ItemStatus,
   MessageItem,
   type OutputItem,
   type ReasoningForm,
@@ -18,6 +17,21 @@ interface BegunCall {
   item?: CallItem;
 }
 
+const BLOCKED = 'content_filter';
+/** Why an answer is incomplete, by OpenAI's finish reasons. */
+const cuts = new Map<Json | undefined, string>([
+  ['length', 'max_output_tokens'],
+  [BLOCKED, BLOCKED],
+]);
+
+interface OutputForm {
+  /** It makes the ids of items. */
+  readonly key: string;
+  readonly emit: Emit;
+  readonly form: ReasoningForm;
+  readonly isStream: boolean;
+}
+
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
 /**
@@ -29,17 +43,18 @@ export class ResponseOutput {
   readonly #key: string;
   readonly #emit: Emit;
   readonly #form: ReasoningForm;
+  readonly #isStream: boolean;
   readonly #items: OutputItem[] = [];
   readonly #calls = new Map<number, BegunCall>();
   readonly #callIds = new Set<string>();
   #message: MessageItem | undefined;
   #reasoning: ReasoningItem | undefined;
 
-  /** `key` makes the ids of items. */
-  constructor(key: string, emit: Emit, form: ReasoningForm) {
+  constructor({ key, emit, form, isStream }: OutputForm) {
     this.#key = key;
     this.#emit = emit;
     this.#form = form;
+    this.#isStream = isStream;
   }
 
   add(delta: JsonObject, logprobs: readonly JsonObject[]): void {
@@ -52,14 +67,19 @@ export class ResponseOutput {
     for (const [at, call] of calls.entries()) this.#call(call, at);
   }
 
-  /** Ends all items. An answer that was cut short was so in its last one. */
-  close(isWhole: boolean): void {
+  /**
+   * Ends all items, and returns why the answer is incomplete, if it is. It is so in its last item, and in every call
+   * whose arguments were cut off. A guardrail that ends an answer judged its calls with it.
+   */
+  close(finish: Json | undefined): string | undefined {
     for (const call of this.#calls.values()) this.#begin(call);
-    if (isWhole && !this.#message && this.#calls.size === 0) this.#said().say('');
-    for (const [index, item] of this.#items.entries()) {
-      const status: ItemStatus = isWhole || index < this.#items.length - 1 ? 'completed' : 'incomplete';
-      item.close(status);
-    }
+    const calls = [...this.#calls.values()].flatMap(({ item }) => (item ? [item] : []));
+    const broken = new Set<OutputItem>(calls.filter((call) => finish === BLOCKED || !call.isWhole(finish)));
+    const reason = cuts.get(finish) ?? (broken.size > 0 ? BLOCKED : undefined);
+    if (reason === undefined && !this.#message && calls.length === 0) this.#said().say('');
+    const last = cuts.has(finish) ? this.#items.at(-1) : undefined;
+    for (const item of this.#items) item.close(item === last || broken.has(item) ? 'incomplete' : 'completed');
+    return reason;
   }
 
   /** The items so far. Those of an answer that failed stay as they were left. */
@@ -69,7 +89,8 @@ export class ResponseOutput {
 
   #place(prefix: string) {
     const index = this.#items.length;
-    return { index, id: `${prefix}_${this.#key}_${index}`, emit: this.#emit };
+    const id = `${prefix}_${this.#key}_${index}`;
+    return { index, id, emit: this.#emit, isKeepingLogprobs: !this.#isStream };
   }
 
   #thoughts(): ReasoningItem {

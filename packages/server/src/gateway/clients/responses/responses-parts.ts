@@ -1,17 +1,10 @@
 import type { Json, JsonObject } from '@redoubt/providers';
-import { objectsOf, unusable, withoutNothing } from '../client-body.ts';
-import { refuseMembers } from './responses-tools.ts';
+import { contentOf, objectsOf, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 
-/**
- * Converts a content: a text or a list of parts. A single text becomes a plain one, the only form that some servers
- * know for messages of others than users.
- */
+/** Converts a content: a text or a list of parts. */
 export function chatContent(content: Json | undefined, place: string): Json {
   if (typeof content === 'string') return content;
-  const parts = objectsOf(content, place).map((part, at) => chatPart(part, `${place}.${at}`));
-  const [first, second] = parts;
-  const isPlain = first && !second && Object.keys(first).every((name) => name === 'type' || name === 'text');
-  return isPlain && typeof first.text === 'string' ? first.text : parts;
+  return contentOf(objectsOf(content, place).map((part, at) => chatPart(part, `${place}.${at}`)));
 }
 
 /** The content of a message of the model, in parts. */
@@ -47,7 +40,7 @@ function chatPart(part: JsonObject, place: string): JsonObject {
   const type = String(part.type);
   const form = Object.hasOwn(forms, type) ? forms[type] : undefined;
   if (!form) throw unusable(`${place}.type`, `this gateway does not pass on a part of type "${type}"`);
-  refuseMembers(part, new Set(['type', ...form.names]), place);
+  refuseOthers(part, new Set(['type', ...form.names]), place);
   return withoutNothing({ ...form.convert(part, place), [MARK]: part[MARK] });
 }
 

@@ -1,6 +1,8 @@
+import { measureGrowth } from '@redoubt/detectors/testing/linear-growth';
 import type { Json, JsonObject } from '@redoubt/providers';
 import { describe, expect, test } from 'vitest';
 import { openResponsesCall } from './responses-call.ts';
+import { chatOfResponses } from './responses-request.ts';
 
 const converted = (body: object): JsonObject =>
   JSON.parse(
@@ -134,7 +136,7 @@ describe('the input becomes messages', () => {
       [
         {
           ...{ type: 'reasoning', id: 'rs_1', summary: [] },
-          encrypted_content: `thinking_blocks.${Buffer.from(JSON.stringify([thinking])).toString('base64')}`,
+          encrypted_content: Buffer.from(JSON.stringify([thinking])).toString('base64'),
         },
         call('a'),
       ],
@@ -216,6 +218,14 @@ describe('options become those of a chat completion', () => {
     expect(converted({ input: 'Hi', ...options })).toEqual({ messages: [user], ...chat });
   });
 
+  test('many allowed tools take linear time', () => {
+    const make = (count: number) => {
+      const tools = Array.from({ length: count }, (_, at) => ({ type: 'function', name: `f${at}` }));
+      return JSON.stringify({ input: 'Hi', tools, tool_choice: { type: 'allowed_tools', mode: 'auto', tools } });
+    };
+    expect(measureGrowth(make, (text) => chatOfResponses(JSON.parse(text)), 2_000)).toMatchObject({ isLinear: true });
+  });
+
   test('numbers stay as they are written', () => {
     const body = '{"input":"Hi","temperature":0.70,"metadata":{"a":"b"},"store":true,"top_p":1e0}';
     const chat = openResponsesCall({}).chatBody(Buffer.from(body)).toString('utf8');
@@ -235,8 +245,13 @@ describe('what a chat completion cannot say is refused, with its place', () => {
     ['a conversation', { conversation: 'conv_1' }, 'conversation: the gateway keeps no answers'],
     ['work in the background', { background: true }, 'background: the gateway keeps no answers'],
     ['a template', { prompt: { id: 'pmpt_1' } }, 'prompt: the gateway keeps no templates'],
-    ['a reference', { input: [{ type: 'item_reference', id: 'msg_1' }] }, 'input.0.type: the gateway keeps no answers'],
+    [
+      'a reference',
+      { input: [{ type: 'item_reference', id: 'msg_1' }] },
+      'input.0.type: an item_reference names an answer',
+    ],
     ['an unknown member', { seed: 1 }, 'seed: '],
+    ['a context of another brand', { foo_context: 'Oslo' }, 'foo_context: '],
     ['a moderation', { moderation: { model: 'm' } }, 'moderation: '],
     ['a tool of the provider', { tools: [{ type: 'web_search' }] }, 'tools.0.type: a tool of type "web_search"'],
     ['a custom tool', { tools: [{ type: 'custom', name: 'c' }] }, 'tools.0.type: a tool of type "custom"'],

@@ -1,10 +1,8 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { refuseOthers, unusable, withoutNothing } from '../client-body.ts';
+import { partOwn, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 import { chatMessages } from './responses-input.ts';
 import type { ReasoningForm } from './responses-items.ts';
-import { optionalObject, refuseMembers, toolFields } from './responses-tools.ts';
-
-const API = 'the Responses API';
+import { optionalObject, toolFields } from './responses-tools.ts';
 
 /** Members that have the same name and meaning in a chat completion. */
 const passed = [
@@ -45,10 +43,10 @@ const kept: Readonly<Record<string, string>> = {
 };
 
 /** Converts the body of `POST /responses` (OpenAI's Responses API) to that of a chat completion. Throws Failure 422. */
-export function chatOfResponses(body: JsonObject, isOwn: (name: string) => boolean): JsonObject {
-  const own = Object.fromEntries(Object.entries(body).filter(([name]) => isOwn(name)));
+export function chatOfResponses(whole: JsonObject, ownMembers?: ReadonlySet<string>): JsonObject {
+  const { own, sent: body } = partOwn(whole, ownMembers);
   refuseKept(body);
-  refuseOthers(body, new Set([...known, ...Object.keys(own)]), API);
+  refuseOthers(body, known);
   return withoutNothing({
     ...Object.fromEntries(passed.map((name) => [name, body[name]])),
     messages: [...instructed(body.instructions), ...chatMessages(body.input)],
@@ -85,7 +83,7 @@ const wantsLogprobs = (body: JsonObject): boolean =>
 /** Without `include_usage` the stream of a chat completion says nothing of tokens. */
 function streamOptions({ stream, stream_options: sent }: JsonObject): JsonObject | undefined {
   const options = optionalObject(sent, 'stream_options') ?? {};
-  refuseMembers(options, new Set(['include_obfuscation']), 'stream_options');
+  refuseOthers(options, new Set(['include_obfuscation']), 'stream_options');
   return stream === true ? { ...options, include_usage: true } : undefined;
 }
 
@@ -99,13 +97,13 @@ const reasoningNames = new Set(['effort', 'summary', 'generate_summary']);
 
 function chatEffort(sent: Json | undefined): Json | undefined {
   const reasoning = optionalObject(sent, 'reasoning') ?? {};
-  refuseMembers(reasoning, reasoningNames, 'reasoning');
+  refuseOthers(reasoning, reasoningNames, 'reasoning');
   return reasoning.effort;
 }
 
 function formOf(sent: Json | undefined): JsonObject {
   const text = optionalObject(sent, 'text') ?? {};
-  refuseMembers(text, new Set(['format', 'verbosity']), 'text');
+  refuseOthers(text, new Set(['format', 'verbosity']), 'text');
   return { response_format: formatOf(text.format), verbosity: text.verbosity };
 }
 

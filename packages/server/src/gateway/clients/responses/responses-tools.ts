@@ -1,13 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { objectsOf, unusable, withoutNothing } from '../client-body.ts';
-
-/** Throws Failure 422 for a member that is set and has no form in a chat completion. */
-export function refuseMembers(value: JsonObject, known: ReadonlySet<string>, place: string): void {
-  for (const [name, held] of Object.entries(value)) {
-    if (known.has(name) || held === null || held === undefined || held === false) continue;
-    throw unusable(`${place}.${name}`, `this gateway does not pass on "${name}" here; leave it out`);
-  }
-}
+import { objectsOf, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 
 /** Returns an object that may be left out. Throws Failure 422 for anything else. */
 export function optionalObject(value: Json | undefined, place: string): JsonObject | undefined {
@@ -34,7 +26,7 @@ const atProvider = (type: Json | undefined): string =>
 
 function checkTool(tool: JsonObject, place: string): void {
   if (tool.type !== 'function') throw unusable(`${place}.type`, atProvider(tool.type));
-  refuseMembers(tool, toolNames, place);
+  refuseOthers(tool, toolNames, place);
 }
 
 /** A tool without `strict` is not strict, as in a chat completion. */
@@ -52,11 +44,14 @@ function plainChoice(choice: Json | undefined): Json | undefined {
 /** Few providers know a list of allowed tools. To send no others comes to the same. */
 function allowedTools({ mode, tools }: JsonObject, listed: readonly JsonObject[]): JsonObject {
   if (mode !== 'auto' && mode !== 'required') throw unusable('tool_choice.mode', 'send auto or required');
-  const allowed = objectsOf(tools, 'tool_choice.tools').map((tool, index) => {
-    const found = listed.find(({ type, name }) => type === tool.type && name === tool.name);
-    if (!found) throw unusable(`tool_choice.tools.${index}`, 'it is none of `tools`');
-    return found;
-  });
-  if (allowed.length === 0) throw unusable('tool_choice.tools', 'send a tool at least, or the choice none');
-  return { tools: chatTools(listed.filter((tool) => allowed.includes(tool))), tool_choice: mode };
+  const known = new Set(listed.map(({ name }) => name));
+  const allowed = new Set<Json | undefined>();
+  for (const [index, { type, name }] of objectsOf(tools, 'tool_choice.tools').entries()) {
+    if (type !== 'function' || !known.has(name)) {
+      throw unusable(`tool_choice.tools.${index}`, 'it is none of `tools`');
+    }
+    allowed.add(name);
+  }
+  if (allowed.size === 0) throw unusable('tool_choice.tools', 'send a tool at least, or the choice none');
+  return { tools: chatTools(listed.filter(({ name }) => allowed.has(name))), tool_choice: mode };
 }

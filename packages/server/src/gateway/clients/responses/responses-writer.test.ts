@@ -34,7 +34,7 @@ const thought = (said: string, more: object = {}, status = 'completed') => ({
 });
 
 const blocks = [{ type: 'thinking', thinking: 'Hm', signature: 'c2ln' }];
-const sealed = (thoughts: object[]) => `thinking_blocks.${Buffer.from(JSON.stringify(thoughts)).toString('base64')}`;
+const sealed = (thoughts: object[]) => Buffer.from(JSON.stringify(thoughts)).toString('base64');
 
 describe('a whole answer', () => {
   test('has everything that a response has', () => {
@@ -152,6 +152,33 @@ describe('a whole answer', () => {
     });
   });
 
+  const cutCalls = [callOf(0, 'a', '{"b":1}'), callOf(1, 'c', '{"d":')];
+
+  test.each([
+    ['content_filter', 'content_filter', ['incomplete', 'incomplete']],
+    ['stop', 'content_filter', ['completed', 'incomplete']],
+    ['tool_calls', 'content_filter', ['completed', 'incomplete']],
+    ['length', 'max_output_tokens', ['completed', 'incomplete']],
+  ])('whose call was cut off by %s is incomplete, whole and streamed', (finish, reason, statuses) => {
+    const output = statuses.map((status, at) => ({ type: 'function_call', status, name: 'ac'[at] }));
+    const incomplete = { status: 'incomplete', incomplete_details: { reason }, output };
+    const said = { tool_calls: cutCalls };
+    expect(writerFor().whole(completion(said, finish))).toMatchObject(incomplete);
+    const chunks = cutCalls.flatMap(({ function: { name, arguments: written } }, at) => [
+      opened(at, name),
+      pieceOf(at, written),
+    ]);
+    const events = eventsOf([...chunks, ...last(finish)]);
+    expect(events.at(-1)).toMatchObject({ type: 'response.incomplete', response: incomplete });
+    const done = events.filter(({ type }) => type === 'response.function_call_arguments.done');
+    expect(done).toHaveLength(statuses.filter((status) => status === 'completed').length);
+  });
+
+  test('whose calls all have one index has each of them', () => {
+    const tool_calls = cutCalls.map((call) => ({ ...call, index: 0, function: { ...call.function, arguments: '{}' } }));
+    expect(writerFor().whole(completion({ tool_calls })).output).toMatchObject([{ name: 'a' }, { name: 'c' }]);
+  });
+
   test('without an id or usage has an id of its own, and no usage', () => {
     const choices = [{ message: { content: 'Hi' }, finish_reason: 'stop' }];
     expect(writerFor().whole({ choices })).toMatchObject({ id: 'resp_made', model: '', usage: null });
@@ -250,14 +277,6 @@ describe('a stream', () => {
     expect(followed(eventsOf(chunks)).output).toEqual(output);
   });
 
-  test('tells calls apart that have no index', () => {
-    const chunks = [callOf(0, 'a', '{}'), callOf(1, 'b', '{}')].map((call) => chunkOf({ tool_calls: [call] }));
-    expect(followed(eventsOf([...chunks, ...last('tool_calls')])).output).toEqual([
-      called(0, 0, 'a', '{}'),
-      called(1, 1, 'b', '{}'),
-    ]);
-  });
-
   test('has what the guardrails found in its last response', () => {
     const detections = { service_policy_detections: { input_guardrails: {} } };
     expect(eventsOf([chunkOf({ content: 'Hi' }), ...last('stop', detections)]).at(-1)?.response).toMatchObject(
@@ -270,7 +289,9 @@ describe('a stream', () => {
 
   test('that is blocked fails, with what was delivered', () => {
     const events = eventsOf([chunkOf({ content: 'Hel' }), blocked, chunkOf({ content: 'never' }), ...last('stop')]);
-    expect(names(events).at(-1)).toBe('failed');
+    expect(names(events).slice(-2)).toEqual(['error', 'failed']);
+    const { type, ...said } = error;
+    expect(events.at(-2)).toMatchObject({ ...said, error, service_policy_detections: {} });
     expect(events.at(-1)?.response).toMatchObject({
       id: 'resp_chatcmpl-1',
       status: 'failed',
@@ -278,6 +299,20 @@ describe('a stream', () => {
       output: [message([text('Hel')], 0, 'incomplete')],
       service_policy_detections: {},
     });
+  });
+
+  test('that is too long to be kept fails', () => {
+    const piece = 'x'.repeat(600_000);
+    const events = eventsOf([chunkOf({ content: piece }), chunkOf({ content: piece }), ...last('stop')]);
+    expect(names(events).slice(-2)).toEqual(['error', 'failed']);
+    expect(events.at(-2)).toMatchObject({ code: 'upstream_answer_too_long' });
+  });
+
+  test('tells log-probabilities once', () => {
+    const logprobs = { content: [{ token: 'Hi', logprob: -0.1, bytes: [72, 105], top_logprobs: [] }] };
+    const choices = [{ index: 0, delta: { content: 'Hi' }, logprobs, finish_reason: null }];
+    const events = eventsOf([{ ...base, choices }, ...last('stop')]);
+    expect(JSON.stringify(events).match(/"logprob":-0.1/g)).toHaveLength(1);
   });
 
   test('that is blocked before it began is an error alone', () => {

@@ -1,7 +1,9 @@
-import { CallNumbers } from '@redoubt/guard/parts';
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { added, eventOf } from '../client-body.ts';
+import { added, besideError, eventOf } from '../client-body.ts';
 import type { AnswerWriter } from '../client-call.ts';
+import { KeptCharacters, tooMuchKept } from '../kept-characters.ts';
+import { spokenIn } from '../spoken-texts.ts';
+import { detailCount, tokenCount } from '../token-counts.ts';
 import type { ReasoningForm } from './responses-items.ts';
 import { ResponseOutput } from './responses-output.ts';
 
@@ -12,9 +14,6 @@ export interface ResponseRequest {
   readonly reasoning: ReasoningForm;
 }
 
-/** Why an answer is incomplete, by OpenAI's finish reasons. */
-const cuts: Readonly<Record<string, string>> = { length: 'max_output_tokens', content_filter: 'content_filter' };
-
 /** The error of a stream that ends before its answer does. */
 const brokenOff: JsonObject = {
   message: 'The stream of the model ended before its answer did',
@@ -23,22 +22,18 @@ const brokenOff: JsonObject = {
   param: null,
 };
 
-const count = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
-const within = (details: Json | undefined, name: string): number =>
-  count(isObject(details) ? details[name] : undefined);
-
 /** Converts token usage, which some providers do not tell. */
 function usageOf(usage: Json | undefined): JsonObject | null {
   if (!isObject(usage)) return null;
   return {
-    input_tokens: count(usage.prompt_tokens),
+    input_tokens: tokenCount(usage.prompt_tokens),
     input_tokens_details: {
-      cached_tokens: within(usage.prompt_tokens_details, 'cached_tokens'),
-      cache_write_tokens: within(usage.prompt_tokens_details, 'cache_write_tokens'),
+      cached_tokens: detailCount(usage.prompt_tokens_details, 'cached_tokens'),
+      cache_write_tokens: detailCount(usage.prompt_tokens_details, 'cache_write_tokens'),
     },
-    output_tokens: count(usage.completion_tokens),
-    output_tokens_details: { reasoning_tokens: within(usage.completion_tokens_details, 'reasoning_tokens') },
-    total_tokens: count(usage.total_tokens),
+    output_tokens: tokenCount(usage.completion_tokens),
+    output_tokens_details: { reasoning_tokens: detailCount(usage.completion_tokens_details, 'reasoning_tokens') },
+    total_tokens: tokenCount(usage.total_tokens),
   };
 }
 
@@ -52,6 +47,13 @@ const firstChoice = ({ choices }: JsonObject): JsonObject | undefined => {
   return isObject(first) ? first : undefined;
 };
 
+/** Numbers the calls of a whole message by their places. Some providers write the number of a stream, wrongly. */
+function inPlaces(message: JsonObject): JsonObject {
+  const { tool_calls: calls } = message;
+  if (!Array.isArray(calls)) return message;
+  return { ...message, tool_calls: calls.filter(isObject).map((call, index) => ({ ...call, index })) };
+}
+
 /** Writes a chat completion, whole or in chunks, as a response. */
 export class ResponsesWriter implements AnswerWriter {
   readonly #request: () => ResponseRequest;
@@ -60,8 +62,7 @@ export class ResponsesWriter implements AnswerWriter {
   /** What is known of the answer: undefined until its first chunk. */
   #head: JsonObject | undefined;
   #output: ResponseOutput | undefined;
-  /** A deployment without stages has its provider's own numbers, which are often missing or wrong. */
-  readonly #calls = new CallNumbers();
+  readonly #kept = new KeptCharacters();
   #finish: string | undefined;
   #usage: Json | undefined;
   #added: JsonObject = {};
@@ -76,9 +77,9 @@ export class ResponsesWriter implements AnswerWriter {
 
   whole(answer: JsonObject): JsonObject {
     const choice = firstChoice(answer);
-    this.#begin(answer);
+    this.#begin(answer, false);
     this.#note(answer);
-    if (isObject(choice?.message)) this.#output?.add(choice.message, logprobsOf(choice));
+    if (isObject(choice?.message)) this.#output?.add(inPlaces(choice.message), logprobsOf(choice));
     return this.#complete();
   }
 
@@ -94,10 +95,10 @@ export class ResponsesWriter implements AnswerWriter {
     this.#note(chunk);
     const choice = firstChoice(chunk);
     if (isObject(choice?.delta)) {
-      if (Array.isArray(choice.delta.tool_calls)) this.#calls.number(choice.delta.tool_calls);
+      this.#keep(choice.delta);
       this.#output?.add(choice.delta, logprobsOf(choice));
     }
-    return this.#taken();
+    return this.#kept.areTooMany ? this.#fail(tooMuchKept, {}) : this.#taken();
   }
 
   end(): string {
@@ -109,7 +110,7 @@ export class ResponsesWriter implements AnswerWriter {
     return this.#taken();
   }
 
-  #begin({ id, created, model }: JsonObject): void {
+  #begin({ id, created, model }: JsonObject, isStream: boolean): void {
     const key = typeof id === 'string' && id !== '' ? id : this.#newKey();
     this.#head = {
       id: key.startsWith('resp_') ? key : `resp_${key}`,
@@ -117,12 +118,16 @@ export class ResponsesWriter implements AnswerWriter {
       created_at: typeof created === 'number' ? created : Math.floor(Date.now() / 1_000),
       model: model ?? '',
     };
-    const emit = (type: string, data: JsonObject) => this.#emit(type, data);
-    this.#output = new ResponseOutput(key.replace(/^resp_/, ''), emit, this.#request().reasoning);
+    this.#output = new ResponseOutput({
+      key: key.replace(/^resp_/, ''),
+      emit: (type, data) => isStream && this.#emit(type, data),
+      form: this.#request().reasoning,
+      isStream,
+    });
   }
 
   #open(chunk: JsonObject): void {
-    this.#begin(chunk);
+    this.#begin(chunk, true);
     const response = this.#response({ status: 'in_progress' });
     this.#emit('response.created', { response });
     this.#emit('response.in_progress', { response });
@@ -137,25 +142,35 @@ export class ResponsesWriter implements AnswerWriter {
   }
 
   #complete(): JsonObject {
-    const reason = cuts[String(this.#finish)];
-    this.#output?.close(reason === undefined);
+    const reason = this.#output?.close(this.#finish);
     if (reason === undefined) return this.#response({ status: 'completed' });
     return this.#response({ status: 'incomplete', incomplete_details: { reason } });
   }
 
-  /** Ends a stream with an error. Where nothing began, there is no response that could have failed. */
+  /**
+   * Ends a stream with an error, which is what clients raise. Where nothing began, there is no response that could have
+   * failed.
+   */
   #fail(error: JsonObject, chunk: JsonObject): string {
     this.#isOver = true;
     const { message, code, type, param } = error;
     const said = { code: code ?? null, message: message ?? 'The call failed', param: param ?? null };
+    // OpenAI's documentation names the members beside the type, and its service sends them below `error`.
+    this.#emit('error', { ...said, error, ...besideError(chunk) });
     if (this.#head) {
       this.#added = { ...this.#added, ...added(chunk) };
       this.#emit('response.failed', { response: this.#response({ status: 'failed', error: { ...said, type } }) });
-    } else {
-      // OpenAI's documentation names the members beside the type, and its service sends them below `error`.
-      this.#emit('error', { ...said, error, ...added(chunk) });
     }
     return this.#taken();
+  }
+
+  #keep(delta: JsonObject): void {
+    const { thought, text, refusal } = spokenIn(delta);
+    this.#kept.add(thought + text + refusal);
+    const { tool_calls: calls, thinking_blocks: signed } = delta;
+    for (const kept of [calls, signed]) {
+      if (Array.isArray(kept)) for (const each of kept.filter(isObject)) this.#kept.addJson(each);
+    }
   }
 
   #response(state: JsonObject): JsonObject {
