@@ -110,7 +110,7 @@ export function createProxy(parts: Parts): ProxyListener {
       const route = clientRoute(request);
       if (!route) return false;
       if (cors) allowOrigin(response, cors(request.headers.origin));
-      const exchange = openExchange(request, response, route);
+      const exchange = openExchange(request, response, route, shared.ownMembers);
       if (parts.context.stopping.aborted) refuseWhileStopping(exchange);
       else {
         relaxHeapGrowth();

@@ -50,7 +50,8 @@ export const openExchange = (
   request: IncomingMessage,
   response: ServerResponse,
   route: Pick<ClientRoute, 'path' | 'open' | 'address'>,
-): Exchange => new OpenExchange(request, response, route);
+  ownMembers?: ReadonlySet<string>,
+): Exchange => new OpenExchange(request, response, route, ownMembers);
 
 /** An event that only the exchange emits on its own response. */
 const STOP = Symbol('stop');
@@ -73,6 +74,7 @@ class OpenExchange implements Exchange {
     request: IncomingMessage,
     response: ServerResponse,
     { path, open, address }: Parameters<typeof openExchange>[2],
+    ownMembers: ReadonlySet<string> | undefined,
   ) {
     this.request = request;
     this.response = response;
@@ -80,7 +82,7 @@ class OpenExchange implements Exchange {
     this.address = address;
     // Nothing that reads the address later, such as a log, sees the key.
     if (address?.key !== undefined) request.url = request.url?.replace(/\?.*$/s, '');
-    this.client = open?.(address ?? {});
+    this.client = open?.(address ?? {}, ownMembers);
     if (this.client) translateAnswers(response, this.client.writer);
   }
 

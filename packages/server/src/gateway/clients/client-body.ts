@@ -84,3 +84,7 @@ export const besideError = (body: JsonObject): JsonObject => ({
 
 /** One event of a stream, as server-sent events are written. */
 export const eventOf = (name: string, data: JsonObject): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** Returns a value of a body for a message: a text as it is, anything else as JSON. Numbers may be of any length. */
+export const written = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

@@ -51,6 +51,7 @@ class Translated {
   head(status: number, headers: OutgoingHttpHeaders): ServerResponse {
     this.#status = status;
     this.#headers = headers;
+    this.#held.length = 0;
     this.#isStream = String(headers['content-type']).startsWith('text/event-stream');
     const { streamType } = this.#writer;
     if (this.#isStream) this.#writeHead(status, { ...headers, ...(streamType && { 'content-type': streamType }) });
@@ -106,13 +107,24 @@ class Translated {
     const chunk = objectIn(data);
     if (!chunk) return '';
     this.#numberCalls(chunk);
-    return this.#writer.chunk(chunk);
+    try {
+      return this.#writer.chunk(chunk);
+    } catch {
+      // A strange answer of a provider must not end more than its own stream.
+      return this.#writer.chunk(notConverted);
+    }
   }
 
   /** Converts a whole body. What is no JSON object, as errors of strange servers are, passes as it is. */
   #whole(body: Buffer): Buffer {
     const value = objectIn(body.toString('utf8'));
-    return value ? Buffer.from(JSON.stringify(this.#converted(value))) : body;
+    if (!value) return body;
+    try {
+      return Buffer.from(JSON.stringify(this.#converted(value)));
+    } catch {
+      this.#status = UNREADABLE;
+      return Buffer.from(JSON.stringify(this.#converted(notConverted)));
+    }
   }
 
   async #wholeInTurns(body: Buffer): Promise<Buffer[]> {
@@ -122,9 +134,7 @@ class Translated {
     } catch (error) {
       if (error instanceof SyntaxError) return [body];
       this.#status = UNREADABLE;
-      return piecesOf(
-        this.#converted({ error: malformed('The answer of the model cannot be converted').error as JsonObject }),
-      );
+      return piecesOf(this.#converted(notConverted));
     }
   }
 
@@ -133,7 +143,11 @@ class Translated {
   }
 }
 
-/** The status of an answer that has too many values to be read. */
+const notConverted: JsonObject = {
+  error: malformed('The answer of the model cannot be converted').error as JsonObject,
+};
+
+/** The status of an answer that cannot be read or converted. */
 const UNREADABLE = 502;
 
 async function piecesOf(value: Json): Promise<Buffer[]> {

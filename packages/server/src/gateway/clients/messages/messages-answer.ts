@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { added, withoutNothing } from '../client-body.ts';
+import { added, withoutNothing, written } from '../client-body.ts';
 import { spokenIn } from '../spoken-texts.ts';
 import { detailCount, tokenCount } from '../token-counts.ts';
 import { calledWith } from '../tool-calls.ts';
@@ -32,7 +32,7 @@ export function messagesUsage(usage: Json | undefined): JsonObject {
 }
 
 export const messageId = (id: Json | undefined): string =>
-  typeof id === 'string' && id.startsWith('msg_') ? id : `msg_${String(id ?? '')}`;
+  typeof id === 'string' && id.startsWith('msg_') ? id : `msg_${written(id ?? '')}`;
 
 /** Converts a chat completion to a message. */
 export function messageOf(answer: JsonObject): JsonObject {

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { contentOf, objectsOf, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
+import { contentOf, objectsOf, refuseOthers, unusable, withoutNothing, written } from '../client-body.ts';
 import { thoughtMembers, unsealThoughts } from '../sealed-thoughts.ts';
 
 /** Converts the system prompt, which is a text or blocks of text. */
@@ -27,7 +27,7 @@ const blockNames = new Map<Json | undefined, readonly string[]>([
 /** Throws Failure 422 for a block that is not passed on as a whole. */
 function checkBlock(block: JsonObject, place: string): void {
   const names = blockNames.get(block.type);
-  if (!names) throw unusable(`${place}.type`, `this gateway does not pass on a block of type "${String(block.type)}"`);
+  if (!names) throw unusable(`${place}.type`, `this gateway does not pass on a block of type "${written(block.type)}"`);
   refuseOthers(block, new Set(['type', 'cache_control', ...names]), place);
   const { citations } = block;
   const isNone = isObject(citations) ? citations.enabled !== true : !Array.isArray(citations) || citations.length === 0;
@@ -46,7 +46,7 @@ export function chatMessages(messages: Json | undefined): JsonObject[] {
     refuseOthers(message, ofMessage, place);
     const { role, content } = message;
     if (role !== 'user' && role !== 'assistant' && role !== 'system') {
-      throw unusable(`${place}.role`, `"${String(role)}" is no role; send user or assistant`);
+      throw unusable(`${place}.role`, `"${written(role)}" is no role; send user or assistant`);
     }
     if (typeof content === 'string') return [{ role, content }];
     const blocks = objectsOf(content, `${place}.content`);
@@ -113,7 +113,7 @@ function partOfBlock(block: JsonObject, place: string): JsonObject {
     return withoutNothing({ type: 'image_url', image_url: { url: addressOf(block.source, place) }, cache_control });
   }
   if (type === 'document') return chatDocument(block, place);
-  throw unusable(`${place}.type`, `this gateway does not pass on a block of type "${String(type)}"`);
+  throw unusable(`${place}.type`, `this gateway does not pass on a block of type "${written(type)}"`);
 }
 
 /** A document of text is passed on as the text, with what is said of it before. */
@@ -131,13 +131,18 @@ function chatDocument(block: JsonObject, place: string): JsonObject {
   return withoutNothing({ type: 'file', file, cache_control });
 }
 
+/** A media type: nothing else fits where it goes. */
+const mediaType = /^[\w.+-]{1,64}\/[\w.+-]{1,64}$/;
+
 /** Returns the address of a picture or a document: its content as a data URL, or where it lies. */
 function addressOf(source: Json | undefined, place: string): string {
   const from = isObject(source) ? source : {};
   const { type, media_type, data, url } = from;
   if (type === 'base64') {
     refuseOthers(from, new Set(['type', 'media_type', 'data']), `${place}.source`);
-    return `data:${String(media_type)};base64,${String(data)}`;
+    if (!mediaType.test(written(media_type)))
+      throw unusable(`${place}.source.media_type`, 'send a type such as image/png');
+    return `data:${written(media_type)};base64,${written(data)}`;
   }
   if (type !== 'url' || typeof url !== 'string')
     throw unusable(`${place}.source`, 'send a source of type base64 or url');

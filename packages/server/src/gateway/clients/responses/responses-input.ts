@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '@redoubt/providers';
-import { objectsOf, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
+import { objectsOf, refuseOthers, unusable, withoutNothing, written } from '../client-body.ts';
 import { thoughtMembers, unsealThoughts } from '../sealed-thoughts.ts';
 import { answerParts, chatContent } from './responses-parts.ts';
 
@@ -33,7 +33,7 @@ export function chatMessages(input: Json | undefined): JsonObject[] {
 
 /** Messages may come without a type. */
 const itemType = ({ type, role }: JsonObject): string =>
-  type === undefined || type === null ? (role === undefined ? '' : 'message') : String(type);
+  type === undefined || type === null ? (role === undefined ? '' : 'message') : written(type);
 
 /**
  * Joins what the model said in a row, its reasoning, texts and calls, to one message. So the results of calls stand
@@ -65,7 +65,7 @@ class Messages {
     } else if (role === 'user' || role === 'system' || role === 'developer') {
       this.#say({ role, content: chatContent(content, `${place}.content`) });
     } else {
-      throw unusable(`${place}.role`, `"${String(role)}" is no role; send user, assistant, system or developer`);
+      throw unusable(`${place}.role`, `"${written(role)}" is no role; send user, assistant, system or developer`);
     }
   }
 
