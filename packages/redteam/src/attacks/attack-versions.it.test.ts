@@ -11,7 +11,7 @@ const prompts: Readonly<Record<string, string>> = {
   basic: '1:f253dbcb9100',
   encoding: '1:ab0dc380ba70',
   obfuscation: '1:baaee0215d3a',
-  lang: '2:f9c84f2453d3',
+  lang: '3:f9c84f2453d3',
   deepinception: '1:9ed525eb6004',
   tap: '2:889c06ecfbb5',
   goat: '2:0e735faacc66',
