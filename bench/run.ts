@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { batch } from './batch.ts';
 import { detectHttp } from './detect-http.ts';
+import { detectLoad } from './detect-load.ts';
 import { detectors } from './detectors.ts';
 import { evaluate } from './eval.ts';
 import { hostile } from './hostile/measure-hostile.ts';
@@ -39,6 +40,7 @@ const benchmarks: Record<string, Benchmark> = {
   scans,
   proxy,
   'detect-http': detectHttp,
+  'detect-load': detectLoad,
   batch,
   'saved-policy': savedPolicy,
   ledger,
