@@ -32,6 +32,7 @@ import * as mitigation from './mitigation/mitigation.ts';
 import * as savedModels from './models/saved-models.ts';
 import { getCall, listCalls } from './proxy/calls.ts';
 import * as proxied from './proxy/completions.ts';
+import { getDeploymentHealth } from './proxy/deployment-health.ts';
 import * as deployments from './proxy/deployments.ts';
 import { moderations } from './proxy/moderations.ts';
 import { getCompliance } from './redteam/compliance.ts';
@@ -128,7 +129,7 @@ const proxyOperations = {
   modifyDeployment: deployments.modifyDeployment,
   deleteDeployment: deployments.deleteDeployment,
   listDeployments: deployments.listDeployments,
-  getDeploymentHealth: deployments.getDeploymentHealth,
+  getDeploymentHealth,
 } as const;
 
 const modelsOperations = {

@@ -33,7 +33,8 @@ const DISCLAIMS = 0.2;
  * Reads an answer together with its goal. What one reading leaves open is read again: without its first and without its
  * last sentence, and by the layers for all pairs, which err on other answers than those for goals. Where the whole does
  * not seem to do what the goal asks, only an end that may be a disclaimer is left out: most answers of a run are of that
- * kind, and a reading costs 15 ms. Returns undefined where the encoder is off. Rejects with JudgeFailed if it does not answer.
+ * kind, and readings are most of what a verdict costs. Returns undefined where the encoder is off. Rejects with
+ * JudgeFailed if it does not answer.
  */
 export async function readGoal(
   goal: string,

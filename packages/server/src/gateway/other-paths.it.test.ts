@@ -209,7 +209,7 @@ describe('what a review found', () => {
   });
 
   test('a result in JSON is read without its escapes', async () => {
-    const turn = (content: string) => [
+    const turn = (content: unknown) => [
       { role: 'user', content: 'Hi' },
       {
         role: 'assistant',
@@ -219,8 +219,11 @@ describe('what a review found', () => {
       { role: 'tool', tool_call_id: 'c', content },
     ];
     for (const written of ['\\n', '\\t', '\\u0020']) {
-      const { body } = await call({ messages: turn(`{"a":"Hi${written}xyzzy"}`) });
-      expect([written, body.error?.code]).toEqual([written, 'input_guardrails_blocked']);
+      const text = `{"a":"Hi${written}xyzzy"}`;
+      for (const content of [text, [{ type: 'text', text }]]) {
+        const { body } = await call({ messages: turn(content) });
+        expect([content, body.error?.code]).toEqual([content, 'input_guardrails_blocked']);
+      }
       const masked = { 'x-service-deployment': 'masked' };
       await call({ messages: turn(`{"a":"Hi${written}anna.berg@example.com","n":1}`) }, masked);
       const result = JSON.parse(sent().messages.at(-1).content);

@@ -5,7 +5,7 @@ import type { KeyCache } from '../accounts/key-cache.ts';
 import { Failure } from '../errors.ts';
 import { corsHeaders } from '../http/cors.ts';
 import type { CreditHeaderWriter } from '../http/credit-headers.ts';
-import { deploymentsAsModels, modelsAnswer, modelsOf } from './answers/listed-models.ts';
+import { deploymentsAsModels, modelsBehind } from './answers/listed-models.ts';
 import { answerOnce, keyOfCall } from './call/answer-once.ts';
 import { settleStages } from './call/call-credits.ts';
 import type { CallState } from './call/call-state.ts';
@@ -126,8 +126,9 @@ export function createProxy(parts: Parts): ProxyListener {
 /** Answers with the deployments of the caller's project, or with the models behind the one that a header names. */
 async function listModels(exchange: Exchange, { listing }: CallIdentifier): Promise<void> {
   const { context, deployment } = await listing(exchange);
-  const models = deployment ? modelsOf(deployment) : await deploymentsAsModels(context);
-  sendJson(exchange, 200, modelsAnswer(models, exchange.address?.model));
+  const asked = exchange.address?.model;
+  const models = deployment ? modelsBehind(deployment, asked) : await deploymentsAsModels(context, asked);
+  sendJson(exchange, 200, models);
 }
 
 /** What every call shares. */

@@ -10,6 +10,7 @@ import {
   type UpstreamHandler,
   upstreamFailure,
 } from '@redoubt/providers';
+import { Failure } from '../../errors.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { addReport } from './add-detections.ts';
 import { answerWhole } from './answer-whole.ts';
@@ -138,17 +139,25 @@ async function passAnswer(call: GuardedCall, sent: Buffer, headers: Record<strin
   sendJson(state.exchange, 200, isJson ? Buffer.concat(addReport(body, fields, report())) : body);
 }
 
-/** Models of pictures write prompts of their own. No stage has judged these, so they are not delivered. */
+/**
+ * Models of pictures write prompts of their own. No stage has judged these, so they are not delivered. Throws Failure 502
+ * for an answer whose form hides where they stand.
+ */
 async function withoutRevisedPrompts(body: Buffer): Promise<Buffer> {
   if (!body.includes('revised_prompt')) return body;
   const answer = await parseExactInTurns(body).catch(() => undefined);
-  if (!isObject(answer) || !Array.isArray(answer.data)) return Buffer.from('{}');
-  const data = answer.data.map((each: unknown) => {
-    if (!isObject(each)) return each;
-    const { revised_prompt: _, ...others } = each;
-    return others;
+  const data = isObject(answer) && Array.isArray(answer.data) ? answer.data.map(withoutPrompt) : undefined;
+  const written = Buffer.from(JSON.stringify({ ...(isObject(answer) && answer), data }));
+  if (data && !written.includes('revised_prompt')) return written;
+  throw new Failure('upstream_failed', 'The model wrote a prompt where it cannot be judged; nothing was delivered', {
+    detail: { upstream: 'model', reason: 'malformed', status: null },
   });
-  return Buffer.from(JSON.stringify({ ...answer, data }));
+}
+
+function withoutPrompt(each: unknown): unknown {
+  if (!isObject(each)) return each;
+  const { revised_prompt: _, ...others } = each;
+  return others;
 }
 
 /** Maximum bytes of a provider's error that the log keeps. */

@@ -5,7 +5,7 @@ import { isObject } from '../stages/message-texts.ts';
 import { MAX_CHOICES } from '../stream/answer-bounds.ts';
 import type { Envelope } from '../stream/chat-chunks.ts';
 import type { CallState } from './call-state.ts';
-import { isAnsweredInText, sendJson } from './exchange.ts';
+import { isAnsweredInText, sendJson, streamHeaders } from './exchange.ts';
 import type { GuardedCall } from './guarded-call.ts';
 import { blockedBody, detectionFields } from './report-call.ts';
 
@@ -21,8 +21,9 @@ interface BlockReason {
  * of a model, it is an error. Throws Failure 400 for a header that names no form.
  */
 export function onBlockOf({ exchange, deployment, context }: CallState, sent: string | undefined): OnBlock {
-  const own = deployment.fields.on_block;
-  const named = sent === undefined ? own.as : blockForms.find((form) => form === sent);
+  const own = isAnsweredInText(exchange.path) ? deployment.fields.on_block : asError;
+  if (sent === undefined) return own;
+  const named = blockForms.find((form) => form === sent);
   if (named === undefined) {
     const header = `${headerPrefix(context.config.brand)}On-Block`;
     const message = `header.${header}: "${sent}" is no way to tell a block; send ${blockForms.join(', ')}`;
@@ -30,31 +31,33 @@ export function onBlockOf({ exchange, deployment, context }: CallState, sent: st
       detail: [{ type: 'invalid', loc: ['header', header], msg: message, input: sent }],
     });
   }
-  return { as: isAnsweredInText(exchange.path) ? named : 'error', message: own.message };
+  return isAnsweredInText(exchange.path) ? { as: named, message: own.message } : own;
 }
+
+const asError: OnBlock = { as: 'error', message: null };
 
 /** Sends what a blocked call is answered with: an error of status 400, or an answer in its place. */
 export function sendBlocked(call: GuardedCall, side: 'input' | 'output', reason: BlockReason): void {
-  const { state, read } = call;
+  const { state, read, onBlock } = call;
   const { exchange } = state;
-  const isError = call.onBlock.as === 'error';
-  const blocked = blockedIn(call, reason.message);
-  state.status = isError ? 400 : 200;
-  if (isError || !read.isStreamed) {
-    const body = isError
-      ? blockedBody(call, side, reason.message, reason.part)
-      : { ...blockedCompletion(blocked), ...detectionFields(call) };
-    sendJson(exchange, state.status, JSON.stringify(body));
-    return;
+  state.status = onBlock.as === 'error' ? 400 : 200;
+  if (onBlock.as === 'error') {
+    sendJson(exchange, 400, JSON.stringify(blockedBody(call, side, reason.message, reason.part)));
+  } else if (read.isStreamed) {
+    streamBlocked(call, reason.message);
+  } else {
+    const body = { ...blockedCompletion(blockedIn(call, reason.message)), ...detectionFields(call) };
+    sendJson(exchange, 200, JSON.stringify(body));
   }
-  const chunk = JSON.stringify({ ...blockedChunk(blocked), ...detectionFields(call) });
-  exchange.response.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache',
-    ...exchange.headers,
-  });
-  const usage = wantsUsage(read.body) ? `data: ${JSON.stringify(usageChunk(blocked))}\n\n` : '';
-  exchange.response.end(`data: ${chunk}\n\n${usage}data: [DONE]\n\n`);
+}
+
+function streamBlocked(call: GuardedCall, message: string): void {
+  const { exchange } = call.state;
+  const blocked = blockedIn(call, message);
+  const chunk = { ...blockedChunk(blocked), ...detectionFields(call) };
+  const chunks = wantsUsage(call.read.body) ? [chunk, usageChunk(blocked)] : [chunk];
+  exchange.response.writeHead(200, { ...streamHeaders, ...exchange.headers });
+  exchange.response.end(`${chunks.map((each) => `data: ${JSON.stringify(each)}\n\n`).join('')}data: [DONE]\n\n`);
 }
 
 const wantsUsage = ({ stream_options: options }: Record<string, unknown>): boolean =>

@@ -135,6 +135,13 @@ export async function sendJsonInTurns(exchange: Exchange, status: number, value:
   Readable.from(pieces).pipe(response);
 }
 
+/** Headers of a stream that this service writes itself. */
+export const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-accel-buffering': 'no',
+} as const;
+
 /** A smaller answer is joined and sent at once. */
 const FEW_BYTES = 65_536;
 

@@ -8,9 +8,10 @@ import { type Exchange, ServiceStopping } from './exchange.ts';
 type BodyLimits = Pick<GatewayServiceContext['config'], 'proxyMaxBodyBytes'> & HeldLimits;
 
 /**
- * Reads the body of a request of an organisation, as a chat completion whatever API the client speaks. Rejects with 413 if it is too large, with 408 if it comes too slowly,
- * with 503 if the process or the organisation holds too many bytes, and with 422 if its caller has left. What is held
- * for it counts until `releaseBody`.
+ * Reads the body of a request of an organisation, as that of a chat completion, whatever API the client speaks. Rejects
+ * with 413 if it is too large, with 408 if it comes too slowly, with 503 if the process or the organisation holds too
+ * many bytes, and with 422 if its caller has left or it cannot be converted. What is held for it counts until
+ * `releaseBody`.
  */
 export function readBody(exchange: Exchange, limits: BodyLimits, owner: string): Promise<Buffer> {
   // It was read to find the deployment that its model names.

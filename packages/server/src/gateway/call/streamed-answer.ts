@@ -7,19 +7,13 @@ import { formOf } from '../stream/text-channels.ts';
 import { blockedEnd } from './block-answer.ts';
 import { settleStages } from './call-credits.ts';
 import { elapsed } from './call-state.ts';
-import { asReported, outcomeOf } from './exchange.ts';
+import { asReported, outcomeOf, streamHeaders } from './exchange.ts';
 import type { CallEnding, GuardedCall } from './guarded-call.ts';
 import { stagesThatRan } from './priced-stages.ts';
 import { detectionFields, noteAnswer } from './report-call.ts';
 import { SteadyTimer } from './steady-timer.ts';
 import type { CallHeaders } from './upstream-headers.ts';
 import { WrittenTexts } from './written-texts.ts';
-
-const streamHeaders = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-cache',
-  'x-accel-buffering': 'no',
-} as const;
 
 /** How long a provider's connection may stay open after its last chunk, in ms. */
 const LAST_CALL_MS = 5_000;

@@ -86,5 +86,5 @@ export const besideError = (body: JsonObject): JsonObject => ({
 export const eventOf = (name: string, data: JsonObject): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** Returns a value of a body for a message: a text as it is, anything else as JSON. Numbers may be of any length. */
-export const written = (value: Json | undefined): string =>
+export const asText = (value: Json | undefined): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

@@ -32,7 +32,7 @@ class Translated {
   readonly #write: ServerResponse['write'];
   readonly #end: ServerResponse['end'];
   readonly #reader = createSseReader();
-  readonly #held: Buffer[] = [];
+  readonly #held: Uint8Array[] = [];
   /** A deployment without stages has its provider's own numbers of calls. */
   readonly #numberCalls = callNumbering();
   #status = 200;
@@ -59,8 +59,9 @@ class Translated {
   }
 
   write(bytes: string | Uint8Array): boolean {
-    if (!this.#isStream) this.#held.push(Buffer.from(bytes));
-    const out = this.#isStream ? this.#read(Buffer.from(bytes)) : '';
+    const sent = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
+    if (!this.#isStream) this.#held.push(sent);
+    const out = this.#isStream ? this.#read(sent) : '';
     return out === '' || this.#write(out);
   }
 
@@ -86,7 +87,7 @@ class Translated {
   }
 
   /** An event that is longer than is read ends the stream: what follows it could be anything. */
-  #read(bytes: Buffer): string {
+  #read(bytes: Uint8Array): string {
     if (this.#isTooLong) return '';
     try {
       return this.#chunks(this.#reader.read(bytes));

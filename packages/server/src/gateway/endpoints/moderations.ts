@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { contract, type ModerationCategory, moderationCategories, type RequestOf } from '@redoubt/contract';
+import {
+  type BatchItem,
+  contract,
+  type ModerationCategory,
+  moderationCategories,
+  type RequestOf,
+} from '@redoubt/contract';
 import { priceBatchDetection } from '@redoubt/metering';
-import { waitPatiently } from '../../guardrails/wait-patiently.ts';
-import type { GatewayContext } from '../context.ts';
+import { Failure } from '../../errors.ts';
+import { judgeBatch } from '../../guardrails/judge-batch.ts';
 import { implement } from '../implement.ts';
 
 const detectors = { toxicity: { enabled: true }, nsfw: { enabled: true } } as const;
@@ -43,10 +49,7 @@ const listOf = (reading: Reading | readonly Reading[]): readonly Reading[] =>
 const byCategory = <Value>(of: (name: ModerationCategory) => Value) =>
   Object.fromEntries(moderationCategories.map((name) => [name, of(name)])) as Record<ModerationCategory, Value>;
 
-async function resultOf(text: string, context: GatewayContext) {
-  const { summary, details } = await waitPatiently(() =>
-    context.detectors.detect(text, detectors, { isOneOfMany: true }),
-  );
+function resultOf({ summary = {}, details = {} }: BatchItem) {
   const flags = { toxicity: (summary.toxicity as string[] | undefined) ?? [], nsfw: summary.nsfw === 1 };
   const scores = { ...details.toxicity, nsfw: details.nsfw?.nsfw } as Readonly<Record<string, number | undefined>>;
   const of = (name: ModerationCategory) => readings[name] ?? [];
@@ -68,7 +71,11 @@ export const moderations = implement(contract.proxy.moderations, {
   price: (texts) => priceBatchDetection(texts, detectors),
   run: async (texts, context) => {
     const results = [];
-    for (const text of texts) results.push(await resultOf(text, context));
+    for await (const item of judgeBatch({ texts, detectors }, context)) {
+      // The whole call then costs nothing, and may be sent again.
+      if (item.error) throw new Failure('not_ready', item.error.message);
+      results.push(resultOf(item));
+    }
     return {
       id: `modr-${randomUUID()}`,
       model: `${context.config.brand}-${context.version}`,

@@ -13,6 +13,8 @@ const voices = new Map<unknown, Voice>([
 
 /** Fields of a message that hold text. `content` may also hold parts. */
 const messageFields = ['content', 'refusal', 'reasoning_content', 'reasoning', 'thinking'] as const;
+const otherTexts = messageFields.slice(1);
+const named = [...otherTexts, 'name'];
 /** Known field names of a message in their usual case. Some servers ignore the case of names. */
 const messageNames = new Set<string>([
   ...messageFields,
@@ -147,12 +149,13 @@ class Runs {
 }
 
 function textsOfMessage(message: Json, spoken: Spoken, declared: ReadonlySet<string>): RequestText[] {
-  const { content, tool_calls: calls, function_call: call } = message;
+  const { role, content, tool_calls: calls, function_call: call } = message;
+  const parts = typeof content === 'object' ? partTexts(content, { ...spoken, run: 0 }) : [];
+  const said = [...textsIn(message, ['content'], { ...spoken, run: 0 }), ...parts];
   return [
     ...nameIn(message, spoken),
-    ...textsIn(message, ['content'], { ...spoken, run: 0 }, isJsonResult(message)),
-    ...textsIn(message, messageFields.slice(1), spoken),
-    ...(typeof content === 'object' ? partTexts(content, { ...spoken, run: 0 }) : []),
+    ...(results.has(role) ? said.map(asResult) : said),
+    ...textsIn(message, otherTexts, spoken),
     ...(Array.isArray(calls) ? calls.flatMap((each) => (isObject(each) ? callTexts(each, spoken) : [])) : []),
     ...argumentsOf(call, spoken),
     ...thoughtsIn(message, spoken),
@@ -160,9 +163,9 @@ function textsOfMessage(message: Json, spoken: Spoken, declared: ReadonlySet<str
   ];
 }
 
-/** Whether a message is the result of a tool in JSON. Its words are in the strings, without their escapes. */
-const isJsonResult = ({ role, content }: Json): boolean =>
-  results.has(role) && typeof content === 'string' && /^\s*[[{]/.test(content);
+/** Marks the result of a tool that is JSON. Its words are in the strings, without their escapes. */
+const asResult = (place: RequestText): RequestText =>
+  /^\s*[[{]/.test(place.text) ? { ...place, isJson: true } : place;
 
 /** Returns the members of a message that are read by name. */
 function readIn(message: Json): Map<object, Set<string>> {
@@ -172,7 +175,7 @@ function readIn(message: Json): Map<object, Set<string>> {
   // What is no text there is visited like any other member.
   const textsOf = (holder: Json, names: readonly string[]) => names.filter((name) => typeof holder[name] === 'string');
   return new Map<object, Set<string>>([
-    [message, new Set(['content', 'thinking_blocks', ...textsOf(message, [...messageFields, 'name'])])],
+    [message, new Set(['content', 'thinking_blocks', ...textsOf(message, named)])],
     ...holders.map((holder) => [holder, new Set(textsOf(holder, ['arguments', 'input']))] as const),
   ]);
 }

@@ -4,7 +4,7 @@ import { provenanceOf, SavedResource } from '../../saved-resources/saved-resourc
 import type { GuardrailsContext } from '../context.ts';
 
 /** Maximum number of saved resources of one kind per project. */
-const MAX_OF_A_KIND = 1_000;
+export const MAX_OF_A_KIND = 1_000;
 
 interface Titles {
   /** The header that names a resource, without the brand's prefix. */

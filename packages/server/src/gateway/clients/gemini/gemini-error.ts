@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { besideError, withoutNothing, written } from '../client-body.ts';
+import { asText, besideError, withoutNothing } from '../client-body.ts';
 import { streamedStatus } from '../streamed-status.ts';
 
 /** Google's names of statuses, by HTTP status. */
@@ -24,7 +24,7 @@ const nameOf = (status: number): string => names.get(status) ?? (status >= 500 ?
 export function geminiError(status: number, body: JsonObject): JsonObject {
   const { error, ...others } = body;
   const { message, code, type, param } = isObject(error) ? error : {};
-  const text = (value: Json | undefined) => (value === undefined || value === null ? undefined : written(value));
+  const text = (value: Json | undefined) => (value === undefined || value === null ? undefined : asText(value));
   const info = {
     '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
     reason: text(code) ?? text(type) ?? 'failed',

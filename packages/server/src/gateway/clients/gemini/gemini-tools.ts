@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { refuseOthers, unusable, withoutNothing, written } from '../client-body.ts';
+import { asText, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 import { membersAt, type PlacedObject, placedObjects } from './gemini-forms.ts';
 import { jsonSchemaOf } from './gemini-schema.ts';
 
@@ -99,7 +99,7 @@ function onlyAllowed(tools: readonly JsonObject[], allowed: ReadonlySet<Json>): 
   const known = new Set(tools.map(nameOf));
   for (const name of allowed) {
     if (!known.has(name))
-      throw unusable(`${CALLING}.allowedFunctionNames`, `"${written(name)}" is no declared function`);
+      throw unusable(`${CALLING}.allowedFunctionNames`, `"${asText(name)}" is no declared function`);
   }
   return tools.filter((tool) => allowed.has(nameOf(tool)));
 }

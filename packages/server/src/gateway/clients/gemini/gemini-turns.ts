@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { contentOf, refuseOthers, unusable, withoutNothing, written } from '../client-body.ts';
+import { asText, contentOf, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 import { thoughtMembers, unsealThoughts } from '../sealed-thoughts.ts';
 import { membersAt, type PlacedObject, placedObjects } from './gemini-forms.ts';
 import { chatPart, mediaPart, type ReadPart, readPart, textOf } from './gemini-parts.ts';
@@ -42,7 +42,7 @@ export function chatMessages(contents: Json | undefined): JsonObject[] {
     refuseOthers(value, ofContent, place);
     const isModel = sides.get(value.role);
     if (isModel === undefined) {
-      throw unusable(`${place}.role`, `"${written(value.role)}" is no role; send user or model`);
+      throw unusable(`${place}.role`, `"${asText(value.role)}" is no role; send user or model`);
     }
     const parts = placedObjects(value.parts, `${place}.parts`).map(readPart);
     const last = turns.at(-1);
@@ -208,9 +208,9 @@ class CallIds {
 
   /** Returns the id of the call: by its id, else of the first one of that name. */
   answered({ id, name }: JsonObject, place: string): Json {
-    const named = `${id === undefined ? ANY : OURS}${written(name)}`;
+    const named = `${id === undefined ? ANY : OURS}${asText(name)}`;
     const call = this.#byId.get(id ?? null)?.first() ?? this.#byName.get(named)?.first();
-    if (!call) throw unusable(place, `no call of the function "${written(name)}" before it waits for a result`);
+    if (!call) throw unusable(place, `no call of the function "${asText(name)}" before it waits for a result`);
     call.isAnswered = true;
     return call.id;
   }

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { added, withoutNothing, written } from '../client-body.ts';
+import { added, asText, withoutNothing } from '../client-body.ts';
 import { spokenIn } from '../spoken-texts.ts';
 import { detailCount, tokenCount } from '../token-counts.ts';
 import { calledWith } from '../tool-calls.ts';
@@ -32,13 +32,13 @@ export function messagesUsage(usage: Json | undefined): JsonObject {
 }
 
 export const messageId = (id: Json | undefined): string =>
-  typeof id === 'string' && id.startsWith('msg_') ? id : `msg_${written(id ?? '')}`;
+  typeof id === 'string' && id.startsWith('msg_') ? id : `msg_${asText(id ?? '')}`;
 
 /** Converts a chat completion to a message. */
 export function messageOf(answer: JsonObject): JsonObject {
   const [first] = Array.isArray(answer.choices) ? answer.choices : [];
   const choice = isObject(first) ? first : {};
-  const { content, hasCutCall } = contentOf(isObject(choice.message) ? choice.message : {}, choice.finish_reason);
+  const { content, hasCutCall } = contentIn(isObject(choice.message) ? choice.message : {}, choice.finish_reason);
   return {
     id: messageId(answer.id),
     type: 'message',
@@ -52,7 +52,7 @@ export function messageOf(answer: JsonObject): JsonObject {
   };
 }
 
-function contentOf(message: JsonObject, finish: Json | undefined) {
+function contentIn(message: JsonObject, finish: Json | undefined) {
   const calls = Array.isArray(message.tool_calls) ? message.tool_calls.filter(isObject) : [];
   const { thought, text, refusal } = spokenIn(message);
   const uses = calls.flatMap((call) => toolUse(call, finish));

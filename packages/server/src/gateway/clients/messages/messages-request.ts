@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { partOwn, refuseOthers, unusable, withoutNothing, written } from '../client-body.ts';
+import { asText, partOwn, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 import { chatMessages, systemMessage } from './messages-turns.ts';
 
 /** Members of a request that are converted, and those that are passed on because a model of Anthropic's reads them. */
@@ -67,7 +67,7 @@ function toolOf(tool: Json, index: number): JsonObject {
   if (!isObject(tool)) throw unusable(place, 'send an object');
   const { type, name, description, input_schema: parameters, cache_control, strict } = tool;
   if (type !== undefined && type !== null && type !== 'custom') {
-    const message = `a tool of type "${written(type)}" runs at the provider, where no guardrail sees it; send tools that the client runs`;
+    const message = `a tool of type "${asText(type)}" runs at the provider, where no guardrail sees it; send tools that the client runs`;
     throw unusable(`${place}.type`, message);
   }
   refuseOthers(tool, ofTool, place);

@@ -27,8 +27,8 @@ export class MessagesStream {
   readonly #blocks = new MessageBlocks();
   readonly #calls = new Map<number, ToolUse>();
   #live: ToolUse | undefined;
-  /** Thoughts that went out without a signature. */
-  #shown = '';
+  /** Whether thoughts went out whose signature may still come. */
+  #hasUnsigned = false;
   /** What comes while a tool call is open, and so follows it. */
   #lateText = '';
   #lateThought = '';
@@ -131,7 +131,7 @@ export class MessagesStream {
   }
 
   #think(thought: string): string {
-    this.#shown += thought;
+    this.#hasUnsigned ||= thought !== '';
     this.#kept.add(thought);
     return this.#blocks.think(thought);
   }
@@ -143,9 +143,10 @@ export class MessagesStream {
   #sign(signed: readonly JsonObject[]): string {
     const [first, ...others] = signed;
     if (first && this.#blocks.isThinking(first.thinking)) {
+      this.#hasUnsigned = false;
       return this.#blocks.sign(first.signature ?? '') + this.#sign(others);
     }
-    const isShown = signed.some(({ thinking }) => textOf(thinking) !== '' && this.#shown.includes(textOf(thinking)));
+    const isShown = this.#hasUnsigned && signed.some(({ thinking }) => textOf(thinking) !== '');
     const blocks = isShown ? [{ type: 'thinking', thinking: '', signature: sealThoughts(signed) }] : signed;
     return blocks.map((block) => this.#blocks.thought(block)).join('');
   }

@@ -1,12 +1,12 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { contentOf, objectsOf, refuseOthers, unusable, withoutNothing, written } from '../client-body.ts';
+import { asText, contentOf, objectsOf, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 import { thoughtMembers, unsealThoughts } from '../sealed-thoughts.ts';
 
 /** Converts the system prompt, which is a text or blocks of text. */
 export function systemMessage(system: Json | undefined): JsonObject[] {
   if (system === undefined || system === null || system === '') return [];
   if (typeof system === 'string') return [{ role: 'system', content: system }];
-  const parts = objectsOf(system, 'system').map((block, at) => partOfBlock(block, `system.${at}`));
+  const parts = blocksAt(system, 'system').map((block, at) => partOfBlock(block, `system.${at}`));
   return parts.length === 0 ? [] : [{ role: 'system', content: contentOf(parts) }];
 }
 
@@ -24,10 +24,16 @@ const blockNames = new Map<Json | undefined, readonly string[]>([
   ['tool_result', ['tool_use_id', 'content', 'is_error']],
 ]);
 
-/** Throws Failure 422 for a block that is not passed on as a whole. */
+/** Returns the blocks of a list. Throws Failure 422 for one that is not passed on as a whole. */
+function blocksAt(content: Json | undefined, place: string): JsonObject[] {
+  const blocks = objectsOf(content, place);
+  for (const [at, block] of blocks.entries()) checkBlock(block, `${place}.${at}`);
+  return blocks;
+}
+
 function checkBlock(block: JsonObject, place: string): void {
   const names = blockNames.get(block.type);
-  if (!names) throw unusable(`${place}.type`, `this gateway does not pass on a block of type "${written(block.type)}"`);
+  if (!names) throw unusable(`${place}.type`, `this gateway does not pass on a block of type "${asText(block.type)}"`);
   refuseOthers(block, new Set(['type', 'cache_control', ...names]), place);
   const { citations } = block;
   const isNone = isObject(citations) ? citations.enabled !== true : !Array.isArray(citations) || citations.length === 0;
@@ -46,11 +52,10 @@ export function chatMessages(messages: Json | undefined): JsonObject[] {
     refuseOthers(message, ofMessage, place);
     const { role, content } = message;
     if (role !== 'user' && role !== 'assistant' && role !== 'system') {
-      throw unusable(`${place}.role`, `"${written(role)}" is no role; send user or assistant`);
+      throw unusable(`${place}.role`, `"${asText(role)}" is no role; send user or assistant`);
     }
     if (typeof content === 'string') return [{ role, content }];
-    const blocks = objectsOf(content, `${place}.content`);
-    for (const [at, block] of blocks.entries()) checkBlock(block, `${place}.content.${at}`);
+    const blocks = blocksAt(content, `${place}.content`);
     return role === 'assistant' ? [assistantMessage(blocks, place)] : userMessages(blocks, role, place);
   });
 }
@@ -68,7 +73,7 @@ function userMessages(blocks: readonly JsonObject[], role: string, place: string
 
 function toolMessage({ tool_use_id, content, cache_control }: JsonObject, place: string): JsonObject {
   const parts = Array.isArray(content)
-    ? objectsOf(content, `${place}.content`).map((block, at) => partOfBlock(block, `${place}.content.${at}`))
+    ? blocksAt(content, `${place}.content`).map((block, at) => partOfBlock(block, `${place}.content.${at}`))
     : undefined;
   const said = parts ? contentOf(parts) : (content ?? '');
   return withoutNothing({ role: 'tool', tool_call_id: tool_use_id, content: said, cache_control });
@@ -106,14 +111,13 @@ const chatCall = ({ id, name, input }: JsonObject): JsonObject => ({
 
 /** Converts a block of text, a picture or a document. */
 function partOfBlock(block: JsonObject, place: string): JsonObject {
-  checkBlock(block, place);
   const { type, cache_control } = block;
   if (type === 'text') return withoutNothing({ type: 'text', text: block.text, cache_control });
   if (type === 'image') {
     return withoutNothing({ type: 'image_url', image_url: { url: addressOf(block.source, place) }, cache_control });
   }
   if (type === 'document') return chatDocument(block, place);
-  throw unusable(`${place}.type`, `this gateway does not pass on a block of type "${written(type)}"`);
+  throw unusable(`${place}.type`, `this gateway does not pass on a block of type "${asText(type)}"`);
 }
 
 /** A document of text is passed on as the text, with what is said of it before. */
@@ -140,9 +144,9 @@ function addressOf(source: Json | undefined, place: string): string {
   const { type, media_type, data, url } = from;
   if (type === 'base64') {
     refuseOthers(from, new Set(['type', 'media_type', 'data']), `${place}.source`);
-    if (!mediaType.test(written(media_type)))
+    if (!mediaType.test(asText(media_type)))
       throw unusable(`${place}.source.media_type`, 'send a type such as image/png');
-    return `data:${written(media_type)};base64,${written(data)}`;
+    return `data:${asText(media_type)};base64,${asText(data)}`;
   }
   if (type !== 'url' || typeof url !== 'string')
     throw unusable(`${place}.source`, 'send a source of type base64 or url');

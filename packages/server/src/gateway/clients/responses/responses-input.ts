@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '@redoubt/providers';
-import { objectsOf, refuseOthers, unusable, withoutNothing, written } from '../client-body.ts';
+import { asText, objectsOf, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 import { thoughtMembers, unsealThoughts } from '../sealed-thoughts.ts';
 import { answerParts, chatContent } from './responses-parts.ts';
 
@@ -33,7 +33,7 @@ export function chatMessages(input: Json | undefined): JsonObject[] {
 
 /** Messages may come without a type. */
 const itemType = ({ type, role }: JsonObject): string =>
-  type === undefined || type === null ? (role === undefined ? '' : 'message') : written(type);
+  type === undefined || type === null ? (role === undefined ? '' : 'message') : asText(type);
 
 /**
  * Joins what the model said in a row, its reasoning, texts and calls, to one message. So the results of calls stand
@@ -49,7 +49,7 @@ class Messages {
     if (!known) throw unusable(`${place}.type`, refusalText(type));
     refuseOthers(item, known, place);
     if (type === 'reasoning') this.#think(item, place, isOfTurn);
-    else if (type === 'function_call') this.#model(false).calls.push(callOf(item));
+    else if (type === 'function_call') this.#model(false).calls.push(callOf(item, place));
     else if (type === 'function_call_output') this.#say(toolResult(item, place));
     else this.#message(item, place);
   }
@@ -65,7 +65,7 @@ class Messages {
     } else if (role === 'user' || role === 'system' || role === 'developer') {
       this.#say({ role, content: chatContent(content, `${place}.content`) });
     } else {
-      throw unusable(`${place}.role`, `"${written(role)}" is no role; send user, assistant, system or developer`);
+      throw unusable(`${place}.role`, `"${asText(role)}" is no role; send user, assistant, system or developer`);
     }
   }
 
@@ -123,11 +123,10 @@ const textsIn = (parts: Json | undefined, place: string): string[] =>
     ? []
     : objectsOf(parts, place).flatMap(({ text }) => (typeof text === 'string' && text !== '' ? [text] : []));
 
-const callOf = ({ call_id: id, name, arguments: written }: JsonObject): JsonObject => ({
-  id: id ?? '',
-  type: 'function',
-  function: { name: name ?? '', arguments: written ?? '{}' },
-});
+function callOf({ call_id: id, name, arguments: written = '{}' }: JsonObject, place: string): JsonObject {
+  if (typeof written !== 'string') throw unusable(`${place}.arguments`, 'send JSON in a text');
+  return { id: id ?? '', type: 'function', function: { name: name ?? '', arguments: written } };
+}
 
 const toolResult = ({ call_id, output }: JsonObject, place: string): JsonObject => ({
   role: 'tool',

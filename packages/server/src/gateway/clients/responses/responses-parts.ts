@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '@redoubt/providers';
-import { contentOf, objectsOf, refuseOthers, unusable, withoutNothing, written } from '../client-body.ts';
+import { asText, contentOf, objectsOf, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 
 /** Converts a content: a text or a list of parts. */
 export function chatContent(content: Json | undefined, place: string): Json {
@@ -37,7 +37,7 @@ const forms: Readonly<Record<string, PartForm>> = {
 };
 
 function chatPart(part: JsonObject, place: string): JsonObject {
-  const type = written(part.type);
+  const type = asText(part.type);
   const form = Object.hasOwn(forms, type) ? forms[type] : undefined;
   if (!form) throw unusable(`${place}.type`, `this gateway does not pass on a part of type "${type}"`);
   refuseOthers(part, new Set(['type', ...form.names]), place);

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
-import { objectsOf, refuseOthers, unusable, withoutNothing, written } from '../client-body.ts';
+import { asText, objectsOf, refuseOthers, unusable, withoutNothing } from '../client-body.ts';
 
 /** Returns an object that may be left out. Throws Failure 422 for anything else. */
 export function optionalObject(value: Json | undefined, place: string): JsonObject | undefined {
@@ -22,7 +22,7 @@ export function toolFields({ tools, tool_choice: choice }: JsonObject): JsonObje
 }
 
 const atProvider = (type: Json | undefined): string =>
-  `a tool of type "${written(type)}" is no function; it may run at the provider, where no guardrail sees it. Send functions, which the client runs`;
+  `a tool of type "${asText(type)}" is no function; it may run at the provider, where no guardrail sees it. Send functions, which the client runs`;
 
 function checkTool(tool: JsonObject, place: string): void {
   if (tool.type !== 'function') throw unusable(`${place}.type`, atProvider(tool.type));
