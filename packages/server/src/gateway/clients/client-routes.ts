@@ -1,7 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { ProxyPath } from '../call/exchange.ts';
 import type { ClientAddress, OpenClientCall } from './client-call.ts';
 import { openGeminiCall } from './gemini/gemini-call.ts';
+import { openGeminiListing, openMessagesListing } from './listed-in-form.ts';
 import { openMessagesCall } from './messages/messages-call.ts';
 import { openResponsesCall } from './responses/responses-call.ts';
 
@@ -38,14 +39,27 @@ const gemini =
   /^(?:projects\/[^/]+\/locations\/[^/]+\/)?(?:publishers\/[^/]+\/)?models\/(.+)(?::|%3[Aa])(generateContent|streamGenerateContent)$/;
 const oneModel = /^models\/(.+)$/;
 
+/** The version that only clients of Google ask for. */
+const googleVersion = /^v1(?:beta|alpha)/;
+
 /** Returns the route of a request, or undefined if it is none of the proxy's. */
-export function clientRoute({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): ClientRoute | undefined {
+export function clientRoute(
+  request: Pick<IncomingMessage, 'method' | 'url'> & { readonly headers?: IncomingHttpHeaders },
+): ClientRoute | undefined {
+  const { method, url = '', headers } = request;
   const path = pathOf(url);
   if (!path.startsWith(PREFIX)) return undefined;
   const own = path.slice(PREFIX.length);
   // The usual path costs one look-up.
   const route = (Object.hasOwn(routes, own) ? routes[own] : undefined) ?? otherRoute(own, url);
-  return route?.method === method ? route : undefined;
+  if (!route || route.method !== method) return undefined;
+  return route.path === 'models' ? { ...route, open: listingFor(own, headers) } : route;
+}
+
+/** Clients of all APIs list models at the same path. They differ by its version, or by a header. */
+function listingFor(own: string, headers: IncomingHttpHeaders | undefined): OpenClientCall | undefined {
+  if (googleVersion.test(own) || headers?.['x-goog-api-key'] !== undefined) return openGeminiListing;
+  return headers?.['anthropic-version'] === undefined ? undefined : openMessagesListing;
 }
 
 function otherRoute(own: string, url: string): ClientRoute | undefined {

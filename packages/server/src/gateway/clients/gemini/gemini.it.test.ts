@@ -387,3 +387,12 @@ describe('the key', () => {
     expect((await post('v1beta/models/bare:countTokens', hi)).status).toBe(404);
   });
 });
+
+test('the models are the deployments, in the form of the API', async () => {
+  const names = [];
+  for await (const { name } of await models().list()) names.push(name);
+  expect(names).toEqual(expect.arrayContaining(['models/bare', 'models/guarded', 'models/masked']));
+  const supportedActions = ['generateContent', 'streamGenerateContent'];
+  expect(await models().get({ model: 'guarded' })).toMatchObject({ name: 'models/guarded', supportedActions });
+  expect(await failureOf(models().get({ model: 'none' }))).toBeInstanceOf(ApiError);
+});

@@ -221,8 +221,17 @@ describe('an error has the class that the client knows', () => {
   });
 });
 
-test('the models are the deployments', async () => {
-  const names = [];
-  for await (const { id } of client().models.list()) names.push(id);
-  expect(names).toEqual(['bare', 'guarded', 'priced', 'masked']);
+test('the models are the deployments, in the form of the API', async () => {
+  const listed = [];
+  for await (const model of client().models.list()) listed.push(model);
+  expect(listed.map(({ id }) => id)).toEqual(['bare', 'guarded', 'priced', 'masked']);
+  const one = await client().models.retrieve('guarded');
+  expect(one).toEqual(listed[1]);
+  expect(one).toEqual({
+    type: 'model',
+    id: 'guarded',
+    display_name: 'guarded',
+    created_at: expect.stringMatching(/^20\d\d-/),
+  });
+  await expect(client().models.retrieve('none')).rejects.toBeInstanceOf(Anthropic.NotFoundError);
 });
