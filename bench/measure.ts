@@ -26,8 +26,6 @@ export interface Skipped {
 export interface BenchmarkOptions {
   /** Folder of the labelled texts. */
   readonly data: string;
-  /** Folder of our own generated texts. */
-  readonly extra?: string | undefined;
   /** Whether `proxy` also holds 1,000 streams open, for half a minute each time. */
   readonly streams: boolean;
   /** Of `hostile` only cells whose "detector, family" matches it, of `pictures` kinds by name, of `media-verdicts` those whose "medium, rendering". */

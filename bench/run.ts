@@ -66,7 +66,7 @@ Measures, and writes bench/results/NAME.json and the tables of bench/README.md.
   --loosen      with --limit: stricter ones do not stay
   --cells REGEX some cells only (hostile, pictures, media-verdicts); nothing is kept
   --streams     proxy: also 1,000 streams at once
-  --data DIR, --extra DIR   labelled texts, and generated ones of our own (peers, trained)
+  --data DIR    labelled texts (peers, second-stage)
   --json        prints the results as JSON
 
 Names: ${Object.keys(benchmarks).join(', ')}`;
@@ -120,7 +120,7 @@ function check(results: readonly Result[], skipped: readonly string[]): void {
 
 async function runOne(name: string, benchmark: Benchmark): Promise<Result | undefined> {
   const startedAt = performance.now();
-  const findings = await benchmark({ data: values.data, extra: values.extra, streams: values.streams, cells });
+  const findings = await benchmark({ data: values.data, streams: values.streams, cells });
   if ('skipped' in findings) {
     console.error(`${name}: skipped, ${findings.skipped}`);
     return undefined;
@@ -153,7 +153,6 @@ function readWords() {
     options: {
       json: { type: 'boolean' },
       data: { type: 'string', default: '' },
-      extra: { type: 'string' },
       streams: { type: 'boolean', default: false },
       cells: { type: 'string' },
       check: { type: 'boolean', default: false },

@@ -1,127 +1,138 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { usualCandidates } from '../../ml/evaluate/candidates.ts';
-import { scoreHeldOut } from '../../ml/evaluate/held-out.ts';
 import { keepTables } from '../../ml/evaluate/keep-tables.ts';
-import { readCorpus, readExtra } from '../../ml/evaluate/read-rows.ts';
-import { type TrainedCandidate, trainFolds } from '../../ml/evaluate/trained-folds.ts';
-import { documentSource } from '../../ml/first-model/documents.ts';
+import { writeBetween } from '../../ml/evaluate/write-between.ts';
+import { type FieldJudge, openFieldJudge } from '../../ml/field/field-judge.ts';
 import type { BenchmarkOptions, Findings, Skipped } from '../measure.ts';
 import { median } from '../measure.ts';
-import { peers } from './adapters.ts';
-import { askPeer } from './ask-peer.ts';
+import { type Peer, peers } from './adapters.ts';
+import { askPeer, type Outcome } from './ask-peer.ts';
 import { type Compared, type ComparedTask, comparedTasks, type Missing, measuresOf, peerTables } from './comparison.ts';
 import { type Installed, installApart } from './install-apart.ts';
 import { judgeScores } from './judge-scores.ts';
-import { type ComparedText, comparedTexts, writtenTexts } from './peer-texts.ts';
+import { type ComparedText, comparedTexts } from './peer-texts.ts';
+import { askPythonPeer, installPythonPeers, pinnedPythonVersion, pythonPeers } from './python-peers.ts';
 
 const PER_SOURCE_AND_LABEL = 40;
 const ROUNDS = 2;
 const TIMED_MS = 1_000;
+const qualityPage = new URL('../../docs/guardrails/detection-quality.md', import.meta.url);
+const marks = { start: '<!-- peers: written by npm run bench -- peers -->', end: '<!-- end of peers -->' };
 
-/** Our detectors and packages from npm, on the same texts in one run: quality, and texts a second of CPU time. */
-export async function comparePeers(options: BenchmarkOptions): Promise<Findings | Skipped> {
-  if (!existsSync(options.data)) {
-    return { skipped: `the folder "${options.data}" of labelled texts is not there; name it with --data DIR` };
+type Texts = ReadonlyMap<ComparedTask, readonly ComparedText[]>;
+
+/** Our detectors as they ship and packages of others, on the same texts in one run: quality, and texts a second of CPU time. */
+export async function comparePeers({ data }: BenchmarkOptions): Promise<Findings | Skipped> {
+  if (!existsSync(data)) {
+    return { skipped: `the folder "${data}" of labelled texts is not there; name it with --data DIR` };
   }
   const installed = installPeers();
   if ('reason' in installed) return { skipped: `the peers could not be installed: ${installed.reason}` };
-  const { rows: ours, texts } = await measureOurs(options);
-  const theirs: (Compared | Missing)[] = [];
-  for (const name of Object.keys(peers)) theirs.push(await peerRow(name, installed.folder, texts));
+  const texts: Texts = new Map(
+    await Promise.all(
+      comparedTasks.map(async (task) => [task, await comparedTexts(data, task, PER_SOURCE_AND_LABEL)] as const),
+    ),
+  );
+  const ours = [
+    ...(await ourRows('Redoubt', 'uncertain', texts)),
+    ...(await ourRows('Redoubt, first model alone', 'off', texts)),
+  ];
+  const theirs = [...(await npmRows(installed.folder, texts)), ...(await pythonRows(texts))];
   const compared = [...ours, ...theirs.filter((row) => 'version' in row)];
   const missing = theirs.filter((row) => 'reason' in row);
-  keepTables('peers', peerTables(compared, missing));
+  const tables = peerTables(compared, missing);
+  keepTables('peers', tables);
+  writeBetween(qualityPage, marks, tables);
   return { measures: measuresOf(compared), rounds: { compared, missing } };
 }
 
-/** Our rows, and the texts that they were made of. */
-async function measureOurs({ data, extra }: BenchmarkOptions) {
-  const { rows } = await readCorpus(data);
-  const own = extra === undefined ? { rows: [] } : await readExtra(extra);
-  const compared: Compared[] = [];
-  const texts = new Map<ComparedTask, readonly ComparedText[]>();
-  for (const candidate of usualCandidates(documentSource(data), extra !== undefined)) {
-    if (!comparedTasks.some((task) => candidate.tasks.includes(task))) continue;
-    const trained = await trainFolds(candidate, rows, own.rows, PER_SOURCE_AND_LABEL * 4);
-    for (const task of comparedTasks.filter((name) => candidate.tasks.includes(name))) {
-      const written = task === 'injection_attack' ? await writtenTexts(trained.whole) : [];
-      const chosen = [...comparedTexts(await scoreHeldOut(trained, task), PER_SOURCE_AND_LABEL), ...written];
-      texts.set(task, chosen);
-      compared.push(await ourRow(trained, task, chosen));
-    }
+async function ourRows(name: string, secondStage: 'uncertain' | 'off', texts: Texts): Promise<Compared[]> {
+  const judge = openFieldJudge('balanced', secondStage);
+  try {
+    const rows: Compared[] = [];
+    for (const [task, chosen] of texts) rows.push(await ourRow(name, judge, task, chosen));
+    return rows;
+  } finally {
+    await judge.close();
   }
-  return { rows: compared, texts };
 }
 
 async function ourRow(
-  { candidate, whole }: TrainedCandidate,
+  name: string,
+  judge: FieldJudge,
   task: ComparedTask,
   texts: readonly ComparedText[],
 ): Promise<Compared> {
-  const rates: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    rates.push(await cpuRate((text) => whole.detector.score([text], task), texts));
+  const before = process.cpuUsage();
+  const judged: Judged[] = [];
+  for (const { text, label, set } of texts) {
+    const { score = Number.NaN, isFlagged = false } = (await judge.judge(text, [task]))[task] ?? {};
+    judged.push({ label, set, score, isFlagged });
   }
-  return {
-    name: candidate.name,
-    version: '',
-    task,
-    kind: 'ours',
-    textsPerSecond: median(rates),
-    failures: 0,
-    ...standingsOf(texts),
-  };
+  // Each text once: what was read before is remembered, and a second round would cost next to nothing.
+  const { user, system } = process.cpuUsage(before);
+  const textsPerSecond = texts.length / ((user + system) / 1e6);
+  return { name, version: '', task, kind: 'ours', textsPerSecond, failures: 0, ...standingsOf(judged) };
 }
 
-/** The child's measurement, in this process. */
-async function cpuRate(score: (text: string) => unknown, texts: readonly ComparedText[]): Promise<number> {
-  for (const { text } of texts) await score(text);
-  const before = process.cpuUsage();
-  const end = performance.now() + TIMED_MS;
-  let asked = 0;
-  while (performance.now() < end) {
-    await score(texts[asked % texts.length]?.text ?? '');
-    asked++;
+/** Packages of npm, each asked in a process of its own. */
+async function npmRows(folder: string, texts: Texts): Promise<(Compared | Missing)[]> {
+  const rows: (Compared | Missing)[] = [];
+  for (const [name, peer] of Object.entries(peers)) {
+    const ask = (asked: readonly string[]) =>
+      askPeer({ list: 'trained', name, folder, texts: asked, minimumMs: TIMED_MS });
+    rows.push(await peerRow({ name, version: pinnedVersion(peer.package), peer }, texts, ask));
   }
-  const { user, system } = process.cpuUsage(before);
-  return asked / ((user + system) / 1e6);
+  return rows;
+}
+
+/** Packages of PyPI. They are missing where Python is. */
+async function pythonRows(texts: Texts): Promise<(Compared | Missing)[]> {
+  const installed = installPythonPeers();
+  const rows: (Compared | Missing)[] = [];
+  for (const [name, peer] of Object.entries(pythonPeers)) {
+    const ask = async (asked: readonly string[]): Promise<Outcome> =>
+      'reason' in installed ? installed : askPythonPeer(peer, installed.folder, { texts: asked, minimumMs: TIMED_MS });
+    rows.push(await peerRow({ name, version: pinnedPythonVersion(peer.package), peer }, texts, ask));
+  }
+  return rows;
+}
+
+interface AskedPeer {
+  readonly name: string;
+  readonly version: string;
+  readonly peer: Pick<Peer, 'task' | 'kind' | 'threshold'>;
 }
 
 async function peerRow(
-  name: string,
-  folder: string,
-  textsOf: ReadonlyMap<ComparedTask, readonly ComparedText[]>,
+  { name, version, peer: { task, kind, threshold } }: AskedPeer,
+  textsOf: Texts,
+  ask: (texts: readonly string[]) => Promise<Outcome>,
 ): Promise<Compared | Missing> {
-  const peer = peers[name];
-  const texts = (peer && textsOf.get(peer.task)) ?? [];
-  if (!peer || texts.length === 0) return { name, reason: 'nothing to compare it with' };
-  const task = { list: 'trained' as const, name, folder, texts: texts.map(({ text }) => text), minimumMs: TIMED_MS };
+  const texts = textsOf.get(task) ?? [];
+  const asked = texts.map(({ text }) => text);
   const rates: number[] = [];
-  let outcome = await askPeer(task);
+  let outcome = await ask(asked);
   for (let round = 1; 'scores' in outcome; round++) {
     rates.push(outcome.textsPerCpuSecond);
     if (round === ROUNDS) break;
-    outcome = await askPeer(task);
+    outcome = await ask(asked);
   }
   if ('reason' in outcome) return { name, reason: outcome.reason };
   const { scores, failures } = outcome;
   const judged = texts.map(({ label, set }, at) => {
     const score = scores[at] ?? Number.NEGATIVE_INFINITY;
-    return { label, set, score, isFlagged: score >= peer.threshold };
+    return { label, set, score, isFlagged: score >= threshold };
   });
-  return {
-    name,
-    version: pinnedVersion(peer.package),
-    task: peer.task,
-    kind: peer.kind,
-    textsPerSecond: median(rates),
-    failures,
-    ...standingsOf(judged),
-  };
+  return { name, version, task, kind, textsPerSecond: median(rates), failures, ...standingsOf(judged) };
+}
+
+interface Judged extends Pick<ComparedText, 'label' | 'set'> {
+  readonly score: number;
+  readonly isFlagged: boolean;
 }
 
 /** The held-out texts by themselves, and the written ones where there are any. */
-function standingsOf(judged: readonly Pick<ComparedText, 'label' | 'set' | 'score' | 'isFlagged'>[]) {
+function standingsOf(judged: readonly Judged[]) {
   const heldOut = judged.filter(({ set }) => set === 'held out');
   const written = judged.filter(({ set }) => set === 'written');
   return {

@@ -28,15 +28,18 @@ export interface FieldJudge {
 /** Texts that are under way at once: threads and encoder are never idle, and the queue stays short. */
 const AT_ONCE = 6;
 
-/** Opens the judge, with two threads. */
-export function openFieldJudge(preset: Preset = 'balanced'): FieldJudge {
+/** Opens the judge, with two threads. With `off` the first model judges alone. */
+export function openFieldJudge(
+  preset: Preset = 'balanced',
+  secondStage: 'uncertain' | 'off' = 'uncertain',
+): FieldJudge {
   const pool = createDetectorPool(
     {
       workers: 2,
       textSeconds: 600,
       detectorPreset: preset,
       detectorThresholds: {},
-      secondStage: 'uncertain',
+      secondStage,
       secondStageMs: 600_000,
       secondStageLate: 'refuse',
     },
