@@ -54,6 +54,7 @@ const last: readonly string[] = [
   'rt.signalRun',
   'rt.resumeRun',
   'legacy.cancelTask',
+  'proxy.promoteShadow',
   'proxy.deleteDeployment',
   'models.deleteModel',
   'codeOfConduct.deletePolicy',

@@ -85,6 +85,8 @@ export const routes = {
     deleteDeployment: 'DELETE /deployments/delete-deployment',
     listDeployments: 'GET /deployments/list-deployments',
     getDeploymentHealth: 'GET /deployments/get-health',
+    getShadowReport: 'GET /deployments/get-shadow-report',
+    promoteShadow: 'POST /deployments/promote-shadow',
   },
   models: {
     addModel: 'POST /models/add-model',

@@ -35,6 +35,7 @@ import * as proxied from './proxy/completions.ts';
 import { getDeploymentHealth } from './proxy/deployment-health.ts';
 import * as deployments from './proxy/deployments.ts';
 import { moderations } from './proxy/moderations.ts';
+import { getShadowReport, promoteShadow } from './proxy/shadow.ts';
 import { getCompliance } from './redteam/compliance.ts';
 import { evaluate } from './redteam/evaluate.ts';
 import * as findings from './redteam/findings.ts';
@@ -130,6 +131,8 @@ const proxyOperations = {
   deleteDeployment: deployments.deleteDeployment,
   listDeployments: deployments.listDeployments,
   getDeploymentHealth,
+  getShadowReport,
+  promoteShadow,
 } as const;
 
 const modelsOperations = {

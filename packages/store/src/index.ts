@@ -24,6 +24,7 @@ export {
   callIdsFrom,
   type ProxyCall,
   type ProxyCallWithTexts,
+  type ShadowFindings,
 } from './proxy-calls.ts';
 export type { RelayBridges, SeenBridge } from './relay-bridges.ts';
 export type {

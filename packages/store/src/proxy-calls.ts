@@ -18,6 +18,15 @@ export interface CallFindings {
   readonly unread?: readonly { readonly part: string; readonly reason: string }[] | undefined;
 }
 
+/** What the second policies of a deployment made of a call. `blocked` are detectors that would have blocked. */
+export interface ShadowFindings {
+  /** Absent if the side has no second policy, or nothing to judge. */
+  readonly input?: CallFindings | undefined;
+  readonly output?: CallFindings | undefined;
+  /** True if the call was not judged. */
+  readonly isSkipped?: boolean | undefined;
+}
+
 /** The texts of a call, with personal data replaced; null if a text was not kept. */
 export interface CallTexts {
   readonly request: string | null;
@@ -57,7 +66,11 @@ export interface ProxyCall {
   readonly outputGuardrailsMs: number | null;
   readonly firstByteMs: number | null;
   readonly totalMs: number;
-  readonly findings: { readonly input: CallFindings; readonly output: CallFindings };
+  readonly findings: {
+    readonly input: CallFindings;
+    readonly output: CallFindings;
+    readonly shadow?: ShadowFindings | undefined;
+  };
 }
 
 /** A call with its texts. */

@@ -60,16 +60,24 @@ function codesOf(side: unknown): Named[] {
 function namedByDeployment(body: Saved): Named[] {
   const { fallbacks, input_guardrails_policy, output_guardrails_policy, ...model } = body as unknown as ModelName & {
     fallbacks: readonly ModelName[];
-    input_guardrails_policy: { policy_name?: string };
-    output_guardrails_policy: { policy_name?: string };
+    input_guardrails_policy: NamedSide;
+    output_guardrails_policy: NamedSide;
   };
-  const policies = [input_guardrails_policy, output_guardrails_policy].flatMap(({ policy_name: name }) => name || []);
+  const policies = [input_guardrails_policy, output_guardrails_policy].flatMap(({ policy_name: name, shadow }) => [
+    ...(name ? [name] : []),
+    ...(shadow ? [shadow.policy_name] : []),
+  ]);
   return [
     ...[model, ...fallbacks].map(
       ({ model_saved_name: name, model_version: version }): Named => ({ section: 'models', place: { name, version } }),
     ),
     ...policies.map((name): Named => ({ section: 'policies', place: { name } })),
   ];
+}
+
+interface NamedSide {
+  readonly policy_name?: string;
+  readonly shadow?: { readonly policy_name: string };
 }
 
 interface ModelName {

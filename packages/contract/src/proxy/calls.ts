@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Name, Timestamp } from '../names.ts';
+import { ShadowFound } from './shadow.ts';
 
 /** The possible outcomes of a call of the AI proxy. */
 /** How a call through the gateway can end. */
@@ -86,7 +87,7 @@ const Call = z.object({
     output_guardrails: Milliseconds,
     total: z.number(),
   }),
-  detections: z.object({ input: InputFindings, output: Findings }),
+  detections: z.object({ input: InputFindings, output: Findings, shadow: ShadowFound }),
 });
 export type Call = z.output<typeof Call>;
 

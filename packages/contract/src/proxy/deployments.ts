@@ -4,6 +4,7 @@ import { type DetectorName, detectorSettings } from '../guardrails/detectors.ts'
 import { savedAnswer, savedFields } from '../guardrails/saved-record.ts';
 import { idsOf } from '../ids.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
+import { Shadow, shadowChange, shadowOf } from './shadow.ts';
 
 /** Checks of a whole answer. They run beside the detectors. */
 export const answerChecks = ['hallucination', 'adherence', 'relevancy'] as const;
@@ -33,6 +34,9 @@ const outputBlock = z
   .max(detectorNames.length + answerChecks.length)
   .describe('Findings that stop the answer; others are only told');
 
+/** Checks of the whole answer have no shadow: they do not belong to a policy. */
+const shadowBlock = z.array(Detector).max(detectorNames.length);
+
 const Input = z.strictObject({
   policy_name: given,
   enabled: Switch,
@@ -43,6 +47,7 @@ const Input = z.strictObject({
     { pii_redaction: false },
   ),
   block: orElse(inputBlock, []),
+  shadow: shadowOf(inputBlock),
 });
 
 const Output = z.strictObject({
@@ -54,6 +59,7 @@ const Output = z.strictObject({
     relevancy: false,
   }),
   block: orElse(outputBlock, []),
+  shadow: shadowOf(shadowBlock),
 });
 
 /** Changes of one side. A field that is not sent stays, and null or an empty value removes it. */
@@ -62,12 +68,14 @@ const InputChange = z.strictObject({
   enabled: change,
   additional_config: z.strictObject({ pii_redaction: change }).nullish(),
   block: inputBlock.nullish(),
+  shadow: shadowChange(inputBlock),
 });
 const OutputChange = z.strictObject({
   policy_name: PolicyName,
   enabled: change,
   additional_config: z.strictObject({ hallucination: change, adherence: change, relevancy: change }).nullish(),
   block: outputBlock.nullish(),
+  shadow: shadowChange(shadowBlock),
 });
 export type SideChange = z.output<typeof InputChange> | z.output<typeof OutputChange>;
 
@@ -178,12 +186,14 @@ const Deployment = z.object({
     enabled: z.boolean(),
     additional_config: z.object({ pii_redaction: z.boolean() }),
     block: z.array(z.string()),
+    shadow: Shadow,
   }),
   output_guardrails_policy: z.object({
     policy_name: z.string().nullable(),
     enabled: z.boolean(),
     additional_config: z.object({ hallucination: z.boolean(), adherence: z.boolean(), relevancy: z.boolean() }),
     block: z.array(z.string()),
+    shadow: Shadow,
   }),
   on_failure: z.enum(['closed', 'open']),
   hold_back: z.int(),
@@ -243,6 +253,7 @@ export const addDeployment = endpoint({
           policy_name: 'support',
           additional_config: { pii_redaction: true },
           block: ['injection_attack'],
+          shadow: { policy_name: 'support', block: ['injection_attack', 'toxicity'] },
         },
       },
     ],

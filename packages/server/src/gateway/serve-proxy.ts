@@ -24,6 +24,7 @@ import { clientRoute } from './clients/client-routes.ts';
 import type { GatewayServiceContext } from './context.ts';
 import type { DeploymentCache } from './deployments/deployment-cache.ts';
 import { type CallIdentifier, callIdentifier } from './identify-call.ts';
+import { judgeShadow } from './shadow/judge-shadow.ts';
 
 let isDone = false;
 
@@ -89,7 +90,8 @@ export function createProxy(parts: Parts): ProxyListener {
     }
     if (!state) return;
     state.held?.end();
-    if (state.deployment.fields.log === 'full') await redactLog(state);
+    const behind = behindAnswer(state);
+    if (behind) await behind;
     parts.onCall(state);
   }
 
@@ -159,6 +161,17 @@ function refuseWhileStopping(exchange: Exchange): void {
   const body = JSON.stringify({ ...failure.toBody(), request_id: requestId });
   response.writeHead(failure.status, { ...headers, ...ending, 'content-length': Buffer.byteLength(body) });
   response.end(body);
+}
+
+/** Does what the log record of a call needs. Its caller has the answer. Returns undefined for most calls. */
+const behindAnswer = (state: CallState): Promise<void> | undefined =>
+  state.shadowTexts || state.deployment.fields.log === 'full' ? prepareRecord(state) : undefined;
+
+async function prepareRecord(state: CallState): Promise<void> {
+  const { shadowTexts, deployment, context } = state;
+  const { shadow, fields } = deployment;
+  if (shadow && shadowTexts) state.shadow = await judgeShadow(shadowTexts, shadow, { fields, context });
+  if (fields.log === 'full') await redactLog(state);
 }
 
 /** The status in the log for a caller that left before the answer. */

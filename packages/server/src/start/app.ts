@@ -8,6 +8,7 @@ import { getCall, listCalls } from '../gateway/calls/endpoints/calls.ts';
 import * as proxied from '../gateway/endpoints/completions.ts';
 import * as deployments from '../gateway/endpoints/deployments.ts';
 import { moderations } from '../gateway/endpoints/moderations.ts';
+import * as shadow from '../gateway/endpoints/shadow.ts';
 import { adherence } from '../guardrails/endpoints/adherence.ts';
 import { batchDetect } from '../guardrails/endpoints/batch-detect.ts';
 import * as codeOfConduct from '../guardrails/endpoints/code-of-conduct.ts';
@@ -111,6 +112,8 @@ const atStart: readonly Implementation[] = [
   deployments.deleteDeployment,
   deployments.listDeployments,
   deployments.getDeploymentHealth,
+  shadow.getShadowReport,
+  shadow.promoteShadow,
   savedModels.addModel,
   savedModels.getModel,
   savedModels.modifyModel,

@@ -1,6 +1,7 @@
 import { createRestorer, plainStretch, type Restorer } from '@redoubt/guard/parts';
 import { parseExact, parseExactInTurns, TooManyValues } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
+import { keepForShadow } from '../shadow/judge-shadow.ts';
 import { type AnswerText, answerTexts, groupsOf, placesOf, wholeTexts } from '../stages/answer-texts.ts';
 import { areMany } from '../stages/judge-windows.ts';
 import type { TextVerdict } from '../stages/judged.ts';
@@ -38,9 +39,11 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   const early = blocking ?? refused;
   dropStrangeThoughts(body);
   if (output.isWatching || call.input.restoring.values.size > 0) trimLogprobs(body);
+  const asRead = wholeTexts(texts, (text) => (isJson(text, call) ? plainStretch(text.text).text : text.text));
+  keepForShadow(state, { written: asRead, asides });
   const { report, message } = await output.conclude(
     {
-      written: wholeTexts(texts, (text) => (isJson(text, call) ? plainStretch(text.text).text : text.text)),
+      written: asRead,
       asides,
       said: texts.filter(({ isSaid }) => isSaid).map(({ text }) => text),
       signal,

@@ -1,8 +1,10 @@
 import type { ProxyStage } from '@redoubt/metering';
 import type { Attempt, UpstreamModel } from '@redoubt/providers';
+import type { ShadowFindings } from '@redoubt/store';
 import type { BookedCall, Claim } from '../../charging/book-call.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
+import type { ShadowTexts } from '../shadow/judge-shadow.ts';
 import type { InputReport, OutputReport } from '../stages/stage-report.ts';
 import type { Exchange } from './exchange.ts';
 import type { HeldAnswer } from './hold-answer.ts';
@@ -48,6 +50,9 @@ export interface CallState {
   /** For logs that keep texts: the text sent to the model, and the model's text. Tokens replace personal data. */
   requestText: string | null;
   responseText: string | null;
+  /** What the second policies judge once the answer has gone. Undefined if the deployment has none. */
+  shadowTexts: ShadowTexts | undefined;
+  shadow: ShadowFindings | undefined;
 }
 
 /** Creates the state of a call whose caller and deployment are known. */
@@ -78,6 +83,8 @@ export function openState(exchange: Exchange, known: Pick<CallState, 'context' |
     usage: noUsage,
     requestText: null,
     responseText: null,
+    shadowTexts: undefined,
+    shadow: undefined,
   };
 }
 

@@ -106,6 +106,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   const input = await runInput({ places: read.places, said, parts }, deployment, context);
   state.inputMs = performance.now() - startedAt;
   state.input = input.report;
+  if (deployment.shadow) state.shadowTexts = { said };
   const isHeld = heldKeywords(() => saidBy(said));
   const restore = (text: string) => restored(text, input.restoring);
   const call: GuardedCall = {

@@ -1,4 +1,5 @@
 import type { PendingRequest, StreamHandler, UpstreamFailure } from '@redoubt/providers';
+import { keepForShadow } from '../shadow/judge-shadow.ts';
 import type { TextVerdict } from '../stages/judged.ts';
 import { lost, stageFailed } from '../stream/error-bodies.ts';
 import { createGuardedStream } from '../stream/guarded-stream.ts';
@@ -243,12 +244,20 @@ export class StreamedAnswer implements StreamHandler {
     state.finishReason = finishReason ?? null;
     const written = this.#written.inOrder();
     state.responseText = written.join('\n\n');
+    this.#keepForShadow();
     if (ended === 'failed' && !this.#isBroken && state.outcome === 'failed') state.outcome = 'upstream_error';
     if (ended !== 'done') this.#upstream.abort();
     // A provider that reports its end but keeps the connection open is cut off after a while.
     else this.#lastCall = setTimeout(() => this.#upstream.abort(), LAST_CALL_MS).unref();
     await this.#charge(written);
     state.exchange.response.end();
+  }
+
+  #keepForShadow(): void {
+    const { state, read } = this.#call;
+    if (!state.shadowTexts) return;
+    const written = this.#written.asRead(read.wantsJson ? 'json' : 'text');
+    keepForShadow(state, { written, asides: this.#written.asides });
   }
 
   async #charge(written: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { CallOutcome } from '@redoubt/contract';
-import type { CallFindings, CallTexts } from '@redoubt/store';
+import type { CallFindings, CallTexts, ShadowFindings } from '@redoubt/store';
 
 /** A period of a call, in ms from the arrival of the request. */
 export interface TimeSpan {
@@ -52,7 +52,11 @@ export interface CallRecord {
   /** Milliseconds from the request's arrival to the first byte of the model's answer that was sent to the caller. */
   readonly firstByteMs: number | null;
   readonly totalMs: number;
-  readonly findings: { readonly input: CallFindings; readonly output: CallFindings };
+  readonly findings: {
+    readonly input: CallFindings;
+    readonly output: CallFindings;
+    readonly shadow?: ShadowFindings | undefined;
+  };
   /** Personal data is already replaced. Null unless the deployment's log is `full`. */
   readonly texts: CallTexts | null;
   /** The caller's header (W3C Trace Context), unchanged. */

@@ -45,7 +45,7 @@ export function storedCall(record: CallRecord, keepsTexts: boolean): ProxyCallWi
     outputGuardrailsMs: record.outputGuardrails?.ms ?? null,
     firstByteMs: record.firstByteMs,
     totalMs: record.totalMs,
-    findings: { input: bounded(record.findings.input), output: bounded(record.findings.output) },
+    findings: boundedAll(record.findings),
     texts: (keepsTexts && record.texts && cutTexts(record.texts)) || noTexts,
   };
 }
@@ -63,6 +63,12 @@ const noTexts: CallTexts = { request: null, response: null };
 const cutTexts = ({ request, response }: CallTexts): CallTexts => ({
   request: cut(request, MAX_TEXT),
   response: cut(response, MAX_TEXT),
+});
+
+const boundedAll = ({ input, output, shadow }: CallRecord['findings']): CallRecord['findings'] => ({
+  input: bounded(input),
+  output: bounded(output),
+  ...(shadow && { shadow }),
 });
 
 function bounded(findings: CallFindings): CallFindings {

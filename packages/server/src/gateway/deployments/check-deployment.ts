@@ -16,8 +16,30 @@ export async function checkDeployment(fields: DeploymentFields, context: Gateway
   return [
     ...(await idleBlocks('input_guardrails_policy', input, context)),
     ...(await idleBlocks('output_guardrails_policy', output, context)),
+    ...(await idleShadow('input_guardrails_policy', input, context)),
+    ...(await idleShadow('output_guardrails_policy', output, context)),
+    ...idleLog(fields),
     ...idleReading(fields),
   ];
+}
+
+/** Returns a warning for each detector that a second policy would block by and does not have. Throws 404 if it is gone. */
+async function idleShadow(field: string, { shadow }: Side, context: GatewayContext): Promise<string[]> {
+  if (!shadow) return [];
+  const found = await enabledDetectors(shadow.policy_name, context);
+  return shadow.block
+    .filter((name) => !found.has(name))
+    .map((name) => `${field}.shadow.block names ${name}, ${whyIdle(name, shadow.policy_name)}: it tells nothing of it`);
+}
+
+/** Returns a warning if a second policy tells what nobody keeps. */
+function idleLog({
+  log,
+  input_guardrails_policy: input,
+  output_guardrails_policy: output,
+}: DeploymentFields): string[] {
+  if (log !== 'off' || !(input.shadow || output.shadow)) return [];
+  return ['log is off, and a shadow tells only in the log: what it would have blocked is kept nowhere'];
 }
 
 /** Returns a warning if pictures and files are refused because nothing reads them, or addresses are not fetched. */

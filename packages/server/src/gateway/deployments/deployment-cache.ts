@@ -8,6 +8,7 @@ import { unknownSaved } from '../../guardrails/saved/saved-policy.ts';
 import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
 import { watchBoth } from '../../revision-cache/watch-revision.ts';
 import type { GatewayContext } from '../context.ts';
+import { type ReadyShadow, readShadow } from '../shadow/ready-shadow.ts';
 import { fieldsOf } from './saved-deployment.ts';
 import { type Named, upstreamModelIfSaved, upstreamModelOf } from './upstream-model-of.ts';
 
@@ -26,6 +27,8 @@ export interface ReadyDeployment {
   readonly checks: readonly AnswerCheckName[];
   readonly blocksInput: ReadonlySet<string>;
   readonly blocksOutput: ReadonlySet<string>;
+  /** Policies that only tell what they would have done. */
+  readonly shadow: ReadyShadow | undefined;
   /** The model and its fallbacks, in order. */
   readonly models: readonly UpstreamModel[];
   readonly calls: CallLimits;
@@ -76,6 +79,7 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
     upstreamModelOf(fields, name, context),
     ...fields.fallbacks.map((fallback) => fallbackOf(fallback, { id: saved.id, name }, context, logged)),
   ]);
+  const shadow = await readShadow(fields, (policy) => shadowPolicy(policy, { id: saved.id, name }, context, logged));
   const redacts = input.enabled && input.additional_config.pii_redaction;
   const checks = output.enabled ? wantedChecks(output.additional_config) : [];
   return {
@@ -89,6 +93,7 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
     checks,
     blocksInput: new Set(input.block),
     blocksOutput: new Set(output.block),
+    shadow,
     models: [model, ...others.filter((other) => other !== undefined)],
     calls: callLimitsOf(saved.id, fields),
     isGuarded:
@@ -97,7 +102,8 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
       redacts ||
       checks.length > 0 ||
       fields.log === 'full' ||
-      fields.unread === 'block',
+      fields.unread === 'block' ||
+      shadow !== undefined,
   };
 }
 
@@ -133,6 +139,26 @@ async function fallbackOf(
     context.log.warn({ project_id, ...gone }, 'a fallback of a deployment is no longer saved, and is passed over');
   }
   return upstream;
+}
+
+/** Returns the detectors of a second policy, or undefined if it is gone. Calls must not depend on what only tells. */
+async function shadowPolicy(
+  policy: string,
+  { id, name }: { id: number; name: string },
+  context: GatewayContext,
+  logged: LoggedOnce,
+): Promise<ReadyDetectors | undefined> {
+  const place = { projectId: context.account.project.id, kind: 'policy', name: policy } as const;
+  const ready = await context.policies.ready(place, 'policy', false);
+  const gone = { deployment_id: id, deployment: name, policy };
+  if (logged.isNew(JSON.stringify(gone), ready === undefined)) {
+    const project_id = context.account.project.id;
+    context.log.warn(
+      { project_id, ...gone },
+      'the second policy of a deployment is no longer saved, and judges nothing',
+    );
+  }
+  return ready && withOwnRules(ready, context);
 }
 
 /** Remembers which warnings were logged, so that they are not repeated whenever a deployment is read. */
@@ -173,6 +199,10 @@ async function detectorsOf(
     const message = `The deployment "${deployment}" goes by the policy "${policy}", which is no longer saved; save it again, or change the deployment`;
     throw new Failure('not_found', message, { detail: { kind: 'policy', name: policy } });
   }
+  return withOwnRules(ready, context);
+}
+
+async function withOwnRules(ready: ReadyDetectors, context: GatewayContext): Promise<ReadyDetectors | undefined> {
   const detectors = await withRules(ready.detectors, context);
   return Object.keys(detectors).length > 0 ? { ...ready, detectors } : undefined;
 }

@@ -65,5 +65,6 @@ function changedSide<Changed extends Side>(
       ...Object.fromEntries(named.map(([name, value]) => [name, value ?? false])),
     },
     block: change.block === undefined ? before.block : (change.block ?? []),
+    ...(change.shadow !== undefined && { shadow: change.shadow ?? undefined }),
   } as Changed;
 }

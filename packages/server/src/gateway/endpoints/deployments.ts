@@ -32,7 +32,8 @@ async function healthOf(named: Named, deployment: string, context: GatewayContex
 
 const said = (warnings: string[]) => (warnings.length > 0 ? { warnings } : {});
 
-const deployments = policyResource('deployment', {
+/** The saved deployments, as endpoints read and change them. */
+export const deployments = policyResource('deployment', {
   noun: 'Deployment',
   nameIn: ({ deployment }: { deployment?: string | undefined }) => deployment,
   show: recordOf,

@@ -113,8 +113,21 @@ function Findings({ detections }: Pick<Call, 'detections'>) {
           {part} went unread: {reason}
         </Text>
       ))}
+      {detections.shadow && (
+        <Text size="sm" mt="sm">
+          Second policy: {shadowText(detections.shadow)}
+        </Text>
+      )}
     </Card>
   );
+}
+
+/** Says what the second policies of the deployment would have done. */
+function shadowText({ input, output, is_skipped }: NonNullable<Call['detections']['shadow']>): string {
+  if (is_skipped) return 'did not judge the call, because the service had too much to do';
+  const names = [...(input?.would_block ?? []), ...(output?.would_block ?? [])];
+  if (names.length === 0) return 'would have let the call pass';
+  return `would have stopped the call by ${[...new Set(names)].map(findingLabel).join(', ')}`;
 }
 
 const Found = ({ name, isBlocked }: { name: string; isBlocked: boolean }) => (

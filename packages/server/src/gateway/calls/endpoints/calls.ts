@@ -1,5 +1,5 @@
 import { type Call, type CallsQuery, contract } from '@redoubt/contract';
-import type { ProxyCall } from '@redoubt/store';
+import type { CallFindings, ProxyCall, ShadowFindings } from '@redoubt/store';
 import { shownCredits } from '../../../charging/credit-statement.ts';
 import { Failure } from '../../../errors.ts';
 import type { GatewayContext } from '../../context.ts';
@@ -86,7 +86,11 @@ const wireCall = (call: ProxyCall, context: Pick<GatewayContext, 'account'>): Ca
     output_guardrails: call.outputGuardrailsMs,
     total: call.totalMs,
   },
-  detections: { input: wireFindings(call.findings.input), output: wireFindings(call.findings.output) },
+  detections: {
+    input: wireFindings(call.findings.input),
+    output: wireFindings(call.findings.output),
+    ...(call.findings.shadow && { shadow: wireShadow(call.findings.shadow) }),
+  },
 });
 
 const wireFindings = ({ detected, blocked, unread }: ProxyCall['findings']['input']) => ({
@@ -94,3 +98,12 @@ const wireFindings = ({ detected, blocked, unread }: ProxyCall['findings']['inpu
   blocked: [...blocked],
   ...(unread && { unread: unread.map(({ part, reason }) => ({ part, reason })) }),
 });
+
+const wireShadow = ({ input, output, isSkipped = false }: ShadowFindings) => ({
+  input: wouldBlock(input),
+  output: wouldBlock(output),
+  is_skipped: isSkipped,
+});
+
+const wouldBlock = (found: CallFindings | undefined) =>
+  found ? { detected: [...found.detected], would_block: [...found.blocked] } : null;

@@ -1,0 +1,90 @@
+import type { CallFindings, ShadowFindings } from '@redoubt/store';
+import { findReferences } from '../../guardrails/protected/find-references.ts';
+import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
+import type { GatewayContext } from '../context.ts';
+import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
+import { joined, judgeAsides } from '../stages/judge-asides.ts';
+import { type CallerTexts, judgeCaller } from '../stages/judge-input.ts';
+import { judgeTexts, outputJudge } from '../stages/judge-output.ts';
+import type { ReadyShadow, ShadowSide } from './ready-shadow.ts';
+
+/** Calls whose shadow is judged at once, at most. Further ones are skipped, and told as such. */
+const MAX_AT_ONCE = 64;
+let atOnce = 0;
+
+/** The texts of an answer, as the stages after the model read them. */
+export interface ShadowAnswer {
+  readonly written: readonly string[];
+  readonly asides: readonly string[];
+}
+
+/** What a shadow judges of a call. */
+export interface ShadowTexts {
+  readonly said: CallerTexts;
+  /** Undefined if no model answered. */
+  answer?: ShadowAnswer | undefined;
+}
+
+/** Keeps the texts of an answer, where the call has a shadow to judge them. */
+export function keepForShadow(
+  { shadowTexts }: { readonly shadowTexts: ShadowTexts | undefined },
+  answer: ShadowAnswer,
+) {
+  if (shadowTexts) shadowTexts.answer = answer;
+}
+
+const skipped: ShadowFindings = { isSkipped: true };
+
+/**
+ * Judges a call by the second policies of its deployment, after its answer has gone. Never throws: where the service has
+ * too much to do, or a detector fails, the call is skipped.
+ */
+export async function judgeShadow(
+  texts: ShadowTexts,
+  shadow: ReadyShadow,
+  { fields, context }: { readonly fields: ReadyDeployment['fields']; readonly context: GatewayContext },
+): Promise<ShadowFindings> {
+  if (atOnce >= MAX_AT_ONCE || context.stopping.aborted) return skipped;
+  atOnce += 1;
+  try {
+    const { said, answer } = texts;
+    const [input, output] = await Promise.all([
+      shadow.input && judgeSaid(said, shadow.input, { isAll: fields.block_turns === 'all', context }),
+      shadow.output && answer && judgeAnswer(answer, shadow.output, context),
+    ]);
+    return { ...(input && { input }), ...(output && { output }) };
+  } catch (error) {
+    context.log.debug({ err: error }, 'a second policy did not judge a call');
+    return skipped;
+  } finally {
+    atOnce -= 1;
+  }
+}
+
+async function judgeSaid(
+  said: CallerTexts,
+  { detectors: ready, blocks }: ShadowSide,
+  { isAll, context }: { readonly isAll: boolean; readonly context: GatewayContext },
+): Promise<CallFindings> {
+  const { all, ofTurn } = await judgeCaller(said, await withReferences(ready, context), context.detectors);
+  const counting = isAll ? all : ofTurn;
+  return { detected: all.detected, blocked: counting.detected.filter((name) => blocks.has(name)) };
+}
+
+async function judgeAnswer(
+  { written, asides }: ShadowAnswer,
+  { detectors, blocks }: ShadowSide,
+  context: GatewayContext,
+): Promise<CallFindings> {
+  const ready = await withReferences(detectors, context);
+  const judgeOf = (by: ReadyDetectors) => outputJudge(by, context.detectors);
+  const ofTexts = await judgeTexts(written, judgeOf(ready));
+  const ofAsides = asides.length > 0 ? await judgeAsides(asides, ready, judgeOf) : undefined;
+  const { detected } = joined(ofTexts, ofAsides) ?? ofTexts;
+  return { detected, blocked: detected.filter((name) => blocks.has(name)) };
+}
+
+const withReferences = async (ready: ReadyDetectors, context: GatewayContext): Promise<ReadyDetectors> => ({
+  ...ready,
+  detectors: await findReferences(ready.detectors, context),
+});

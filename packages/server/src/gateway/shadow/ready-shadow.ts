@@ -1,0 +1,33 @@
+import type { DeploymentFields } from '@redoubt/contract';
+import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
+
+/** The second policy of one side, in memory. */
+export interface ShadowSide {
+  readonly detectors: ReadyDetectors;
+  /** Detectors that would block. */
+  readonly blocks: ReadonlySet<string>;
+}
+
+/** The second policies of a deployment. They judge after the answer has gone, and only tell. */
+export interface ReadyShadow {
+  readonly input: ShadowSide | undefined;
+  readonly output: ShadowSide | undefined;
+}
+
+type Side = DeploymentFields['input_guardrails_policy'] | DeploymentFields['output_guardrails_policy'];
+
+/**
+ * Reads the second policies of a deployment. Returns undefined if it has none. `find` returns the detectors of a policy,
+ * or undefined if the policy has none or is no longer saved: a call must not depend on what only tells.
+ */
+export async function readShadow(
+  { input_guardrails_policy: input, output_guardrails_policy: output }: DeploymentFields,
+  find: (policy: string) => Promise<ReadyDetectors | undefined>,
+): Promise<ReadyShadow | undefined> {
+  const sideOf = async ({ shadow }: Side): Promise<ShadowSide | undefined> => {
+    const detectors = shadow && (await find(shadow.policy_name));
+    return detectors && { detectors, blocks: new Set(shadow.block) };
+  };
+  const [ofInput, ofOutput] = await Promise.all([sideOf(input), sideOf(output)]);
+  return ofInput || ofOutput ? { input: ofInput, output: ofOutput } : undefined;
+}
