@@ -18,6 +18,7 @@ const usual = {
   hold_back: 200,
   block_turns: 'latest',
   on_block: { as: 'error', message: null },
+  tool_gate: null,
   restore_in_addresses: false,
   unread: 'judge',
   fetch_part_addresses: false,

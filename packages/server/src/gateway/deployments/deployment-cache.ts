@@ -8,6 +8,7 @@ import { unknownSaved } from '../../guardrails/saved/saved-policy.ts';
 import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
 import { watchBoth } from '../../revision-cache/watch-revision.ts';
 import type { GatewayContext } from '../context.ts';
+import { type ReadyGate, readyGate } from '../tools/ready-gate.ts';
 import { fieldsOf } from './saved-deployment.ts';
 import { type Named, upstreamModelIfSaved, upstreamModelOf } from './upstream-model-of.ts';
 
@@ -26,6 +27,8 @@ export interface ReadyDeployment {
   readonly checks: readonly AnswerCheckName[];
   readonly blocksInput: ReadonlySet<string>;
   readonly blocksOutput: ReadonlySet<string>;
+  /** Judges calls of tools. Undefined if they are not looked at. */
+  readonly gate: ReadyGate | undefined;
   /** The model and its fallbacks, in order. */
   readonly models: readonly UpstreamModel[];
   readonly calls: CallLimits;
@@ -89,6 +92,7 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
     checks,
     blocksInput: new Set(input.block),
     blocksOutput: new Set(output.block),
+    gate: fields.tool_gate ? readyGate(fields.tool_gate) : undefined,
     models: [model, ...others.filter((other) => other !== undefined)],
     calls: callLimitsOf(saved.id, fields),
     isGuarded:
@@ -96,6 +100,7 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
       outputDetectors !== undefined ||
       redacts ||
       checks.length > 0 ||
+      fields.tool_gate !== null ||
       fields.log === 'full' ||
       fields.unread === 'block',
   };
@@ -112,6 +117,7 @@ export function withoutAnswerStages(deployment: ReadyDeployment): ReadyDeploymen
     ...deployment,
     restores: false,
     output: undefined,
+    gate: undefined,
     checks: [],
     blocksOutput: new Set(),
   };
