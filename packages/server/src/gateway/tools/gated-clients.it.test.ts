@@ -1,6 +1,10 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import Anthropic from '@anthropic-ai/sdk';
+import { Agent, OpenAIProvider, Runner, tool } from '@openai/agents';
+import { tool as aiTool, stepCountIs, streamText } from 'ai';
 import OpenAI from 'openai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { testKey } from '../../testing/test-service.ts';
 import { completion, jsonReply, type ProxiedService } from '../testing/proxied-service.ts';
 import {
@@ -10,6 +14,7 @@ import {
   on,
   type Sent,
   startGatedService,
+  streamed,
   streamedReply,
   text,
   whole,
@@ -53,9 +58,11 @@ describe('clients of other APIs', () => {
         stream: true,
         tools: [{ type: 'function', name: 'send_mail', parameters: { type: 'object' }, strict: false }],
       });
-      return (await Array.fromAsync(events)).flatMap((event) =>
-        event.type === 'response.function_call_arguments.done' ? event.arguments : [],
-      );
+      const made: string[] = [];
+      for await (const event of events) {
+        if (event.type === 'response.function_call_arguments.done') made.push(event.arguments);
+      }
+      return made;
     };
     expect(await ask(fine)).toEqual([fine.args]);
     const refused = await ask(mail('eve@evil.test')).catch((error: Error) => [error.message]);
@@ -63,32 +70,60 @@ describe('clients of other APIs', () => {
     expect(refused.join()).not.toContain('evil');
   });
 
-  test('OpenAI’s runner of tools ends with the words', async () => {
-    service.script(streamedReply([{ name: 'delete_all', args: '{}' }]));
+  describe('a loop of tools ends with the words, and runs nothing', () => {
+    const words = /^The call of the tool "delete_all" was refused/;
     let runs = 0;
-    const runner = service.openai('removing').chat.completions.runTools({
-      model: 'any',
-      stream: true,
-      messages: [{ role: 'user', content: 'Hi' }],
-      tools: [
-        {
-          type: 'function',
-          function: {
-            name: 'delete_all',
-            description: 'Deletes all',
-            parameters: { type: 'object', properties: {} },
-            parse: JSON.parse,
-            function: () => {
-              runs += 1;
-              return 'done';
-            },
-          },
-        },
-      ],
+    const run = () => {
+      runs += 1;
+      return 'done';
+    };
+    beforeEach(() => {
+      runs = 0;
+      service.script(streamedReply([{ name: 'delete_all', args: '{}' }]));
     });
-    expect(await runner.finalContent()).toMatch(/^The call of the tool "delete_all" was refused/);
-    expect(runs).toBe(0);
+
+    test('of OpenAI’s client', async () => {
+      const parameters = { type: 'object', properties: {} };
+      const described = { name: 'delete_all', description: 'Deletes all', parameters, parse: JSON.parse };
+      const runner = service.openai('removing').chat.completions.runTools({
+        model: 'any',
+        stream: true,
+        messages: [{ role: 'user', content: 'Hi' }],
+        tools: [{ type: 'function', function: { ...described, function: run } }],
+      });
+      expect(await runner.finalContent()).toMatch(words);
+      expect(runs).toBe(0);
+    });
+
+    test('of OpenAI’s agents', async () => {
+      const all = tool({ name: 'delete_all', description: 'Deletes all', parameters: z.object({}), execute: run });
+      const agent = new Agent({ name: 'Clerk', model: 'any', tools: [all] });
+      const modelProvider = new OpenAIProvider({ openAIClient: service.openai('removing'), useResponses: true });
+      const runner = new Runner({ modelProvider, tracingDisabled: true });
+      const result = await runner.run(agent, 'Hi', { stream: true });
+      await result.completed;
+      expect([result.finalOutput, runs]).toEqual([expect.stringMatching(words), 0]);
+    });
+
+    test('of the AI SDK', async () => {
+      const baseURL = `${service.url}/ai-proxy/v1`;
+      const provider = createOpenAICompatible({ name: 'redoubt', baseURL, apiKey: testKey });
+      const { text: said, finishReason } = streamText({
+        model: provider('removing'),
+        prompt: 'Hi',
+        tools: { delete_all: aiTool({ inputSchema: z.object({}), execute: run }) },
+        stopWhen: stepCountIs(3),
+      });
+      expect([await said, await finishReason, runs]).toEqual([expect.stringMatching(words), 'stop', 0]);
+    });
   });
+});
+
+test('a refused call in a stream is told in the words of the deployment, for none has begun', async () => {
+  const tool_gate = { deny: ['*'] };
+  await service.deploy('polite', { tool_gate, on_block: { as: 'message', message: 'Please ask our staff.' } });
+  const { error, content, finish, calls } = await streamed(service, 'polite', [fine], 'I send.');
+  expect([error, content, finish, calls]).toEqual([undefined, 'I send.\n\nPlease ask our staff.', 'stop', []]);
 });
 
 describe('a deployment', () => {
