@@ -55,7 +55,7 @@ const Rule = z
 export type ToolRule = z.output<typeof Rule>;
 
 /** What happens with a call that the gate refuses. */
-export const refusedCallForms = ['block', 'remove'] as const;
+const refusedCallForms = ['block', 'remove'] as const;
 
 const fields = {
   allow: ToolNames.nullish().describe(

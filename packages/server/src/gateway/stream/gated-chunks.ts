@@ -148,14 +148,14 @@ export class GatedChunks {
 
   /** Judges the calls of a choice and puts them into the chunk that ends it. Returns false if they block the answer. */
   #release(choice: ChunkChoice, calls: ChoiceCalls): boolean {
-    const held = heldIn(calls);
+    const held = callsInOrder(calls);
     calls.growing.clear();
     calls.older = undefined;
     const verdicts = this.#gate.judge(held);
     for (const [at, { written }] of held.entries()) if (verdicts[at]) this.#onRefused(written);
     const refused = verdicts.filter((each) => each !== undefined);
     if (refused.length > 0 && !this.#gate.removes) return false;
-    this.#putBack(choice, calls, keptOf(held, verdicts));
+    this.#putBack(choice, calls, allowedCalls(held, verdicts));
     if (refused.length === held.length) choice.finish_reason = finishWithoutCalls(choice.finish_reason);
     this.#released.set(choice, refused.length > 0 ? wordsFor(refused) : undefined);
     return true;
@@ -175,12 +175,14 @@ export class GatedChunks {
 
 const isHolding = ({ growing, older }: ChoiceCalls): boolean => growing.size > 0 || older !== undefined;
 
-const keptOf = (held: readonly HeldCall[], verdicts: readonly (RefusedCall | undefined)[]): HeldCall[] =>
+const allowedCalls = (held: readonly HeldCall[], verdicts: readonly (RefusedCall | undefined)[]): HeldCall[] =>
   held.filter((_, at) => !verdicts[at]);
 
 /** Returns the calls of a choice, in the order of their numbers. */
-function heldIn({ growing, older }: ChoiceCalls): HeldCall[] {
-  const inOrder = [...growing].sort(([a], [b]) => Number(numberOf(a)) - Number(numberOf(b))).map(([, call]) => call);
+function callsInOrder({ growing, older }: ChoiceCalls): HeldCall[] {
+  const inOrder = [...growing]
+    .sort(([a], [b]) => Number(placeAmongCalls(a)) - Number(placeAmongCalls(b)))
+    .map(([, call]) => call);
   const listed = inOrder.map((call) => wholeCall(call, false));
   return older ? [...listed, wholeCall(older, true)] : listed;
 }
@@ -190,4 +192,4 @@ function wholeCall({ sent, isTooLarge, isMixed }: GrowingCall, isOlder: boolean)
   return isMixed ? { ...call, kind: undefined } : call;
 }
 
-const numberOf = (key: unknown): number => (typeof key === 'number' ? key : MAX_CALLS);
+const placeAmongCalls = (key: unknown): number => (typeof key === 'number' ? key : MAX_CALLS);

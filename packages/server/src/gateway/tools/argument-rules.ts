@@ -1,6 +1,5 @@
 import type { ToolRule } from '@redoubt/contract';
 import { compileBounded } from '@redoubt/detectors';
-import { valuesAt } from './argument-values.ts';
 import { type NamePattern, namePattern } from './tool-names.ts';
 
 /** A condition of a rule. Its name is that of the rule's field. */
@@ -122,14 +121,46 @@ function hostCondition(hosts: readonly string[]): Condition {
   const exact = new Set(hosts.filter((host) => !host.startsWith('*.')));
   const below = hosts.filter((host) => host.startsWith('*.')).map((host) => host.slice(1));
   const isKnown = (host: string) => exact.has(host) || below.some((end) => host.endsWith(end) && host !== end);
-  return { name: 'hosts', fits: (value) => typeof value === 'string' && isKnown(hostOf(value)) };
+  return { name: 'hosts', fits: (value) => typeof value === 'string' && isKnown(hostInAddress(value)) };
 }
 
-function hostOf(address: string): string {
+function hostInAddress(address: string): string {
   if (!plainAddress.test(address)) return '';
   try {
     return new URL(address).hostname.toLowerCase().replace(/\.$/, '');
   } catch {
     return '';
   }
+}
+
+/** The values of an argument that a rule speaks of. `isOther` where a part on the way is no object or list. */
+interface FoundValues {
+  readonly values: readonly unknown[];
+  readonly isOther: boolean;
+}
+
+/**
+ * Returns the values at a path such as `items.*.url`. `*` is each member of a list or an object. A list stands for each
+ * of its items, whether the path says so or not. What is absent or null is no value.
+ */
+function valuesAt(root: unknown, path: readonly string[]): FoundValues {
+  let values: unknown[] = [root];
+  let isOther = false;
+  for (const step of path) {
+    const holders = step === '*' ? values : values.flatMap(eachListed);
+    isOther ||= !holders.every(hasMembers);
+    const held = holders.filter(hasMembers).flatMap((holder) => reachedFrom(holder, step));
+    values = held.filter((value) => value !== null && value !== undefined);
+  }
+  return { values: values.flatMap(eachListed), isOther };
+}
+
+const hasMembers = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const eachListed = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value.flat(Number.POSITIVE_INFINITY).filter((each) => each !== null) : [value];
+
+function reachedFrom(holder: object, step: string): unknown[] {
+  if (step === '*') return Object.values(holder);
+  return Object.hasOwn(holder, step) ? [(holder as Record<string, unknown>)[step]] : [];
 }

@@ -79,7 +79,7 @@ export class GateReport {
     this.#calls += 1;
     if (!refusal) return undefined;
     const { reason, argument = null, rule = null, condition = null } = refusal;
-    const told = { tool, reason, argument, rule, condition, message: messageOf(tool, refusal) };
+    const told = { tool, reason, argument, rule, condition, message: refusalWords(tool, refusal) };
     if (this.#refused.length < MAX_TOLD) this.#refused.push(told);
     return told;
   }
@@ -124,7 +124,7 @@ export class GateReport {
   }
 }
 
-function messageOf(tool: string | null, { reason, argument, condition, why }: Refusal): string {
+function refusalWords(tool: string | null, { reason, argument, condition, why }: Refusal): string {
   const called = tool === null ? 'a call of a tool was refused' : `the call of the tool "${tool}" was refused`;
   const place = argument
     ? ` (${[argument, condition].filter(Boolean).join(': ')})`

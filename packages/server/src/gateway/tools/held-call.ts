@@ -12,10 +12,10 @@ export interface HeldCall extends ToolCall {
   readonly isOlder: boolean;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const nameWritten = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Some servers write arguments as an object. Clients then call with it as it is. */
-const writtenIn = (value: unknown): string =>
+const argumentsWritten = (value: unknown): string =>
   typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
 
 /** Reads a whole call. */
@@ -24,8 +24,8 @@ export function heldCall(sent: unknown, isOlder: boolean): HeldCall {
   const read = isObject(called) ? called : {};
   return {
     kind: isObject(called) ? kind : undefined,
-    name: textOf(read.name),
-    written: writtenIn(kind === 'custom' ? read.input : read.arguments),
+    name: nameWritten(read.name),
+    written: argumentsWritten(kind === 'custom' ? read.input : read.arguments),
     isTooLarge: false,
     sent,
     isOlder,

@@ -33,7 +33,7 @@ export function linkedCalls(messages: unknown): EarlierCall[] {
     }
     const isModels = message.role === 'assistant';
     open = isModels ? openCalls(message) : noCalls;
-    if (isModels) calls.push(...callsIn(message, at));
+    if (isModels) calls.push(...earlierCalls(message, at));
   }
   return calls;
 }
@@ -58,7 +58,7 @@ function refuseUnlinked({ role, tool_call_id: id, name }: Message, at: number, o
   });
 }
 
-function callsIn({ tool_calls: calls, function_call: call }: Message, at: number): EarlierCall[] {
+function earlierCalls({ tool_calls: calls, function_call: call }: Message, at: number): EarlierCall[] {
   const named = (place: string, called: unknown): EarlierCall[] =>
     isObject(called) && typeof called.name === 'string' ? [{ place, name: called.name }] : [];
   const listed = Array.isArray(calls) ? calls : [];

@@ -22,7 +22,7 @@ export interface ToolCall {
 export const MAX_CALL = 1_000_000;
 export const MAX_ALL_CALLS = 4_000_000;
 /** Calls of one choice that are judged. */
-export const MAX_GATED_CALLS = 128;
+const MAX_GATED_CALLS = 128;
 
 /** Judges the calls of tools in one answer. */
 export interface ToolGate {
@@ -64,7 +64,7 @@ class Gate implements ToolGate {
     this.#restore = restore;
     this.report = report;
     this.removes = ready.removes;
-    const grouped = Map.groupBy(declaredTools(body), ({ kind, name }) => keyOf(kind, name));
+    const grouped = Map.groupBy(declaredTools(body), ({ kind, name }) => toolKey(kind, name));
     this.#declared = new Map([...grouped].map(([key, tools]) => [key, tools.map(({ schema }) => schema)]));
   }
 
@@ -77,13 +77,13 @@ class Gate implements ToolGate {
 
   /** What a model wrote as a name is told only where the request or the deployment has it, too. */
   #nameTold({ kind, name }: ToolCall): string | null {
-    return this.#ready.isNamed(name) || this.#declared.has(keyOf(kind, name)) ? name : null;
+    return this.#ready.isNamed(name) || this.#declared.has(toolKey(kind, name)) ? name : null;
   }
 
   #refusalOf(call: ToolCall): Refusal | undefined {
     const { kind, name, written, isTooLarge } = call;
     if (kind === undefined || name === '') return { reason: 'unknown_form' };
-    const schemas = this.#declared.get(keyOf(kind, name));
+    const schemas = this.#declared.get(toolKey(kind, name));
     if (!schemas) return { reason: 'not_declared' };
     if (this.#ready.isDenied(name)) return { reason: 'denied' };
     if (!this.#ready.isAllowed(name)) return { reason: 'not_allowed' };
@@ -132,4 +132,4 @@ class Gate implements ToolGate {
 
 type Refusal = Parameters<GateReport['tell']>[1] & object;
 
-const keyOf = (kind: CallKind | undefined, name: string): string => `${kind} ${name}`;
+const toolKey = (kind: CallKind | undefined, name: string): string => `${kind} ${name}`;

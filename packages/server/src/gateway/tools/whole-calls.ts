@@ -41,22 +41,22 @@ function boundCalls(): (call: HeldCall) => HeldCall {
 
 /** Judges the calls of one choice, and takes out those that are refused. Returns what was taken out. */
 function gateChoice(choice: Json, message: Json, gate: ToolGate, bound: (call: HeldCall) => HeldCall) {
-  const calls = callsIn(message).map(bound);
+  const calls = callsOfMessage(message).map(bound);
   const verdicts = calls.length > 0 ? gate.judge(calls) : [];
   const refused = verdicts.filter((each) => each !== undefined);
   if (refused.length === 0 || !gate.removes) return [];
   const removed = calls.filter((_, at) => verdicts[at]).map(({ written }) => written);
-  keep(choice, message, calls, verdicts);
+  keepAllowed(choice, message, calls, verdicts);
   return [{ message, removed, words: wordsFor(refused) }];
 }
 
-function callsIn({ tool_calls: calls, function_call: call }: Json): HeldCall[] {
+function callsOfMessage({ tool_calls: calls, function_call: call }: Json): HeldCall[] {
   const listed = Array.isArray(calls) ? calls : calls == null ? [] : [calls];
   return [...listed.map((each) => heldCall(each, false)), ...(call == null ? [] : [heldCall(call, true)])];
 }
 
 /** Leaves only the calls that may be made. */
-function keep(
+function keepAllowed(
   choice: Json,
   message: Json,
   calls: readonly HeldCall[],

@@ -116,19 +116,19 @@ class Reading implements SchemaReader {
     if (reference === '#') return this.#root;
     if (!reference.startsWith('#/')) throw new SchemaUnreadable('it refers to a schema that is not in it');
     let found: unknown = this.#root;
-    for (const name of reference.slice(2).split('/').map(unescaped)) found = within(found, name);
+    for (const name of reference.slice(2).split('/').map(pointerStep)) found = stepInto(found, name);
     if (found === undefined) throw new SchemaUnreadable('it refers to a part that it does not have');
     return found;
   }
 }
 
-function within(holder: unknown, name: string): unknown {
+function stepInto(holder: unknown, name: string): unknown {
   if (Array.isArray(holder)) return holder[Number(name)];
   return isMembers(holder) ? memberOf(holder, name) : undefined;
 }
 
 /** Reads a step of a JSON Pointer in an address (RFC 6901). */
-function unescaped(step: string): string {
+function pointerStep(step: string): string {
   try {
     return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
   } catch {

@@ -22,19 +22,19 @@ function firstFault<Part>(
   return true;
 }
 
-const listIn = (said: unknown): readonly unknown[] => (Array.isArray(said) ? said : []);
-const membersIn = (said: unknown): Members => (isMembers(said) ? said : {});
+const schemaList = (said: unknown): readonly unknown[] => (Array.isArray(said) ? said : []);
+const schemasByName = (said: unknown): Members => (isMembers(said) ? said : {});
 
 const properties: Keyword = ({ said, value, path }, reader) => {
   if (!isMembers(value)) return true;
-  return firstFault(Object.entries(membersIn(said)), ([name, schema]) =>
+  return firstFault(Object.entries(schemasByName(said)), ([name, schema]) =>
     Object.hasOwn(value, name) ? reader.fault(schema, value[name], [...path, name]) : undefined,
   );
 };
 
 const patternProperties: Keyword = ({ said, value, path }, reader) => {
   if (!isMembers(value)) return true;
-  return firstFault(Object.entries(membersIn(said)), ([pattern, schema]) =>
+  return firstFault(Object.entries(schemasByName(said)), ([pattern, schema]) =>
     firstFault(Object.keys(value), (name) =>
       reader.finds(pattern, name) === true ? reader.fault(schema, value[name], [...path, SOME]) : undefined,
     ),
@@ -44,7 +44,7 @@ const patternProperties: Keyword = ({ said, value, path }, reader) => {
 /** Returns whether a name is declared by `properties`, or may be by `patternProperties`. */
 function isDeclared(name: string, { properties: named, patternProperties: alike }: Members, reader: SchemaReader) {
   if (isMembers(named) && Object.hasOwn(named, name)) return true;
-  return Object.keys(membersIn(alike)).some((pattern) => reader.finds(pattern, name) !== false);
+  return Object.keys(schemasByName(alike)).some((pattern) => reader.finds(pattern, name) !== false);
 }
 
 const additionalProperties: Keyword = ({ said, schema, value, path }, reader) => {
@@ -59,21 +59,21 @@ const propertyNames: Keyword = ({ said, value, path }, reader) =>
 
 const dependentRequired: Keyword = ({ said, value }, reader) =>
   !isMembers(value) ||
-  Object.entries(membersIn(said)).every(([name, needed]) => {
-    reader.spend(listIn(needed).length);
-    return !Object.hasOwn(value, name) || listIn(needed).every((each) => Object.hasOwn(value, String(each)));
+  Object.entries(schemasByName(said)).every(([name, needed]) => {
+    reader.spend(schemaList(needed).length);
+    return !Object.hasOwn(value, name) || schemaList(needed).every((each) => Object.hasOwn(value, String(each)));
   });
 
 const dependentSchemas: Keyword = ({ said, value, path }, reader) => {
   if (!isMembers(value)) return true;
-  return firstFault(Object.entries(membersIn(said)), ([name, schema]) =>
+  return firstFault(Object.entries(schemasByName(said)), ([name, schema]) =>
     Object.hasOwn(value, name) ? reader.fault(schema, value, path) : undefined,
   );
 };
 
 /** The older keyword: each is a list of names, or a schema. */
 const dependencies: Keyword = (place, reader) => {
-  const all = Object.entries(membersIn(place.said));
+  const all = Object.entries(schemasByName(place.said));
   const of = (isOfNames: boolean): KeywordPlace => ({
     ...place,
     said: Object.fromEntries(all.filter(([, each]) => Array.isArray(each) === isOfNames)),
@@ -90,7 +90,7 @@ function itemsFrom(from: number, schema: unknown, { value, path }: KeywordPlace,
 
 const prefixItems: Keyword = ({ said, value, path }, reader) => {
   if (!Array.isArray(value)) return true;
-  return firstFault(listIn(said).slice(0, value.length).entries(), ([at, schema]) =>
+  return firstFault(schemaList(said).slice(0, value.length).entries(), ([at, schema]) =>
     reader.fault(schema, value[at], [...path, String(at)]),
   );
 };
@@ -98,7 +98,7 @@ const prefixItems: Keyword = ({ said, value, path }, reader) => {
 const items: Keyword = (place, reader) =>
   Array.isArray(place.said)
     ? prefixItems(place, reader)
-    : itemsFrom(listIn(place.schema.prefixItems).length, place.said, place, reader);
+    : itemsFrom(schemaList(place.schema.prefixItems).length, place.said, place, reader);
 
 const additionalItems: Keyword = (place, reader) =>
   !Array.isArray(place.schema.items) || itemsFrom(place.schema.items.length, place.said, place, reader);
@@ -111,13 +111,13 @@ const contains: Keyword = ({ said, schema, value, path }, reader) => {
 };
 
 const allOf: Keyword = ({ said, value, path }, reader) =>
-  firstFault(listIn(said), (schema) => reader.fault(schema, value, path));
+  firstFault(schemaList(said), (schema) => reader.fault(schema, value, path));
 
 const anyOf: Keyword = ({ said, value, path }, reader) =>
-  listIn(said).some((schema) => reader.fits(schema, value, path));
+  schemaList(said).some((schema) => reader.fits(schema, value, path));
 
-const oneOf: Keyword = ({ said, value, path }, reader) =>
-  listIn(said).filter((schema) => reader.fits(schema, value, path)).length === 1;
+const exactlyOne: Keyword = ({ said, value, path }, reader) =>
+  schemaList(said).filter((schema) => reader.fits(schema, value, path)).length === 1;
 
 const conditional: Keyword = ({ said, schema, value, path }, reader) => {
   const branch = reader.fits(said, value, path) ? 'then' : 'else';
@@ -150,7 +150,7 @@ export const partKeywords: Readonly<Record<string, Keyword>> = {
   contains,
   allOf,
   anyOf,
-  oneOf,
+  oneOf: exactlyOne,
   not: ({ said, value, path }, reader) => !reader.fits(said, value, path),
   if: conditional,
   $ref: reference,

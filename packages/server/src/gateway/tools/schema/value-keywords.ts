@@ -40,7 +40,7 @@ const type: Keyword = ({ said, schema, value }) => {
   return named.some((name) => typeof name === 'string' && Object.hasOwn(types, name) && types[name]?.(value) === true);
 };
 
-const oneOf: Keyword = ({ said, value }, reader) =>
+const oneOfValues: Keyword = ({ said, value }, reader) =>
   !Array.isArray(said) || said.some((each) => areEqual(each, value, reader));
 
 /** A keyword about numbers. Other values meet it. */
@@ -73,8 +73,8 @@ function charactersOf(value: unknown, reader: SchemaReader): number | undefined 
   return [...value].length;
 }
 
-const itemsIn = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);
-const membersIn = (value: unknown): number | undefined => (isMembers(value) ? Object.keys(value).length : undefined);
+const itemCount = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);
+const memberCount = (value: unknown): number | undefined => (isMembers(value) ? Object.keys(value).length : undefined);
 
 const pattern: Keyword = ({ said, value }, reader) =>
   typeof said !== 'string' || typeof value !== 'string' || reader.finds(said, value) !== false;
@@ -93,7 +93,7 @@ const required: Keyword = ({ said, value }, reader) => {
 /** Keywords about a value alone. */
 export const valueKeywords: Readonly<Record<string, Keyword>> = {
   type,
-  enum: oneOf,
+  enum: oneOfValues,
   const: ({ said, value }, reader) => areEqual(said, value, reader),
   minimum: ofNumbers((value, bound) => value >= bound),
   maximum: ofNumbers((value, bound) => value <= bound),
@@ -102,10 +102,10 @@ export const valueKeywords: Readonly<Record<string, Keyword>> = {
   multipleOf: ofNumbers((value, of) => of <= 0 || isMultiple(value, of)),
   minLength: ofLengths(charactersOf, false),
   maxLength: ofLengths(charactersOf, true),
-  minItems: ofLengths(itemsIn, false),
-  maxItems: ofLengths(itemsIn, true),
-  minProperties: ofLengths(membersIn, false),
-  maxProperties: ofLengths(membersIn, true),
+  minItems: ofLengths(itemCount, false),
+  maxItems: ofLengths(itemCount, true),
+  minProperties: ofLengths(memberCount, false),
+  maxProperties: ofLengths(memberCount, true),
   pattern,
   uniqueItems,
   required,
