@@ -26,6 +26,9 @@ type Json = Record<string, unknown>;
 
 const DONE = '[DONE]';
 const nothingElse: JudgedElsewhere = new Map();
+const asItCame: Partial<GatedChunk> = {};
+/** While calls are held, the caller hears of the stream this often. Text that is held waits for silence. */
+const BEAT_MS = 1_000;
 
 /**
  * Creates a guarded stream from a reader, watches, restorers and chunks. `push` throws errors of a judge.
@@ -62,6 +65,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   /** A chunk that may be the last one. It waits for the next event. */
   #tail: { readonly event: SseEvent; readonly data: string; readonly edit: ChunkEdit<Verdict> } | undefined;
   #hasFinished = false;
+  #beatAt = 0;
   readonly #step = (event: SseEvent): MaybePromise => this.#handle(event);
 
   constructor(options: GuardedStreamOptions<Verdict>) {
@@ -176,8 +180,11 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   /** Takes pieces of calls out of a chunk. While calls are held, the caller hears that the provider is alive. */
   #passGate(chunk: ChatChunk): Partial<GatedChunk> {
     const gated = this.#gated?.read(chunk);
-    if (!gated?.isChanged) return {};
-    if (this.#gated?.isHolding) this.#output.beat();
+    if (!gated?.isChanged) return asItCame;
+    const now = performance.now();
+    if (!this.#gated?.isHolding || now - this.#beatAt < BEAT_MS) return gated;
+    this.#beatAt = now;
+    this.#output.beat();
     return gated;
   }
 

@@ -24,18 +24,18 @@ const noCalls: OpenCalls = { ids: new Set(), name: undefined };
  * assistant's message before it.
  */
 export function linkedCalls(messages: unknown): EarlierCall[] {
-  const calls: EarlierCall[] = [];
+  const sent = messagesIn(messages);
   let open = noCalls;
-  for (const [at, message] of messagesIn(messages).entries()) {
+  return sent.flatMap((message, at) => {
     if (isResult(message)) {
       refuseUnlinked(message, at, open);
-      continue;
+      return [];
     }
     const isModels = message.role === 'assistant';
-    open = isModels ? openCalls(message) : noCalls;
-    if (isModels) calls.push(...earlierCalls(message, at));
-  }
-  return calls;
+    const goesOn = isModels && sent[at - 1]?.role === 'assistant';
+    open = isModels ? openCalls(message, goesOn ? open : noCalls) : noCalls;
+    return isModels ? earlierCalls(message, at) : [];
+  });
 }
 
 const messagesIn = (messages: unknown): Message[] =>
@@ -43,9 +43,10 @@ const messagesIn = (messages: unknown): Message[] =>
 
 const isResult = ({ role }: Message): boolean => role === 'tool' || role === 'function';
 
-function openCalls({ tool_calls: calls, function_call: call }: Message): OpenCalls {
+/** Some clients send the text beside calls as a message of its own, so messages that follow each other are one. */
+function openCalls({ tool_calls: calls, function_call: call }: Message, before: OpenCalls): OpenCalls {
   const ids = Array.isArray(calls) ? calls.filter(isObject).map(({ id }) => id) : [];
-  return { ids: new Set(ids), name: isObject(call) ? call.name : undefined };
+  return { ids: new Set([...before.ids, ...ids]), name: isObject(call) ? call.name : before.name };
 }
 
 function refuseUnlinked({ role, tool_call_id: id, name }: Message, at: number, open: OpenCalls): void {

@@ -1,3 +1,4 @@
+import type OpenAI from 'openai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chunkOf, completion, jsonReply, type ProxiedService, streamReply } from '../testing/proxied-service.ts';
 import { proxyCaller, user } from '../testing/proxy-caller.ts';
@@ -180,6 +181,38 @@ describe('in a stream', () => {
     ]);
   });
 
+  test('text that a detector held goes on while a call is written', async () => {
+    let hasCome = false;
+    const piece = (args: string) => chunkOf({ tool_calls: [{ index: 0, function: { name: 'pay', arguments: args } }] });
+    service.script(async (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const write = (chunk: object) => response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+      write(chunkOf({ content: 'I look at it, and say' }));
+      write(piece('{"amount":'));
+      const until = performance.now() + 20_000;
+      while (!hasCome && performance.now() < until) {
+        write(piece(' '));
+        await new Promise((resolve) => setTimeout(resolve, 4));
+      }
+      write(piece('5}'));
+      write(chunkOf({}, 'tool_calls'));
+      response.end('data: [DONE]\n\n');
+    });
+    const asked = { model: 'any', messages: [{ role: 'user' as const, content: 'Hi' }], tools: tools.slice(0, 5) };
+    const chunks = await service
+      .openai('judging')
+      .chat.completions.create({ ...asked, stream: true } as OpenAI.ChatCompletionCreateParamsStreaming);
+    let said = '';
+    let called = '';
+    for await (const { choices } of chunks) {
+      said += choices[0]?.delta.content ?? '';
+      called += choices[0]?.delta.tool_calls?.[0]?.function?.arguments ?? '';
+      hasCome ||= said.startsWith('I look') && called === '';
+    }
+    expect([hasCome, said]).toEqual([true, 'I look at it, and say']);
+    expect(JSON.parse(called)).toEqual({ amount: 5 });
+  });
+
   test('a stream that breaks off delivers no call', async () => {
     service.script((response, _, { socket }) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -265,6 +298,9 @@ describe('results', () => {
     expect((await chat(history('call_0'), on('blocking'), { tools })).status).toBe(200);
     const { status, body } = await chat(history('call_9'), on('blocking'), { tools });
     expect([status, body.error.code, body.error.param]).toEqual([422, 'invalid_request', 'messages.2.tool_call_id']);
+    const beside = { role: 'assistant', content: 'I send it.' };
+    const apart = [...history('call_0').slice(0, 2), beside, ...history('call_0').slice(2)];
+    expect((await chat(apart, on('blocking'), { tools })).status).toBe(200);
     const late = [...history('call_0').slice(0, 2), user('And?'), ...history('call_0').slice(2)];
     expect((await chat(late, on('blocking'), { tools })).body.error.param).toBe('messages.3.tool_call_id');
   });
