@@ -106,6 +106,8 @@ describe.skipIf(!hasChromium)('the pages of the gateway', () => {
     await choose(page, page, 'What is kept of each call', /^Texts, too/);
     await choose(page, page, 'Pictures, recordings and files in messages', /refuse what is unread$/);
     await flip(page, /^Fetch the addresses of pictures/);
+    await flip(page, /^Judge the calls of tools/);
+    await choose(page, page, 'What a call does that may not be made', /^It is taken out/);
     const way = page.getByRole('region', { name: 'The way of a call' });
     await way.getByText('stops: Injection').waitFor();
     await way.getByText('where it cannot be had: support bot v2', { exact: false }).waitFor();
@@ -136,7 +138,12 @@ describe.skipIf(!hasChromium)('the pages of the gateway', () => {
     await save(page);
     const { proxy } = createClient({ baseUrl: pages.service.url, apiKey: pageKey });
     const saved = () => proxy.getDeployment({ headers: { deployment: 'front desk' } });
-    await expect.poll(saved).toMatchObject({ limits: {}, unread: 'block', fetch_part_addresses: true });
+    await expect.poll(saved).toMatchObject({
+      limits: {},
+      unread: 'block',
+      fetch_part_addresses: true,
+      tool_gate: { allow: null, on_blocked: 'remove' },
+    });
 
     await page.getByRole('link', { name: 'Calls' }).click();
     await expect.poll(() => page.getByRole('row').filter({ hasText: 'front desk' }).count()).toBe(2);

@@ -73,6 +73,7 @@ export {
   type SideChange,
 } from './proxy/deployments.ts';
 export { type ModerationCategory, moderationCategories } from './proxy/moderations.ts';
+export { ToolGate, type ToolGateChange, type ToolRule } from './proxy/tool-gate.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';
 export { Compliance, type ComplianceItem, MAX_EVIDENCE } from './redteam/compliance.ts';

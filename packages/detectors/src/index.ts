@@ -53,7 +53,7 @@ export {
   type ReferenceMeanings,
   referenceMeanings,
 } from './overlap/reference-meanings.ts';
-export { compilePattern } from './pii/custom/compile-pattern.ts';
+export { type CompiledPattern, compileBounded, compilePattern } from './pii/custom/compile-pattern.ts';
 export { type CustomEntity, customEntityLimits, customLabel } from './pii/custom/custom-entity.ts';
 export { CustomSearchTooLong } from './pii/custom/custom-search.ts';
 export { isTakenName } from './pii/custom/is-taken-name.ts';

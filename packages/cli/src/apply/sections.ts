@@ -91,6 +91,7 @@ const deploymentFields = [
   'hold_back',
   'block_turns',
   'on_block',
+  'tool_gate',
   'restore_in_addresses',
   'unread',
   'fetch_part_addresses',

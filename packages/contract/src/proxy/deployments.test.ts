@@ -18,6 +18,7 @@ const usual = {
   hold_back: 200,
   block_turns: 'latest',
   on_block: { as: 'error', message: null },
+  tool_gate: null,
   restore_in_addresses: false,
   unread: 'judge',
   fetch_part_addresses: false,
@@ -44,6 +45,20 @@ describe('the settings of a deployment', () => {
       what: 'words for a block, which may be missing',
       sent: { ...model, on_block: { as: 'message' } },
       read: { ...usual, on_block: { as: 'message', message: null } },
+    },
+    {
+      what: 'a gate of tools, whose fields may be missing',
+      sent: { ...model, tool_gate: { rules: [{ tool: 'a*', argument: 'b.*.c', hosts: ['*.Example.com'] }] } },
+      read: {
+        ...usual,
+        tool_gate: {
+          allow: null,
+          deny: [],
+          check_arguments: true,
+          rules: [{ tool: 'a*', argument: 'b.*.c', hosts: ['*.example.com'] }],
+          on_blocked: 'block',
+        },
+      },
     },
     {
       what: 'an empty policy name for none',
@@ -97,6 +112,24 @@ describe('the settings of a deployment', () => {
       sent: { ...model, [input]: { block: ['relevancy'] } },
       at: `${input}.block.0`,
       says: /"pii"/,
+    },
+    {
+      what: 'a rule of tools without a condition',
+      sent: { ...model, tool_gate: { rules: [{ tool: 'a', argument: 'b', pattern: null }] } },
+      at: 'tool_gate.rules.0',
+      says: /name pattern/,
+    },
+    {
+      what: 'a star within a name of a tool',
+      sent: { ...model, tool_gate: { deny: ['a*b'] } },
+      at: 'tool_gate.deny.0',
+      says: /at the end/,
+    },
+    {
+      what: 'an address in the place of a host',
+      sent: { ...model, tool_gate: { rules: [{ tool: 'a', argument: 'b', hosts: ['https://a.test'] }] } },
+      at: 'tool_gate.rules.0.hosts.0',
+      says: /a host/,
     },
     {
       what: 'a form of a block that is none',

@@ -5,6 +5,7 @@ import { savedAnswer, savedFields } from '../guardrails/saved-record.ts';
 import { idsOf } from '../ids.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
 import { Shadow, shadowChange, shadowOf } from './shadow.ts';
+import { ShownToolGate, ToolGate, ToolGateChange } from './tool-gate.ts';
 
 /** Checks of a whole answer. They run beside the detectors. */
 export const answerChecks = ['hallucination', 'adherence', 'relevancy'] as const;
@@ -165,6 +166,9 @@ const fields = {
   hold_back: orElse(HoldBack, 200),
   block_turns: orElse(BlockTurns, 'latest' as const),
   on_block: orElse(OnBlock, { as: 'error' as const, message: null }),
+  tool_gate: ToolGate.nullish()
+    .transform((gate) => gate ?? null)
+    .describe('Which tools the models may call, and with what; absent or null: calls of tools are not looked at'),
   restore_in_addresses: orElse(RestoreInAddresses, false),
   unread: orElse(Unread, 'judge' as const),
   fetch_part_addresses: orElse(FetchPartAddresses, false),
@@ -199,6 +203,7 @@ const Deployment = z.object({
   hold_back: z.int(),
   block_turns: z.enum(['latest', 'all']),
   on_block: z.object({ as: z.enum(blockForms), message: z.string().nullable() }),
+  tool_gate: ShownToolGate.nullable(),
   restore_in_addresses: z.boolean(),
   unread: z.enum(['judge', 'pass', 'block']),
   fetch_part_addresses: z.boolean(),
@@ -225,6 +230,7 @@ const DeploymentChange = z
     hold_back: HoldBack.nullish(),
     block_turns: BlockTurns.nullish(),
     on_block: OnBlockChange.nullish(),
+    tool_gate: ToolGateChange.nullish().describe('What it does not name stays; null takes the gate away'),
     restore_in_addresses: RestoreInAddresses.nullish(),
     unread: Unread.nullish(),
     fetch_part_addresses: FetchPartAddresses.nullish(),

@@ -34,7 +34,17 @@ export function forgetPattern(pattern: Pattern): void {
 
 const patternKey = ({ pattern, case_sensitive }: Pattern): string => `${case_sensitive ?? true} ${pattern}`;
 
-function compile({ pattern, case_sensitive }: Pattern): CompiledPattern {
+function compile(pattern: Pattern): CompiledPattern {
+  const compiled = compileBounded(pattern);
+  const matchesNothing = compiled.kind === 'compiled' && compiled.program.matches('');
+  return matchesNothing ? refused('the pattern matches the empty text') : compiled;
+}
+
+/**
+ * Compiles a pattern for RE2 within the limits of custom entities. It may match the empty text, and is not cached. The
+ * `program` finds a match anywhere with `test`.
+ */
+export function compileBounded({ pattern, case_sensitive }: Pattern): CompiledPattern {
   const { patternLength, programSize, unicodeClasses } = customEntityLimits;
   if (pattern.length > patternLength) return refused(`the pattern is longer than ${patternLength} characters`);
   const unsupported = unsupportedConstruct(pattern);
@@ -45,7 +55,6 @@ function compile({ pattern, case_sensitive }: Pattern): CompiledPattern {
   if (typeof program === 'string') return refused(`the pattern is not valid: ${program}`);
   if (program.programSize() > programSize)
     return refused(`the pattern is too large: its counted repetitions unfold to more than ${programSize} steps`);
-  if (program.matches('')) return refused('the pattern matches the empty text');
   return { kind: 'compiled', program };
 }
 

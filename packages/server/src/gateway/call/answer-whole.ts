@@ -11,6 +11,7 @@ import { TooManyTexts } from '../stream/answer-bounds.ts';
 import { asideTexts } from '../stream/aside-texts.ts';
 import { dropStrangeThoughts } from '../stream/signed-thoughts.ts';
 import { trimLogprobs } from '../stream/spelt-logprobs.ts';
+import { gateAnswer } from '../tools/whole-calls.ts';
 import { sendBlocked } from './block-answer.ts';
 import { settleStages } from './call-credits.ts';
 import { elapsed } from './call-state.ts';
@@ -29,13 +30,14 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   const { state, output } = call;
   const isLarge = bytes.length > FEW_BYTES;
   const body = await objectOf(bytes, isLarge);
+  const gated = gateAnswer(body, call.gate);
   noteAnswer(state, body);
   const { texts, asides } = textsOf(body, call);
-  const written = texts.map(({ text }) => text);
+  const written = [...texts.map(({ text }) => text), ...gated.removed];
   if (state.deployment.fields.log === 'full') state.responseText = written.join('\n\n');
   const signal = areMany(texts) ? leavingOf(state, written) : undefined;
   const blocking = (await judgeEach(call, texts, signal)) ?? (await output.judgeAside(asides));
-  const { isRestored, refused } = blocking === undefined ? restoreEach(call, texts) : notRestored;
+  const { isRestored, refused } = isStopped(call, blocking) ? notRestored : restoreEach(call, texts);
   const early = blocking ?? refused;
   dropStrangeThoughts(body);
   if (output.isWatching || call.input.restoring.values.size > 0) trimLogprobs(body);
@@ -60,12 +62,17 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
     state.outcome = 'output_blocked';
     return sendBlocked(call, 'output', { message });
   }
+  gated.addWords();
   state.outcome = 'answered';
   state.status = 200;
   const answer = { ...body, ...detectionFields(call) };
   if (isLarge) await sendJsonInTurns(state.exchange, 200, answer);
   else sendJson(state.exchange, 200, JSON.stringify(answer));
 }
+
+/** Whether the answer is not delivered, by a detector or by the gate of tools. */
+const isStopped = ({ gate }: GuardedCall, blocking: TextVerdict | undefined): boolean =>
+  blocking !== undefined || gate?.report.isBlocking === true;
 
 /** Returns the texts of an answer and the texts in its other fields. An answer with too many texts is rejected. */
 function textsOf(body: Record<string, unknown>, { read }: GuardedCall) {

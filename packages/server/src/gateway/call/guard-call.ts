@@ -6,9 +6,10 @@ import { runInput } from '../stages/input-stage.ts';
 import { callerTexts, saidBy } from '../stages/judge-input.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { type AnswerBasis, openOutput } from '../stages/output-stage.ts';
-import { type AnswerRestoring, restorerOptions } from '../stages/restoring.ts';
+import { type AnswerRestoring, nothingToRestore, restorerOptions } from '../stages/restoring.ts';
 import { retrievedContext, textOf } from '../stages/retrieved-context.ts';
 import type { RequestText } from '../stages/text-place.ts';
+import { openToolGate } from '../tools/tool-gate.ts';
 import { askModel, type Upstream } from './ask-model.ts';
 import { onBlockOf, sendBlocked } from './block-answer.ts';
 import { bookStages, settleStages } from './call-credits.ts';
@@ -96,6 +97,9 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   const onBlock = onBlockOf(state, dependencies.onBlockIn(exchange.request.headers));
   const asked = deployment.checks.length > 0 ? whatWasAsked(read.body, read.places, read.context) : nothingAsked;
   refuseTooMuch(read, context.config.maxBodyBytes);
+  let restoring = nothingToRestore;
+  const restore = (text: string, form: 'json' | 'text' = 'text') => restored(text, restoring, form);
+  const gate = deployment.gate && openToolGate(deployment.gate, { body: read.body, restore });
   const said = callerTexts(read.places);
   state.latest = said.priced;
   const planning = planCallParts(state, read.body);
@@ -108,12 +112,13 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   state.input = input.report;
   if (deployment.shadow) state.shadowTexts = { said };
   const isHeld = heldKeywords(() => saidBy(said));
-  const restore = (text: string) => restored(text, input.restoring);
+  restoring = input.restoring;
   const call: GuardedCall = {
     state,
     read,
     input,
-    output: await openOutput(deployment, { asked, restore, isHeld, context }),
+    output: await openOutput(deployment, { asked, restore, isHeld, gate: gate?.report, context }),
+    gate,
     fields: dependencies.fields,
     onBlock,
     writeCredits: () => state.booked && dependencies.writeCredits(exchange.headers, state.booked.statement),
@@ -134,8 +139,8 @@ function refuseTooMuch({ places }: ReadCall, most: number): void {
   throw new Failure('payload_too_large', message, { detail: { max: most, unit: 'characters', sent: characters } });
 }
 
-function restored(text: string, restoring: AnswerRestoring): string {
-  const restorer = createRestorer(restoring.values, { ...restorerOptions(restoring, 'text'), withheld: undefined });
+function restored(text: string, restoring: AnswerRestoring, form: 'json' | 'text'): string {
+  const restorer = createRestorer(restoring.values, { ...restorerOptions(restoring, form), withheld: undefined });
   return restorer.push(text) + restorer.end();
 }
 

@@ -1,6 +1,7 @@
 import type { OnBlock } from '@redoubt/contract';
 import type { InputOutcome } from '../stages/input-stage.ts';
 import type { OutputStage } from '../stages/output-stage.ts';
+import type { ToolGate } from '../tools/tool-gate.ts';
 import type { CallState } from './call-state.ts';
 import type { ReadCall } from './read-call.ts';
 
@@ -10,6 +11,8 @@ export interface GuardedCall {
   readonly read: ReadCall;
   readonly input: InputOutcome;
   readonly output: OutputStage;
+  /** Judges calls of tools. Undefined if they are not looked at. */
+  readonly gate: ToolGate | undefined;
   readonly fields: readonly string[];
   /** How the caller is told that the call was blocked. */
   readonly onBlock: OnBlock;

@@ -64,6 +64,9 @@ export class StreamedAnswer implements StreamHandler {
         return output.judgeAside(texts);
       },
       declaredTools: read.declaredTools,
+      gate: call.gate,
+      onRefusedCall: (text) => this.#written.addRefused(text),
+      refuseCalls: () => this.#refused(undefined),
       finish: () => this.#conclude(),
       refuse: (verdict) => this.#refused(verdict),
     });
@@ -217,7 +220,7 @@ export class StreamedAnswer implements StreamHandler {
     return { envelope: this.#stream.envelope, hasCalls, hasText };
   }
 
-  #refused(verdict: TextVerdict): Record<string, unknown> {
+  #refused(verdict: TextVerdict | undefined): Record<string, unknown> {
     const { state, output } = this.#call;
     const { report, message } = output.refused(verdict);
     state.output = report;

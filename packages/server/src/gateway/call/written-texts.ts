@@ -43,6 +43,7 @@ export class WrittenTexts {
   #last: WrittenText | undefined;
   #kept = 0;
   readonly #asides: string[] = [];
+  readonly #refused: string[] = [];
 
   addAside(texts: readonly string[]): void {
     for (const text of texts) {
@@ -59,7 +60,14 @@ export class WrittenTexts {
     this.#last.text += text;
   }
 
-  /** Whether the model has begun to call a tool. */
+  /** Adds what a call of a tool was made with that is not delivered. It is priced and logged, and not judged. */
+  addRefused(text: string): void {
+    if (this.#kept >= MAX_KEPT || text === '') return;
+    this.#kept += text.length;
+    this.#refused.push(text);
+  }
+
+  /** Whether a call of a tool has begun that is delivered. */
   get hasCalls(): boolean {
     return [...this.#texts.values()].some(({ place }) => callFields.has(place.field));
   }
@@ -83,7 +91,7 @@ export class WrittenTexts {
    * other.
    */
   inOrder(): string[] {
-    return this.#ordered().map(({ text }) => text);
+    return [...this.#ordered().map(({ text }) => text), ...this.#refused];
   }
 
   /** Returns only the texts of the model's answer. */

@@ -2,13 +2,15 @@ import { answerChecks, type DeploymentFields } from '@redoubt/contract';
 import { unknownSaved } from '../../guardrails/saved/saved-policy.ts';
 import { unknownModel } from '../../saved-models/unknown-model.ts';
 import type { GatewayContext } from '../context.ts';
+import { readyGate } from '../tools/ready-gate.ts';
 import { type Named, placeOfModel } from './upstream-model-of.ts';
 
 /**
- * Throws 404 if the project lacks a model or a policy that a deployment names. Returns a sentence for each setting
- * that has no effect.
+ * Throws 404 if the project lacks a model or a policy that a deployment names, and 422 for a pattern that cannot be run.
+ * Returns a sentence for each setting that has no effect.
  */
 export async function checkDeployment(fields: DeploymentFields, context: GatewayContext): Promise<string[]> {
+  if (fields.tool_gate) readyGate(fields.tool_gate);
   for (const place of [fields, ...fields.fallbacks].map((model) => placeOfModel(model, context))) {
     if (!(await context.models.find(place))) throw await unknownModel(place, context);
   }

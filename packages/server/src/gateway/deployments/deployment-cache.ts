@@ -9,6 +9,7 @@ import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
 import { watchBoth } from '../../revision-cache/watch-revision.ts';
 import type { GatewayContext } from '../context.ts';
 import { type ReadyShadow, readShadow } from '../shadow/ready-shadow.ts';
+import { type ReadyGate, readyGate } from '../tools/ready-gate.ts';
 import { fieldsOf } from './saved-deployment.ts';
 import { type Named, upstreamModelIfSaved, upstreamModelOf } from './upstream-model-of.ts';
 
@@ -29,6 +30,8 @@ export interface ReadyDeployment {
   readonly blocksOutput: ReadonlySet<string>;
   /** Policies that only tell what they would have done. */
   readonly shadow: ReadyShadow | undefined;
+  /** Judges calls of tools. Undefined if they are not looked at. */
+  readonly gate: ReadyGate | undefined;
   /** The model and its fallbacks, in order. */
   readonly models: readonly UpstreamModel[];
   readonly calls: CallLimits;
@@ -94,6 +97,7 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
     blocksInput: new Set(input.block),
     blocksOutput: new Set(output.block),
     shadow,
+    gate: fields.tool_gate ? readyGate(fields.tool_gate) : undefined,
     models: [model, ...others.filter((other) => other !== undefined)],
     calls: callLimitsOf(saved.id, fields),
     isGuarded:
@@ -101,6 +105,7 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
       outputDetectors !== undefined ||
       redacts ||
       checks.length > 0 ||
+      fields.tool_gate !== null ||
       fields.log === 'full' ||
       fields.unread === 'block' ||
       shadow !== undefined,
@@ -118,6 +123,7 @@ export function withoutAnswerStages(deployment: ReadyDeployment): ReadyDeploymen
     ...deployment,
     restores: false,
     output: undefined,
+    gate: undefined,
     checks: [],
     blocksOutput: new Set(),
   };

@@ -1,4 +1,11 @@
-import { type DeploymentChange, DeploymentFields, type OnBlock, type SideChange } from '@redoubt/contract';
+import {
+  type DeploymentChange,
+  DeploymentFields,
+  type OnBlock,
+  type SideChange,
+  ToolGate,
+  type ToolGateChange,
+} from '@redoubt/contract';
 import type { SavedPolicy } from '@redoubt/store';
 import { savedFieldsOf } from '../../guardrails/saved/saved-policy.ts';
 import type { GatewayContext } from '../context.ts';
@@ -33,6 +40,7 @@ export function changedFields(before: DeploymentFields, change: DeploymentChange
     input_guardrails_policy: input,
     output_guardrails_policy: output,
     on_block: told,
+    tool_gate: gate,
     limits,
     ...others
   } = change;
@@ -42,12 +50,19 @@ export function changedFields(before: DeploymentFields, change: DeploymentChange
     ...(input && { input_guardrails_policy: changedSide(before.input_guardrails_policy, input) }),
     ...(output && { output_guardrails_policy: changedSide(before.output_guardrails_policy, output) }),
     ...(told && { on_block: { ...before.on_block, ...changedBlock(told) } }),
+    ...(gate !== undefined && { tool_gate: gate && changedGate(before.tool_gate, gate) }),
     ...(limits && { limits: { ...before.limits, ...limits } }),
   };
 }
 
 function changedBlock({ as, message }: NonNullable<DeploymentChange['on_block']>): Partial<OnBlock> {
   return { ...(as && { as }), ...(message !== undefined && { message }) };
+}
+
+/** A field that is null gets its default. */
+function changedGate(before: ToolGate | null, change: ToolGateChange): ToolGate {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  return ToolGate.parse({ ...before, ...Object.fromEntries(given) });
 }
 
 /** The cast: a side's change has the switches and the names of that side. */

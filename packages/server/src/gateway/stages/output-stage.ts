@@ -5,6 +5,7 @@ import { findReferences } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
+import type { GateReport } from '../tools/gate-report.ts';
 import { blockedMessage } from './blocked-message.ts';
 import { blockingOf, quietMsOf } from './blocking-detectors.ts';
 import { checkWholeAnswer, type WholeAnswer, type WholeVerdict } from './check-whole-answer.ts';
@@ -26,6 +27,8 @@ interface Dependencies {
   readonly restore: (text: string) => string;
   /** Returns whether the caller's own texts hold a keyword. */
   readonly isHeld: (keyword: string) => boolean;
+  /** What the gate finds in calls of tools. It is complete when the stages end. */
+  readonly gate: GateReport | undefined;
   readonly context: GatewayContext;
 }
 
@@ -65,8 +68,8 @@ export interface OutputStage {
   readonly quietMs: number | undefined;
   /** Ends the stages. `early` is the verdict that stopped the answer before its end. The checks are then skipped. */
   conclude(answer: WrittenAnswer, early?: TextVerdict): Promise<OutputOutcome>;
-  /** Returns the result if a verdict stopped the answer before its end. */
-  refused(early: TextVerdict): OutputOutcome;
+  /** Returns the result if a verdict stopped the answer before its end, or, without one, the gate of tools. */
+  refused(early: TextVerdict | undefined): OutputOutcome;
   /** Milliseconds that judging has taken so far. */
   readonly spentMs: number;
 }
@@ -156,13 +159,13 @@ class Stage implements OutputStage {
     const startedAt = performance.now();
     const [judged, checks] = await Promise.all([
       this.#judgeWhole(written, asides, signal),
-      early ? [] : this.#checkWhole(said.join(GAP)),
+      early || this.#dependencies.gate?.isBlocking ? [] : this.#checkWhole(said.join(GAP)),
     ]);
     this.spentMs += performance.now() - startedAt;
     return this.#outcome(early ? completed(early, judged) : judged, checks);
   }
 
-  refused(early: TextVerdict): OutputOutcome {
+  refused(early: TextVerdict | undefined): OutputOutcome {
     return this.#outcome(early, []);
   }
 
@@ -209,11 +212,11 @@ class Stage implements OutputStage {
     judged: TextVerdict | undefined,
     checks: readonly (readonly [AnswerCheckName, WholeVerdict])[],
   ): OutputOutcome {
-    const { blocksOutput, checks: wanted } = this.#stages;
+    const { blocksOutput, checks: wanted, output } = this.#stages;
+    const { gate, isHeld } = this.#dependencies;
     const flagged = checks.filter(([, { isFlagged }]) => isFlagged).map(([name]) => name);
-    const detected: StageName[] = [...(judged?.detected ?? []), ...flagged];
-    const blocked = detected.filter((name) => blocksOutput.has(name));
-    const enabled: StageName[] = [...(Object.keys(this.#stages.output?.detectors ?? {}) as DetectorName[]), ...wanted];
+    const found: StageName[] = [...(judged?.detected ?? []), ...flagged];
+    const detectors = Object.keys(output?.detectors ?? {}) as DetectorName[];
     const asked = new Set<StageName>([
       ...(Object.keys(judged?.detection.details ?? {}) as DetectorName[]),
       ...checks.map(([name]) => name),
@@ -222,20 +225,36 @@ class Stage implements OutputStage {
       ...judged?.detection.details,
       ...Object.fromEntries(checks.map(([name, verdict]) => [name, verdict.details])),
     };
+    const stopping = found.filter((name) => blocksOutput.has(name));
+    const blocked: StageName[] = gate?.isBlocking ? ['tool_gate', ...stopping] : stopping;
     return {
-      message: blockedMessage('answer', blocked, this.#stages.output?.detectors),
-      report: {
+      message: gate?.isBlocking ? gate.message : blockedMessage('answer', blocked, output?.detectors),
+      report: withGate(gate, {
         summary: Object.assign({}, judged?.detection.summary, ...checks.map(([, { summary }]) => summary)),
-        details: blocked.length > 0 ? withoutAnswer(details, this.#dependencies.isHeld) : details,
+        details: blocked.length > 0 ? withoutAnswer(details, isHeld) : details,
         is_res_blocked: blocked.length > 0,
         is_pii_unredacted: false,
-        enabled_detectors: enabled,
-        detected_detectors: detected,
+        enabled_detectors: [...detectors, ...wanted],
+        detected_detectors: found,
         blocked_detectors: blocked,
-        skipped_detectors: enabled.filter((name) => !asked.has(name)),
-      },
+        skipped_detectors: [...detectors, ...wanted].filter((name) => !asked.has(name)),
+      }),
     };
   }
+}
+
+/** Adds what the gate of tools found to a report. */
+function withGate(gate: GateReport | undefined, report: OutputReport): OutputReport {
+  if (!gate) return report;
+  const named = (isNamed: boolean, names: readonly string[]) => (isNamed ? ['tool_gate', ...names] : names);
+  return {
+    ...report,
+    summary: { ...report.summary, tool_gate: gate.hasRefused ? 1 : 0 },
+    details: { ...report.details, tool_gate: gate.details },
+    enabled_detectors: named(true, report.enabled_detectors),
+    detected_detectors: named(gate.hasRefused, report.detected_detectors),
+    skipped_detectors: named(!gate.hasJudged, report.skipped_detectors),
+  };
 }
 
 /**

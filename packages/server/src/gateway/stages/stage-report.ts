@@ -58,8 +58,8 @@ export interface PolicyDetections {
   readonly metrics: CallMetrics;
 }
 
-/** A detector, or a check of the whole answer. */
-export type StageName = DetectorName | AnswerCheckName;
+/** A detector, a check of the whole answer, or the gate of tools. */
+export type StageName = DetectorName | AnswerCheckName | 'tool_gate';
 
 const nothing: SideReport = {
   summary: {},

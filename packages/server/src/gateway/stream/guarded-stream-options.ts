@@ -1,3 +1,4 @@
+import type { ToolGate } from '../tools/tool-gate.ts';
 import type { StreamAsideOptions } from './aside-texts.ts';
 import type { Envelope } from './chat-chunks.ts';
 import type { ErrorBody } from './error-bodies.ts';
@@ -13,6 +14,12 @@ export interface GuardedStreamOptions<Verdict> extends TextChannelOptions<Verdic
   readonly finish?: (() => Json | Promise<Json>) | undefined;
   /** Returns the chunk that ends a blocked stream. */
   readonly refuse?: ((verdict: Verdict) => Json) | undefined;
+  /** Judges calls of tools. They are then held until their choice ends. */
+  readonly gate?: ToolGate | undefined;
+  /** Called with what each call that the gate refuses was to be made with. */
+  readonly onRefusedCall?: ((written: string) => void) | undefined;
+  /** Returns the chunk that ends a stream whose calls were refused. */
+  readonly refuseCalls?: (() => Json) | undefined;
   /** True to hide the chunk that contains only usage, because the client did not request it. */
   readonly hidesUsage?: boolean | undefined;
 }

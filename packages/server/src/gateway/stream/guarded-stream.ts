@@ -3,6 +3,7 @@ import { parseExact } from '@redoubt/providers';
 import { TooManyTexts } from './answer-bounds.ts';
 import { type JudgedElsewhere, StreamAsides } from './aside-texts.ts';
 import {
+  type ChatChunk,
   choicesOf,
   type Envelope,
   envelopeOf,
@@ -14,6 +15,7 @@ import {
 } from './chat-chunks.ts';
 import { type ChunkEdit, editChunk, endChannel } from './edit-chunk.ts';
 import { blockedBody, type ErrorBody, isErrorBody, malformed, malformedBody, unreportedError } from './error-bodies.ts';
+import { type GatedChunk, GatedChunks } from './gated-chunks.ts';
 import type { GuardedStream, GuardedStreamOptions, StreamBytes } from './guarded-stream-options.ts';
 import { MessageChunks } from './message-chunks.ts';
 import { createSseReader, type SseEvent, SseTooLong } from './sse-reader.ts';
@@ -24,6 +26,9 @@ type Json = Record<string, unknown>;
 
 const DONE = '[DONE]';
 const nothingElse: JudgedElsewhere = new Map();
+const asItCame: Partial<GatedChunk> = {};
+/** While calls are held, the caller hears of the stream this often. Text that is held waits for silence. */
+const BEAT_MS = 1_000;
 
 /**
  * Creates a guarded stream from a reader, watches, restorers and chunks. `push` throws errors of a judge.
@@ -52,17 +57,23 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   readonly #output = new StreamOutput();
   readonly #channels: TextChannels<Verdict>;
   readonly #asides: StreamAsides<Verdict>;
-  readonly #messages = new MessageChunks((choice) => this.#channels.hasSpoken(choice));
+  readonly #gated: GatedChunks | undefined;
+  readonly #messages = new MessageChunks(
+    (choice) => this.#channels.hasSpoken(choice) || this.#gated?.hasSpoken(choice) === true,
+  );
   envelope: Envelope | undefined;
   /** A chunk that may be the last one. It waits for the next event. */
   #tail: { readonly event: SseEvent; readonly data: string; readonly edit: ChunkEdit<Verdict> } | undefined;
   #hasFinished = false;
+  #beatAt = 0;
   readonly #step = (event: SseEvent): MaybePromise => this.#handle(event);
 
   constructor(options: GuardedStreamOptions<Verdict>) {
     this.#options = options;
     this.#channels = new TextChannels(options);
     this.#asides = new StreamAsides(options);
+    const { gate, onRefusedCall } = options;
+    this.#gated = gate && new GatedChunks(gate, (written) => onRefusedCall?.(written));
   }
 
   get held(): number {
@@ -100,7 +111,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     const rest = this.#reader.end();
     return afterwards(rest && this.#handle(rest), () => {
       if (this.state !== 'open') return this.#output.take();
-      const isWhole = this.#hasFinished && this.#channels.all.length === 0;
+      const isWhole = this.#hasFinished && this.#channels.all.length === 0 && !this.#gated?.isHolding;
       return isWhole ? this.#taken(this.#finish()) : this.fail(broken);
     });
   }
@@ -119,7 +130,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     if (this.state !== 'open') return undefined;
     // A comment only says that the provider is alive. Its text is not delivered.
     if (data === undefined) this.#output.beat();
-    else if (data === DONE) return this.#finish();
+    else if (data === DONE) return this.#finishCalls(event);
     else {
       const channel = this.#channels.matching(data);
       return channel && this.#channels.isSpeaking(channel)
@@ -154,10 +165,37 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     if (isUsage && this.#options.hidesUsage) return undefined;
     this.#releaseTail();
     if (hasChoices) this.envelope ??= envelopeOf(chunk);
+    return this.#edit(event, data, chunk, isUsage);
+  }
+
+  #edit(event: SseEvent, data: string, chunk: ChatChunk, isUsage: boolean): MaybePromise {
     return this.#within(() => {
-      const edit = editChunk(chunk, this.#messages.hadMessage, this.#channels, this.envelope ?? {});
+      const { isChanged = this.#messages.hadMessage, isBlocked = false } = this.#passGate(chunk);
+      if (isBlocked) return this.#stop('blocked', this.#options.refuseCalls?.() ?? blockedBody);
+      const edit = editChunk(chunk, isChanged, this.#channels, this.envelope ?? {});
       return afterwards(edit, (settled) => this.#sendEdited(event, data, settled, isUsage));
     });
+  }
+
+  /** Takes pieces of calls out of a chunk. While calls are held, the caller hears that the provider is alive. */
+  #passGate(chunk: ChatChunk): Partial<GatedChunk> {
+    const gated = this.#gated?.read(chunk);
+    if (!gated?.isChanged) return asItCame;
+    const now = performance.now();
+    if (!this.#gated?.isHolding || now - this.#beatAt < BEAT_MS) return gated;
+    this.#beatAt = now;
+    this.#output.beat();
+    return gated;
+  }
+
+  /** Ends the choices whose calls wait, where the provider gave no reason for their end. */
+  #finishCalls(event: SseEvent): MaybePromise {
+    const last = this.#gated?.last(this.envelope ?? {});
+    if (!last) return this.#finish();
+    this.#releaseTail();
+    const finish = (): MaybePromise => (this.state === 'open' ? this.#finish() : undefined);
+    const ending = this.#edit(event, DONE, last, false);
+    return ending ? ending.then(finish) : finish();
   }
 
   /** Ends the stream with a provider's error. Fields beside `error` are not delivered. */
@@ -190,6 +228,8 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
       return undefined;
     }
     return afterwards(this.#asides.judge(edit.chunk, textPlaces(edit.chunk)), (verdict) => {
+      const calls = this.#gated?.split(edit.chunk);
+      if (calls !== undefined) edit.before.push(calls);
       if (verdict !== undefined) this.#block(verdict);
       else this.#sendJudged(event, data, edit, isUsage);
     });

@@ -17,6 +17,7 @@ export type DeploymentDraft = Pick<
   | 'hold_back'
   | 'block_turns'
   | 'on_block'
+  | 'tool_gate'
   | 'restore_in_addresses'
   | 'unread'
   | 'fetch_part_addresses'
@@ -41,6 +42,7 @@ export const emptyDraft: DeploymentDraft = {
   hold_back: HOLD_BACK,
   block_turns: 'latest',
   on_block: { as: 'error', message: null },
+  tool_gate: null,
   restore_in_addresses: false,
   unread: 'judge',
   fetch_part_addresses: false,
@@ -59,6 +61,7 @@ export const draftOf = (saved: SavedDeployment): DeploymentDraft => ({
   hold_back: saved.hold_back,
   block_turns: saved.block_turns,
   on_block: saved.on_block,
+  tool_gate: saved.tool_gate,
   restore_in_addresses: saved.restore_in_addresses,
   unread: saved.unread,
   fetch_part_addresses: saved.fetch_part_addresses,

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Failure } from '../../shown/failure.tsx';
 import { modelsQuery } from '../models/model-queries.ts';
 import type { DeploymentDraft, LimitName } from './deployment-draft.ts';
+import { GateFields } from './gate-fields.tsx';
 
 interface FieldsProps {
   readonly draft: DeploymentDraft;
@@ -136,6 +137,7 @@ export function OperationFields({ draft, onChange, errors }: FieldsProps) {
         allowDeselect={false}
       />
       <BlockFields draft={draft} onChange={onChange} errors={errors} />
+      <GateFields draft={draft} onChange={onChange} errors={errors} />
       <Switch
         label="Put personal data back inside addresses, too"
         description="Off: links, pictures and addresses in arguments of tools keep their placeholders, unless the request had the datum in an address of the same host"

@@ -34,6 +34,17 @@ describe('the stages of a deployment', () => {
     ]);
   });
 
+  test('have the gate of tools behind the model, where there is one', () => {
+    const rules = [{ tool: 'a', argument: 'b', max: 1 }];
+    const gate = { allow: ['a'], deny: [], check_arguments: true, rules, on_blocked: 'block' };
+    const stages = stagesOf(deployment({ enabled: false }, {}, { tool_gate: gate }));
+    expect(stages.map(({ title }) => title)).toEqual(['bot v2', findingLabel('tool_gate')]);
+    expect(stages[1]).toMatchObject({
+      about: 'holds calls of tools to 1 name, and to 1 rule',
+      stops: ['Gate of tools'],
+    });
+  });
+
   test('are those of the sides that are on', () => {
     const off = { enabled: false, policy_name: 'incoming' };
     expect(titles(deployment(off, off))).toEqual(['bot v2']);

@@ -28,7 +28,8 @@ export interface Price {
 type Deployment = Pick<
   SavedDeployment,
   'model_saved_name' | 'model_version' | 'fallbacks' | 'input_guardrails_policy' | 'output_guardrails_policy'
->;
+> &
+  Partial<Pick<SavedDeployment, 'tool_gate'>>;
 
 /** What is known beside the deployment. Without it, stages say less. */
 export interface Known {
@@ -47,7 +48,12 @@ type CheckName = keyof typeof checks;
 export const checkNames = Object.keys(checks) as CheckName[];
 
 /** The label of a detector or of a check. */
-export const findingLabel = (id: string): string => (id in checks ? checks[id as CheckName].label : detectorLabel(id));
+export function findingLabel(id: string): string {
+  if (id === 'tool_gate') return gateTitle;
+  return id in checks ? checks[id as CheckName].label : detectorLabel(id);
+}
+
+const gateTitle = 'Gate of tools';
 
 /** The stages of a deployment in the order in which a call passes them. */
 export function stagesOf(deployment: Deployment, known: Known = {}): Stage[] {
@@ -57,6 +63,7 @@ export function stagesOf(deployment: Deployment, known: Known = {}): Stage[] {
     ...(input.enabled ? detectionOf('Input detection', input, known) : []),
     ...(redacts ? [redaction(known)] : []),
     modelOf(deployment),
+    ...(deployment.tool_gate ? [gateOf(deployment.tool_gate)] : []),
     ...(output.enabled ? [...detectionOf('Output detection', output, known), ...checksOf(output, known)] : []),
     ...(redacts ? [restoring(known)] : []),
   ];
@@ -87,6 +94,18 @@ const restoring = ({ rates }: Known): Stage => ({
   stops: [],
   price: flatPrice(rates, 'pii_unredaction'),
 });
+
+function gateOf({ allow, rules, on_blocked }: NonNullable<Deployment['tool_gate']>): Stage {
+  const held = rules.length > 0 ? `, and to ${rules.length} ${rules.length === 1 ? 'rule' : 'rules'}` : '';
+  const to = allow ? `${allow.length} ${allow.length === 1 ? 'name' : 'names'}` : 'the tools of the request';
+  return {
+    kind: 'judges',
+    title: gateTitle,
+    about: `holds calls of tools to ${to}${held}`,
+    stops: on_blocked === 'block' ? [gateTitle] : [],
+    price: { credits: 0, isAtLeast: false },
+  };
+}
 
 /** The price of a stage that costs the same for every text. */
 export function flatPrice(rates: Rates | undefined, stage: string): Price | undefined {
