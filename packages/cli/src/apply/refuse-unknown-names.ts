@@ -63,10 +63,11 @@ function namedByDeployment(body: Saved): Named[] {
     input_guardrails_policy: NamedSide;
     output_guardrails_policy: NamedSide;
   };
-  const policies = [input_guardrails_policy, output_guardrails_policy].flatMap(({ policy_name: name, shadow }) => [
-    ...(name ? [name] : []),
-    ...(shadow ? [shadow.policy_name] : []),
-  ]);
+  const policies = [input_guardrails_policy, output_guardrails_policy].flatMap(({ policy_name, shadow, voices }) =>
+    [policy_name, shadow?.policy_name, voices?.tool?.policy_name, voices?.system?.policy_name].flatMap((name) =>
+      name ? [name] : [],
+    ),
+  );
   return [
     ...[model, ...fallbacks].map(
       ({ model_saved_name: name, model_version: version }): Named => ({ section: 'models', place: { name, version } }),
@@ -78,6 +79,7 @@ function namedByDeployment(body: Saved): Named[] {
 interface NamedSide {
   readonly policy_name?: string;
   readonly shadow?: { readonly policy_name: string };
+  readonly voices?: Readonly<Partial<Record<'tool' | 'system', { readonly policy_name: string }>>>;
 }
 
 interface ModelName {

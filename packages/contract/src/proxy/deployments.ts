@@ -6,6 +6,7 @@ import { idsOf } from '../ids.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
 import { Shadow, shadowChange, shadowOf } from './shadow.ts';
 import { ShownToolGate, ToolGate, ToolGateChange } from './tool-gate.ts';
+import { ShownVoices, voicesChange, voicesOf } from './voices.ts';
 
 /** Checks of a whole answer. They run beside the detectors. */
 export const answerChecks = ['hallucination', 'adherence', 'relevancy'] as const;
@@ -49,6 +50,7 @@ const Input = z.strictObject({
   ),
   block: orElse(inputBlock, []),
   shadow: shadowOf(inputBlock),
+  voices: voicesOf(inputBlock),
 });
 
 const Output = z.strictObject({
@@ -70,6 +72,7 @@ const InputChange = z.strictObject({
   additional_config: z.strictObject({ pii_redaction: change }).nullish(),
   block: inputBlock.nullish(),
   shadow: shadowChange(inputBlock),
+  voices: voicesChange(inputBlock),
 });
 const OutputChange = z.strictObject({
   policy_name: PolicyName,
@@ -191,6 +194,7 @@ const Deployment = z.object({
     additional_config: z.object({ pii_redaction: z.boolean() }),
     block: z.array(z.string()),
     shadow: Shadow,
+    voices: ShownVoices,
   }),
   output_guardrails_policy: z.object({
     policy_name: z.string().nullable(),

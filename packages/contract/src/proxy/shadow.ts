@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Name, Timestamp } from '../names.ts';
+import { policyWithBlock } from './voices.ts';
+
+const shadowFields = <Block extends z.ZodType>(block: Block) =>
+  policyWithBlock(block, 'Detectors whose finding would refuse, if this policy were the real one');
 
 /** A second policy of one side of a deployment. It judges the same texts after the answer has gone, and only tells. */
-const shadowFields = <Block extends z.ZodType>(block: Block) =>
-  z.strictObject({
-    policy_name: Name.describe('A saved policy'),
-    block: block
-      .nullish()
-      .transform((names) => names ?? [])
-      .describe('Detectors whose finding would refuse, if this policy were the real one'),
-  });
-
 export const shadowOf = <Block extends z.ZodType>(block: Block) =>
   shadowFields(block)
     .nullish()

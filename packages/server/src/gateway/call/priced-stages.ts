@@ -9,9 +9,9 @@ type Stages = readonly ProxyStage[];
 type AskedCall = Pick<CallState, 'deployment' | 'latest' | 'partStages'>;
 
 /** The stages for the caller's texts and parts. */
-export function inputStages({ deployment: { input }, latest, partStages }: AskedCall): Stages {
-  if (!input) return partStages;
-  const texts = { stage: 'input_detection', text: latest, detectors: input.detectors } as const;
+export function inputStages({ deployment: { allInput }, latest, partStages }: AskedCall): Stages {
+  if (!allInput) return partStages;
+  const texts = { stage: 'input_detection', text: latest, detectors: allInput.detectors } as const;
   return partStages.length > 0 ? [texts, ...partStages] : [texts];
 }
 
@@ -26,14 +26,14 @@ const restoring = ({ restores }: ReadyDeployment): Stages => (restores ? [{ stag
 export function limitedStages(call: AskedCall): Stages {
   const { deployment } = call;
   const input = inputStages(call);
-  return deployment.input ? input : [...input, ...redaction(deployment), ...restoring(deployment)];
+  return deployment.allInput ? input : [...input, ...redaction(deployment), ...restoring(deployment)];
 }
 
 /** The other stages that a call usually has. The answer is not known yet and counts as one unit. */
 export function furtherStages(deployment: ReadyDeployment): Stages {
-  const { input, output, checks } = deployment;
+  const { allInput, output, checks } = deployment;
   return [
-    ...(input ? [...redaction(deployment), ...restoring(deployment)] : []),
+    ...(allInput ? [...redaction(deployment), ...restoring(deployment)] : []),
     ...(output ? ([{ stage: 'output_detection', text: 'x', detectors: output.detectors }] as const) : []),
     ...checks.map((stage) => ({ stage })),
   ];

@@ -18,20 +18,26 @@ export async function checkDeployment(fields: DeploymentFields, context: Gateway
   return [
     ...(await idleBlocks('input_guardrails_policy', input, context)),
     ...(await idleBlocks('output_guardrails_policy', output, context)),
-    ...(await idleShadow('input_guardrails_policy', input, context)),
-    ...(await idleShadow('output_guardrails_policy', output, context)),
+    ...(await idleFurther('input_guardrails_policy.shadow', input.shadow, context)),
+    ...(await idleFurther('input_guardrails_policy.voices.tool', input.voices?.tool, context)),
+    ...(await idleFurther('input_guardrails_policy.voices.system', input.voices?.system, context)),
+    ...(await idleFurther('output_guardrails_policy.shadow', output.shadow, context)),
     ...idleLog(fields),
     ...idleReading(fields),
   ];
 }
 
-/** Returns a warning for each detector that a second policy would block by and does not have. Throws 404 if it is gone. */
-async function idleShadow(field: string, { shadow }: Side, context: GatewayContext): Promise<string[]> {
-  if (!shadow) return [];
-  const found = await enabledDetectors(shadow.policy_name, context);
-  return shadow.block
+/** Returns a warning for each detector that a further policy blocks by and does not have. Throws 404 if it is gone. */
+async function idleFurther(
+  field: string,
+  named: { readonly policy_name: string; readonly block: readonly string[] } | null | undefined,
+  context: GatewayContext,
+): Promise<string[]> {
+  if (!named) return [];
+  const found = await enabledDetectors(named.policy_name, context);
+  return named.block
     .filter((name) => !found.has(name))
-    .map((name) => `${field}.shadow.block names ${name}, ${whyIdle(name, shadow.policy_name)}: it tells nothing of it`);
+    .map((name) => `${field}.block names ${name}, ${whyIdle(name, named.policy_name)}: nothing is found by it`);
 }
 
 /** Returns a warning if a second policy tells what nobody keeps. */

@@ -9,6 +9,7 @@ import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
 import { watchBoth } from '../../revision-cache/watch-revision.ts';
 import type { GatewayContext } from '../context.ts';
 import { type ReadyShadow, readShadow } from '../shadow/ready-shadow.ts';
+import { type ReadyVoices, readVoices, withVoices } from '../stages/voices.ts';
 import { type ReadyGate, readyGate } from '../tools/ready-gate.ts';
 import { fieldsOf } from './saved-deployment.ts';
 import { type Named, upstreamModelIfSaved, upstreamModelOf } from './upstream-model-of.ts';
@@ -20,6 +21,10 @@ export interface ReadyDeployment {
   readonly fields: DeploymentFields;
   /** Detectors for the caller's texts. Undefined if there are none. */
   readonly input: ReadyDetectors | undefined;
+  /** Policies for results of tools and for system messages. Undefined if there are none. */
+  readonly voices: ReadyVoices | undefined;
+  /** The detectors of all policies of the input, by which its texts are priced. */
+  readonly allInput: ReadyDetectors | undefined;
   /** Personal data that is replaced before a model sees it. */
   readonly redaction: PiiWanted | undefined;
   /** Whether what was replaced is put back into the answer. */
@@ -82,6 +87,10 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
     upstreamModelOf(fields, name, context),
     ...fields.fallbacks.map((fallback) => fallbackOf(fallback, { id: saved.id, name }, context, logged)),
   ]);
+  const voices = await readVoices(input, (policy) =>
+    detectorsOf({ enabled: true, policy_name: policy }, name, context),
+  );
+  const allInput = withVoices(inputDetectors, voices);
   const shadow = await readShadow(fields, (policy) => shadowPolicy(policy, { id: saved.id, name }, context, logged));
   const redacts = input.enabled && input.additional_config.pii_redaction;
   const checks = output.enabled ? wantedChecks(output.additional_config) : [];
@@ -90,6 +99,8 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
     name,
     fields,
     input: inputDetectors,
+    voices,
+    allInput,
     redaction: redacts ? (inputDetectors?.detectors.pii ?? {}) : undefined,
     restores: redacts,
     output: outputDetectors,
@@ -101,7 +112,7 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
     models: [model, ...others.filter((other) => other !== undefined)],
     calls: callLimitsOf(saved.id, fields),
     isGuarded:
-      inputDetectors !== undefined ||
+      allInput !== undefined ||
       outputDetectors !== undefined ||
       redacts ||
       checks.length > 0 ||

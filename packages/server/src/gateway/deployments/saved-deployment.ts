@@ -81,5 +81,6 @@ function changedSide<Changed extends Side>(
     },
     block: change.block === undefined ? before.block : (change.block ?? []),
     ...(change.shadow !== undefined && { shadow: change.shadow ?? undefined }),
+    ...('voices' in change && change.voices !== undefined && { voices: change.voices ?? undefined }),
   } as Changed;
 }

@@ -3,10 +3,11 @@ import { findReferences } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
+import type { JudgingPolicy } from '../deployments/judging-policy.ts';
 import { joined, judgeAsides } from '../stages/judge-asides.ts';
 import { type CallerTexts, judgeCaller } from '../stages/judge-input.ts';
 import { judgeTexts, outputJudge } from '../stages/judge-output.ts';
-import type { ReadyShadow, ShadowSide } from './ready-shadow.ts';
+import type { ReadyShadow } from './ready-shadow.ts';
 
 /** Calls whose shadow is judged at once, at most. Further ones are skipped, and told as such. */
 const MAX_AT_ONCE = 64;
@@ -63,7 +64,7 @@ export async function judgeShadow(
 
 async function judgeSaid(
   said: CallerTexts,
-  { detectors: ready, blocks }: ShadowSide,
+  { detectors: ready, blocks }: JudgingPolicy,
   { isAll, context }: { readonly isAll: boolean; readonly context: GatewayContext },
 ): Promise<CallFindings> {
   const { all, ofTurn } = await judgeCaller(said, await withReferences(ready, context), context.detectors);
@@ -73,7 +74,7 @@ async function judgeSaid(
 
 async function judgeAnswer(
   { written, asides }: ShadowAnswer,
-  { detectors, blocks }: ShadowSide,
+  { detectors, blocks }: JudgingPolicy,
   context: GatewayContext,
 ): Promise<CallFindings> {
   const ready = await withReferences(detectors, context);

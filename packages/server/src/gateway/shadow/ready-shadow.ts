@@ -1,17 +1,11 @@
 import type { DeploymentFields } from '@redoubt/contract';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
-
-/** The second policy of one side, in memory. */
-export interface ShadowSide {
-  readonly detectors: ReadyDetectors;
-  /** Detectors that would block. */
-  readonly blocks: ReadonlySet<string>;
-}
+import { type JudgingPolicy, judgingPolicy } from '../deployments/judging-policy.ts';
 
 /** The second policies of a deployment. They judge after the answer has gone, and only tell. */
 export interface ReadyShadow {
-  readonly input: ShadowSide | undefined;
-  readonly output: ShadowSide | undefined;
+  readonly input: JudgingPolicy | undefined;
+  readonly output: JudgingPolicy | undefined;
 }
 
 type Side = DeploymentFields['input_guardrails_policy'] | DeploymentFields['output_guardrails_policy'];
@@ -24,10 +18,7 @@ export async function readShadow(
   { input_guardrails_policy: input, output_guardrails_policy: output }: DeploymentFields,
   find: (policy: string) => Promise<ReadyDetectors | undefined>,
 ): Promise<ReadyShadow | undefined> {
-  const sideOf = async ({ shadow }: Side): Promise<ShadowSide | undefined> => {
-    const detectors = shadow && (await find(shadow.policy_name));
-    return detectors && { detectors, blocks: new Set(shadow.block) };
-  };
+  const sideOf = ({ shadow }: Side) => judgingPolicy(shadow, find);
   const [ofInput, ofOutput] = await Promise.all([sideOf(input), sideOf(output)]);
   return ofInput || ofOutput ? { input: ofInput, output: ofOutput } : undefined;
 }

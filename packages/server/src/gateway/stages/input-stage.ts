@@ -12,6 +12,7 @@ import { type Redacted, redactTexts } from './redact-texts.ts';
 import { type AnswerRestoring, nothingToRestore, restoringOf } from './restoring.ts';
 import type { InputReport } from './stage-report.ts';
 import type { RequestText } from './text-place.ts';
+import { joinedVerdicts, judgeVoices, type PartedTexts } from './voices.ts';
 
 /** The result of the stages before the model. */
 export interface InputOutcome {
@@ -28,36 +29,65 @@ export interface InputOutcome {
 export interface InputTexts {
   readonly places: readonly RequestText[];
   readonly said: CallerTexts;
+  /** What is judged by policies of its own. */
+  readonly voices?: PartedTexts['voices'] | undefined;
   /** Undefined if the request has no parts, or the deployment minds none. */
   readonly parts?: RequestParts | undefined;
 }
 
-type Stages = Pick<ReadyDeployment, 'input' | 'redaction' | 'blocksInput' | 'output' | 'blocksOutput' | 'fields'>;
+type Stages = Pick<
+  ReadyDeployment,
+  'input' | 'allInput' | 'redaction' | 'blocksInput' | 'output' | 'blocksOutput' | 'fields'
+>;
 
 /**
  * Judges the caller's texts and what was read of the request's parts, then replaces personal data in everything that
  * goes to the model. A blocked request is not changed.
  */
 export async function runInput(
-  { places, said, parts }: InputTexts,
+  { places, said, voices, parts }: InputTexts,
   stages: Stages,
   context: GatewayContext,
 ): Promise<InputOutcome> {
-  const { input, fields } = stages;
-  const judge = async (by: ReadyDetectors): Promise<CallerVerdict> =>
-    judgeCaller(said, { ...by, detectors: await findReferences(by.detectors, context) }, context.detectors);
-  const judged = input && (await orSkip(fields.on_failure === 'open', context, () => judge(input)));
+  const judged = await judgeTexts({ said, voices }, stages, context);
   const inParts = parts && (await judgeRequestParts(parts, stages, context));
-  const blocked = blockedBy(judged, inParts, stages);
+  const blocked = [...new Set([...blockedBy(judged.bySide, inParts, stages), ...judged.byVoices])];
   const own = inParts && blocked.length === 0 ? await inParts.ownBlock() : undefined;
   const redacted = blocked.length === 0 && !own ? await redacting(places, stages, context) : undefined;
-  const report = reportOf(input, inParts ? inParts.addedTo(judged?.all) : judged?.all, blocked, redacted);
+  const { allInput } = stages;
+  const verdict = inParts ? inParts.addedTo(judged.verdict) : judged.verdict;
+  const report = reportOf(allInput, verdict, blocked, redacted);
   return {
     report: inParts ? { ...report, ...own?.report, ...inParts.report } : report,
     restoring: redacted ? restoringOf(redacted, places, stages) : nothingToRestore,
-    message: own?.message ?? blockedMessage('request', blocked, input?.detectors),
+    message: own?.message ?? blockedMessage('request', blocked, allInput?.detectors),
     blockedBy: own?.part,
   };
+}
+
+/** What the policies of a request's texts found. */
+interface JudgedTexts {
+  /** By the side's own policy. */
+  readonly bySide: CallerVerdict | undefined;
+  /** The detectors by which the policies of voices block. */
+  readonly byVoices: readonly DetectorName[];
+  readonly verdict: TextVerdict | undefined;
+}
+
+async function judgeTexts(
+  { said, voices = [] }: Pick<InputTexts, 'said' | 'voices'>,
+  { input, fields }: Stages,
+  context: GatewayContext,
+): Promise<JudgedTexts> {
+  const isOpen = fields.on_failure === 'open';
+  const judge = async (by: ReadyDetectors): Promise<CallerVerdict> =>
+    judgeCaller(said, { ...by, detectors: await findReferences(by.detectors, context) }, context.detectors);
+  const bySide = input && (await orSkip(isOpen, context, () => judge(input)));
+  if (voices.length === 0) return { bySide, byVoices: [], verdict: bySide?.all };
+  const isAll = fields.block_turns === 'all';
+  const ofVoices = await orSkip(isOpen, context, () => judgeVoices(voices, { isAll, context }));
+  const verdict = joinedVerdicts(bySide?.all, ofVoices?.verdict);
+  return { bySide, byVoices: ofVoices?.blocked ?? [], verdict };
 }
 
 /** Returns the detectors that block a request, by the turns that count. */

@@ -48,6 +48,7 @@ export function whoSpeaks(messages: readonly unknown[]): (message: Json, index: 
     isNew: index > lastAnswer,
     isOfTurn: index >= turn,
     isUsers: role === 'user',
+    isResult: results.has(role),
   });
 }
 

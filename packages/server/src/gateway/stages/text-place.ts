@@ -19,6 +19,8 @@ export interface RequestText {
   readonly isOfTurn: boolean;
   /** True for a user's own messages, as opposed to results of tools. */
   readonly isUsers?: boolean;
+  /** True for results of tools. */
+  readonly isResult?: boolean;
   /** True for texts in other fields, such as options. They are judged separately and not priced. */
   readonly isField?: boolean;
   /** True if the text is read but never changed, such as an address of a picture or a tool definition. */
@@ -32,7 +34,10 @@ export interface RequestText {
 export type Voice = 'system' | 'caller' | 'model';
 
 /** The properties that the texts of one message share. */
-export type Spoken = Pick<RequestText, 'voice' | 'isNew' | 'isOfTurn' | 'isUsers' | 'isField' | 'isFixed' | 'run'>;
+export type Spoken = Pick<
+  RequestText,
+  'voice' | 'isNew' | 'isOfTurn' | 'isUsers' | 'isResult' | 'isField' | 'isFixed' | 'run'
+>;
 
 /**
  * Returns the text at a key of an object or list, or undefined if there is none. The cast: a list is an object with
