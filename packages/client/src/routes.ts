@@ -78,6 +78,7 @@ export const routes = {
     speech: 'POST /ai-proxy/audio/speech',
     moderations: 'POST /ai-proxy/moderations',
     listCalls: 'GET /ai-proxy/calls',
+    costs: 'GET /ai-proxy/costs',
     getCall: 'GET /ai-proxy/calls/:call_id',
     addDeployment: 'POST /deployments/add-deployment',
     getDeployment: 'GET /deployments/get-deployment',

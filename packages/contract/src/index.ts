@@ -63,6 +63,7 @@ export { type ExampleAnswers, openapi } from './openapi.ts';
 export { withHeaderNames } from './openapi-schema.ts';
 export * from './plans.ts';
 export { type Call, type CallOutcome, type CallsQuery, callOutcomes } from './proxy/calls.ts';
+export { type CostGrouping, costGroupings } from './proxy/costs.ts';
 export {
   type AnswerCheckName,
   answerChecks,
@@ -72,6 +73,7 @@ export {
   type OnBlock,
   type SideChange,
 } from './proxy/deployments.ts';
+export { Dollars, ModelPrices } from './proxy/model-prices.ts';
 export { type ModerationCategory, moderationCategories } from './proxy/moderations.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';

@@ -96,6 +96,7 @@ const deploymentFields = [
   'fetch_part_addresses',
   'log',
   'limits',
+  'prices',
 ];
 const sideOf = (side: unknown): Saved => ({ ...(side as Saved), policy_name: (side as Saved).policy_name ?? null });
 const limitsOf = (limits: unknown): Saved =>

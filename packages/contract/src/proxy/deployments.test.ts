@@ -23,6 +23,7 @@ const usual = {
   fetch_part_addresses: false,
   log: 'metadata',
   limits: {},
+  prices: null,
 };
 
 describe('the settings of a deployment', () => {
@@ -97,6 +98,12 @@ describe('the settings of a deployment', () => {
       sent: { ...model, [input]: { block: ['relevancy'] } },
       at: `${input}.block.0`,
       says: /"pii"/,
+    },
+    {
+      what: 'a price with more decimals than are counted',
+      sent: { ...model, prices: { input: 0.0000001, output: 1 } },
+      at: 'prices.input',
+      says: /six decimals/,
     },
     {
       what: 'a form of a block that is none',

@@ -4,6 +4,7 @@ import { type DetectorName, detectorSettings } from '../guardrails/detectors.ts'
 import { savedAnswer, savedFields } from '../guardrails/saved-record.ts';
 import { idsOf } from '../ids.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
+import { ModelPrices } from './model-prices.ts';
 import { Shadow, shadowChange, shadowOf } from './shadow.ts';
 
 /** Checks of a whole answer. They run beside the detectors. */
@@ -156,6 +157,10 @@ const Log = z
   .enum(['off', 'metadata', 'full'])
   .describe('What is kept of each call; `full` keeps texts with personal data replaced');
 
+const Prices = ModelPrices.nullish().describe(
+  'What the model costs, in US dollars per million tokens; absent: as the table of prices says. Fallbacks go by the table',
+);
+
 const fields = {
   ...ModelRef,
   fallbacks: orElse(Fallbacks, []),
@@ -170,6 +175,7 @@ const fields = {
   fetch_part_addresses: orElse(FetchPartAddresses, false),
   log: orElse(Log, 'metadata' as const),
   limits: Limits.nullish().transform((limits) => limits ?? {}),
+  prices: Prices.transform((prices) => prices ?? null),
 } as const;
 
 export const DeploymentFields = z.strictObject(fields);
@@ -204,6 +210,7 @@ const Deployment = z.object({
   fetch_part_addresses: z.boolean(),
   log: z.enum(['off', 'metadata', 'full']),
   limits: z.record(z.string(), z.int()),
+  prices: ModelPrices.nullable(),
   ...savedFields,
   name: z.string(),
 });
@@ -230,6 +237,7 @@ const DeploymentChange = z
     fetch_part_addresses: FetchPartAddresses.nullish(),
     log: Log.nullish(),
     limits: Limits.nullish(),
+    prices: Prices,
   })
   .meta({ examples: [{ name: 'support', output_guardrails_policy: { additional_config: { relevancy: true } } }] });
 /** The fields of a deployment that a call changes. */

@@ -22,6 +22,7 @@ import { detectionNames } from './call/report-call.ts';
 import { openRunningCalls } from './call/running-calls.ts';
 import { clientRoute } from './clients/client-routes.ts';
 import type { GatewayServiceContext } from './context.ts';
+import { costHeaderWriter } from './costs/cost-header.ts';
 import type { DeploymentCache } from './deployments/deployment-cache.ts';
 import { type CallIdentifier, callIdentifier } from './identify-call.ts';
 import { judgeShadow } from './shadow/judge-shadow.ts';
@@ -140,6 +141,8 @@ const dependenciesOf = (parts: Parts, brands: readonly string[]): GuardedCallDep
   ownMembers: new Set(brands.map((each) => `${each}_context`)),
   fields: detectionNames(brands),
   onBlockIn: brandedReader(brands, 'on-block'),
+  userIn: brandedReader(brands, 'user'),
+  writeCost: costHeaderWriter(brands),
   writeCredits: parts.writeCredits,
   isRecorded: parts.isRecorded,
 });

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createRestorer } from '@redoubt/guard/parts';
 import { Failure } from '../../errors.ts';
 import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
+import type { CostHeaderWriter } from '../costs/cost-header.ts';
 import { runInput } from '../stages/input-stage.ts';
 import { callerTexts, saidBy } from '../stages/judge-input.ts';
 import { isObject } from '../stages/message-texts.ts';
@@ -18,6 +19,7 @@ import { MAX_NAME } from './model-named.ts';
 import { furtherStages, inputStages, limitedStages } from './priced-stages.ts';
 import { type ReadCall, readCall } from './read-call.ts';
 import { planCallParts, readCallParts } from './request-parts.ts';
+import { endUserOf } from './user-named.ts';
 
 const GAP = '\n\n';
 
@@ -78,6 +80,9 @@ export interface GuardedCallDependencies extends Upstream {
   /** The names of the fields that report the findings in an answer. */
   readonly fields: readonly string[];
   readonly writeCredits: CreditHeaderWriter;
+  readonly writeCost: CostHeaderWriter;
+  /** Reads the header that names the caller's end user. */
+  readonly userIn: (headers: IncomingHttpHeaders) => string | undefined;
   /** Reads the header by which a client chooses how it is told of a block. */
   readonly onBlockIn: (headers: IncomingHttpHeaders) => string | undefined;
   /** Whether a log or a trace records the call. */
@@ -93,6 +98,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   const read = readCall(bytes, exchange.path, dependencies.ownMembers);
   state.isStreamed = read.isStreamed;
   state.modelAsked = typeof read.body.model === 'string' ? read.body.model.slice(0, MAX_NAME) : null;
+  state.endUser = endUserOf(dependencies.userIn(exchange.request.headers) ?? read.body.user);
   const onBlock = onBlockOf(state, dependencies.onBlockIn(exchange.request.headers));
   const asked = deployment.checks.length > 0 ? whatWasAsked(read.body, read.places, read.context) : nothingAsked;
   refuseTooMuch(read, context.config.maxBodyBytes);
@@ -116,7 +122,10 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
     output: await openOutput(deployment, { asked, restore, isHeld, context }),
     fields: dependencies.fields,
     onBlock,
-    writeCredits: () => state.booked && dependencies.writeCredits(exchange.headers, state.booked.statement),
+    writeCredits() {
+      if (state.booked) dependencies.writeCredits(exchange.headers, state.booked.statement);
+      dependencies.writeCost(exchange.headers, state.costNano);
+    },
   };
   if (input.report.is_req_blocked) return blockCall(call);
   call.writeCredits();

@@ -13,7 +13,7 @@ export interface GuardedCall {
   readonly fields: readonly string[];
   /** How the caller is told that the call was blocked. */
   readonly onBlock: OnBlock;
-  /** Writes the call's cost so far into the answer's headers. */
+  /** Writes the call's credits so far into the answer's headers, and what the provider takes once that is known. */
   writeCredits(): void;
 }
 

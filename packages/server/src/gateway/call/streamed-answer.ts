@@ -194,6 +194,8 @@ export class StreamedAnswer implements StreamHandler {
 
   async #conclude(): Promise<Record<string, unknown>> {
     const { state, output, read } = this.#call;
+    // The provider's count comes before its end, and the last chunk tells what it costs.
+    noteAnswer(state, { model: this.#stream.envelope?.model, usage: this.#stream.usage });
     const written = this.#written.inOrder();
     const asRead = this.#written.asRead(read.wantsJson ? 'json' : 'text');
     const { report, message } = await output.conclude({

@@ -1,5 +1,6 @@
 import type { AnswerCheckName, DeploymentFields } from '@redoubt/contract';
 import type { PiiWanted } from '@redoubt/detectors';
+import { type TokenPrices, tokenPrices } from '@redoubt/metering';
 import type { CallTimeouts, LimitedDeployment, UpstreamModel } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { withRules } from '../../guardrails/saved/conduct-rules.ts';
@@ -32,6 +33,8 @@ export interface ReadyDeployment {
   /** The model and its fallbacks, in order. */
   readonly models: readonly UpstreamModel[];
   readonly calls: CallLimits;
+  /** The prices of the model that the deployment names. Undefined if the table says them. */
+  readonly ownPrices: { readonly model: UpstreamModel; readonly prices: TokenPrices } | undefined;
   /** True if any stage runs or texts are logged. Otherwise calls are relayed unchanged. */
   readonly isGuarded: boolean;
 }
@@ -96,6 +99,7 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
     shadow,
     models: [model, ...others.filter((other) => other !== undefined)],
     calls: callLimitsOf(saved.id, fields),
+    ownPrices: fields.prices ? { model, prices: tokenPrices(fields.prices) } : undefined,
     isGuarded:
       inputDetectors !== undefined ||
       outputDetectors !== undefined ||

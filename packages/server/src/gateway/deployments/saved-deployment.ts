@@ -34,6 +34,7 @@ export function changedFields(before: DeploymentFields, change: DeploymentChange
     output_guardrails_policy: output,
     on_block: told,
     limits,
+    prices,
     ...others
   } = change;
   const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value != null));
@@ -43,6 +44,7 @@ export function changedFields(before: DeploymentFields, change: DeploymentChange
     ...(output && { output_guardrails_policy: changedSide(before.output_guardrails_policy, output) }),
     ...(told && { on_block: { ...before.on_block, ...changedBlock(told) } }),
     ...(limits && { limits: { ...before.limits, ...limits } }),
+    ...(prices !== undefined && { prices }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { contract, type ResponseOf } from '@redoubt/contract';
-import { givenFields, policyResource } from '../../guardrails/saved/saved-policy.ts';
+import { policyResource } from '../../guardrails/saved/saved-policy.ts';
 import type { GatewayContext } from '../context.ts';
 import { checkDeployment, goneFallbacks } from '../deployments/check-deployment.ts';
 import { changedFields, fieldsOf, recordOf } from '../deployments/saved-deployment.ts';
@@ -63,7 +63,7 @@ export const modifyDeployment = implement(contract.proxy.modifyDeployment, {
     const gone = body.fallbacks == null ? await goneFallbacks(before.fallbacks, context) : [];
     const checked = { ...before, ...fields, fallbacks: body.fallbacks ?? [] };
     const warnings = [...(await checkDeployment(checked, context)), ...gone];
-    const { message, data } = await deployments.modify(request, givenFields(fields), context);
+    const { message, data } = await deployments.modify(request, { content: fields }, context);
     return { message, data: { ...data, ...said(warnings) } };
   },
 });

@@ -21,6 +21,7 @@ export type DeploymentDraft = Pick<
   | 'unread'
   | 'fetch_part_addresses'
   | 'log'
+  | 'prices'
 > & { readonly limits: Readonly<Partial<Record<LimitName, number>>> };
 
 const HOLD_BACK = 200;
@@ -46,6 +47,7 @@ export const emptyDraft: DeploymentDraft = {
   fetch_part_addresses: false,
   log: 'metadata',
   limits: {},
+  prices: null,
 };
 
 export const draftOf = (saved: SavedDeployment): DeploymentDraft => ({
@@ -64,6 +66,7 @@ export const draftOf = (saved: SavedDeployment): DeploymentDraft => ({
   fetch_part_addresses: saved.fetch_part_addresses,
   log: saved.log,
   limits: saved.limits,
+  prices: saved.prices,
 });
 
 type Body = Parameters<typeof api.proxy.addDeployment>[0]['body'];
