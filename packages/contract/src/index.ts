@@ -73,7 +73,7 @@ export {
   type OnBlock,
   type SideChange,
 } from './proxy/deployments.ts';
-export { Dollars, ModelPrices } from './proxy/model-prices.ts';
+export { ModelPrices } from './proxy/model-prices.ts';
 export { type ModerationCategory, moderationCategories } from './proxy/moderations.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';

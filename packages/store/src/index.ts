@@ -27,8 +27,10 @@ export {
   type ShadowFindings,
 } from './proxy-calls.ts';
 export {
+  type CostAlert,
   type CostDimension,
   type CostGroup,
+  type CostPlace,
   type CostQuery,
   type CostSums,
   costDimensions,

@@ -91,7 +91,7 @@ async function openWith(
     findings: openFindings(db, kind, clock),
     sealed: openSealedColumns(db),
     proxyCalls: openProxyCalls(db, kind),
-    proxyCosts: openProxyCosts(db, kind),
+    proxyCosts: openProxyCosts(db, kind, { now, announce }),
     relayBridges: openRelayBridges(db),
     audit: openAudit(db, clock),
     async ping() {

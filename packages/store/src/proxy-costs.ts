@@ -42,10 +42,27 @@ export interface CostGroup extends CostSums {
   readonly name: string | null;
 }
 
+/** Whose calls to sum, from an hour on. All labels of the dimension `deployment` are one, for its name can change. */
+export interface CostPlace {
+  readonly deploymentId: number;
+  readonly dimension: CostDimension;
+  readonly label: string;
+  readonly fromHour: number;
+}
+
+/** An event about costs, for the webhook of an organisation. One with the id of another is dropped. */
+export interface CostAlert {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly payload: unknown;
+}
+
 /** What providers take for the calls of the AI proxy, summed by hour. */
 export interface ProxyCosts {
-  /** Adds to the sums, all or nothing. */
-  add(costs: readonly HourlyCost[]): Promise<void>;
+  /** Adds to the sums, and inserts events, all or nothing. */
+  add(costs: readonly HourlyCost[], alerts?: readonly CostAlert[]): Promise<void>;
+  /** Returns what each of the places cost, in nano-dollars. */
+  spent(places: readonly CostPlace[]): Promise<number[]>;
   /** Returns the groups that cost most, and the totals of all calls. */
   summarise(query: CostQuery): Promise<{ groups: CostGroup[]; totals: CostSums; isTruncated: boolean }>;
   /** Deletes the sums of hours before a moment, at most a few hundred rows. Returns how many. */

@@ -1,8 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { toEventRow } from './event-rows.ts';
 import type { ProxyCostRow } from './proxy-cost-table.ts';
 import {
+  type CostAlert,
   type CostGroup,
+  type CostPlace,
   type CostQuery,
   type CostSums,
   type HourlyCost,
@@ -24,18 +27,27 @@ const SLICE_HOURS = 24;
 const MAX_GROUPS = 100_000;
 const OTHERS = '(others)';
 
+/** Where events are put for webhooks. `announce` says that there are new ones. */
+interface Outbox {
+  now(): string;
+  announce(): void;
+}
+
 /** Opens the sums of costs on either engine. */
-export function openProxyCosts(db: Kysely<Tables>, kind: Store['kind']): ProxyCosts {
+export function openProxyCosts(db: Kysely<Tables>, kind: Store['kind'], outbox: Outbox): ProxyCosts {
   return {
-    async add(costs) {
+    async add(costs, alerts = []) {
       const rows = mergedRows(costs.map(costRow));
-      if (rows.length === 0) return;
+      if (rows.length === 0 && alerts.length === 0) return;
       const write = async (tx: Kysely<Tables>) => {
         for (let at = 0; at < rows.length; at += MAX_ROWS) await upsertCosts(tx, rows.slice(at, at + MAX_ROWS));
+        if (alerts.length > 0) await insertAlerts(tx, alerts, outbox.now());
       };
       if (kind === 'sqlite') await withoutSync(db, write);
       else await db.transaction().execute(write);
+      if (alerts.length > 0) outbox.announce();
     },
+    spent: (places) => readSpent(db, places),
     async summarise(query) {
       const groups = await addUpHours(db, query);
       const chosen = [...groups.values()].toSorted(mostCostly).slice(0, query.limit);
@@ -111,6 +123,51 @@ async function upsertCosts(db: Kysely<Tables>, rows: readonly ProxyCostRow[]): P
       conflict.columns(['deployment_id', 'dimension', 'label', 'hour']).doUpdateSet(Object.fromEntries(added)),
     )
     .execute();
+}
+
+async function insertAlerts(db: Kysely<Tables>, alerts: readonly CostAlert[], at: string): Promise<void> {
+  const rows = alerts.map(({ id, organisationId, payload }) => ({
+    ...toEventRow({ organisationId, kind: 'costs.threshold', payload }, at),
+    id,
+  }));
+  await db
+    .insertInto('events')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Labels that one statement sums. */
+const LABELS_AT_ONCE = 500;
+
+async function readSpent(db: Kysely<Tables>, places: readonly CostPlace[]): Promise<number[]> {
+  const sums = new Map<CostPlace, number>();
+  const alike = Map.groupBy(places, (place) => `${place.deploymentId} ${place.dimension} ${place.fromHour}`);
+  for (const group of alike.values()) {
+    for (let at = 0; at < group.length; at += LABELS_AT_ONCE) {
+      const some = group.slice(at, at + LABELS_AT_ONCE);
+      const found = await readLabels(db, some);
+      for (const place of some) sums.set(place, found.get(labelOfPlace(place)) ?? 0);
+    }
+  }
+  return places.map((place) => sums.get(place) ?? 0);
+}
+
+const labelOfPlace = ({ dimension, label }: CostPlace): string => (dimension === 'deployment' ? '' : storable(label));
+
+/** Reads places that differ in their labels alone. */
+async function readLabels(db: Kysely<Tables>, places: readonly CostPlace[]): Promise<Map<string, number>> {
+  const [first] = places;
+  if (!first) return new Map();
+  const { deploymentId, dimension, fromHour } = first;
+  const isOne = dimension === 'deployment';
+  const only = isOne ? sql`` : sql`and label in (${sql.join(places.map(labelOfPlace))})`;
+  const { rows } = await sql<{ label: string; cost_nano: number | null }>`
+    select ${isOne ? sql`''` : sql.ref('label')} as label, cast(sum(cost_nano) as bigint) as cost_nano
+    from proxy_costs
+    where deployment_id = ${deploymentId} and dimension = ${dimension} and hour >= ${fromHour} ${only}
+    ${isOne ? sql`` : sql`group by label`}`.execute(db);
+  return new Map(rows.map(({ label, cost_nano }) => [label, cost_nano ?? 0]));
 }
 
 type MutableSums = { -readonly [Name in keyof CostSums]: number };

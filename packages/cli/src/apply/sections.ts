@@ -97,6 +97,8 @@ const deploymentFields = [
   'log',
   'limits',
   'prices',
+  'budgets',
+  'rates',
 ];
 const sideOf = (side: unknown): Saved => ({ ...(side as Saved), policy_name: (side as Saved).policy_name ?? null });
 const limitsOf = (limits: unknown): Saved =>

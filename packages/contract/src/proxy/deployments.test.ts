@@ -24,6 +24,8 @@ const usual = {
   log: 'metadata',
   limits: {},
   prices: null,
+  budgets: [],
+  rates: [],
 };
 
 describe('the settings of a deployment', () => {
@@ -104,6 +106,12 @@ describe('the settings of a deployment', () => {
       sent: { ...model, prices: { input: 0.0000001, output: 1 } },
       at: 'prices.input',
       says: /six decimals/,
+    },
+    {
+      what: 'a rate of nothing',
+      sent: { ...model, rates: [{ per: 'key' }] },
+      at: 'rates.0',
+      says: /requests_per_minute/,
     },
     {
       what: 'a form of a block that is none',

@@ -6,6 +6,7 @@ import { idsOf } from '../ids.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
 import { ModelPrices } from './model-prices.ts';
 import { Shadow, shadowChange, shadowOf } from './shadow.ts';
+import { Dollars, ModelPrices } from './model-prices.ts';
 
 /** Checks of a whole answer. They run beside the detectors. */
 export const answerChecks = ['hallucination', 'adherence', 'relevancy'] as const;
@@ -161,6 +162,35 @@ const Prices = ModelPrices.nullish().describe(
   'What the model costs, in US dollars per million tokens; absent: as the table of prices says. Fallbacks go by the table',
 );
 
+/** Whose calls a limit counts together. */
+const Per = z
+  .enum(['deployment', 'key', 'tag', 'user'])
+  .describe('Whose calls are counted together; calls without a tag or a user are counted together, too');
+const BudgetDollars = Dollars(1_000_000);
+const Budgets = z
+  .array(
+    z.strictObject({
+      per: Per,
+      period: z.enum(['day', 'month']).describe('In UTC'),
+      usd: BudgetDollars.describe('What calls may cost, in US dollars; then they are 402'),
+      soft_usd: BudgetDollars.nullish().describe('What an event `costs.threshold` is sent for'),
+    }),
+  )
+  .max(20)
+  .describe('What calls of the deployment may cost');
+const PerMinute = z.int().min(1).max(1_000_000_000).nullish();
+const Rates = z
+  .array(
+    z
+      .strictObject({ per: Per, requests_per_minute: PerMinute, tokens_per_minute: PerMinute })
+      .refine(
+        ({ requests_per_minute: calls, tokens_per_minute: tokens }) => calls != null || tokens != null,
+        'a rate needs requests_per_minute, tokens_per_minute or both',
+      ),
+  )
+  .max(20)
+  .describe('Calls and tokens in a minute of the clock; then calls are 429');
+
 const fields = {
   ...ModelRef,
   fallbacks: orElse(Fallbacks, []),
@@ -176,6 +206,8 @@ const fields = {
   log: orElse(Log, 'metadata' as const),
   limits: Limits.nullish().transform((limits) => limits ?? {}),
   prices: Prices.transform((prices) => prices ?? null),
+  budgets: orElse(Budgets, []),
+  rates: orElse(Rates, []),
 } as const;
 
 export const DeploymentFields = z.strictObject(fields);
@@ -211,6 +243,14 @@ const Deployment = z.object({
   log: z.enum(['off', 'metadata', 'full']),
   limits: z.record(z.string(), z.int()),
   prices: ModelPrices.nullable(),
+  budgets: z.array(z.object({ per: z.string(), period: z.string(), usd: z.number(), soft_usd: z.number().nullish() })),
+  rates: z.array(
+    z.object({
+      per: z.string(),
+      requests_per_minute: z.int().nullish(),
+      tokens_per_minute: z.int().nullish(),
+    }),
+  ),
   ...savedFields,
   name: z.string(),
 });
@@ -238,6 +278,8 @@ const DeploymentChange = z
     log: Log.nullish(),
     limits: Limits.nullish(),
     prices: Prices,
+    budgets: Budgets.nullish(),
+    rates: Rates.nullish(),
   })
   .meta({ examples: [{ name: 'support', output_guardrails_policy: { additional_config: { relevancy: true } } }] });
 /** The fields of a deployment that a call changes. */

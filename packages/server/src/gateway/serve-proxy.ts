@@ -61,6 +61,8 @@ interface Parts {
   readonly callUpstream: CallUpstream;
   /** Whether a log or trace records the call. If not, data for the record is not collected. */
   readonly isRecorded: (state: CallState) => boolean;
+  /** Lets a call begin whose deployment has limits of what is spent. */
+  readonly beginSpending: GuardedCallDependencies['beginSpending'];
   /** Called with every call once it has ended. */
   readonly onCall: (state: CallState) => void;
 }
@@ -145,6 +147,7 @@ const dependenciesOf = (parts: Parts, brands: readonly string[]): GuardedCallDep
   writeCost: costHeaderWriter(brands),
   writeCredits: parts.writeCredits,
   isRecorded: parts.isRecorded,
+  beginSpending: parts.beginSpending,
 });
 
 /**

@@ -13,6 +13,8 @@ export interface GuardedCall {
   readonly fields: readonly string[];
   /** How the caller is told that the call was blocked. */
   readonly onBlock: OnBlock;
+  /** Whether the provider's count of tokens in a stream is kept from the caller, who did not ask for it. */
+  readonly hidesUsage: boolean;
   /** Writes the call's credits so far into the answer's headers, and what the provider takes once that is known. */
   writeCredits(): void;
 }

@@ -24,16 +24,20 @@ import { endUserOf, userNamed } from './user-named.ts';
  */
 export function relayCall(state: CallState, body: Buffer, dependencies: GuardedCallDependencies): Promise<void> {
   const { fields, writeCost } = dependencies;
+  const { spendLimits } = state.deployment;
   const isRecorded = dependencies.isRecorded(state);
   if (isRecorded) {
     state.modelAsked = modelNamed(body);
     const named = dependencies.userIn(state.exchange.request.headers);
-    state.endUser = named === undefined ? userNamed(body) : endUserOf(named);
+    state.endUser = named === undefined ? userNamed(body, spendLimits !== undefined) : endUserOf(named);
   }
-  return new Promise((resolve, reject) => {
-    const handler = new Relay(state, { resolve, reject }, { isRecorded, fields, writeCost });
-    handler.upstream = ask(state, body, dependencies, handler);
-  });
+  const relay = () =>
+    new Promise<void>((resolve, reject) => {
+      const handler = new Relay(state, { resolve, reject }, { isRecorded, fields, writeCost });
+      handler.upstream = ask(state, body, dependencies, handler);
+    });
+  const begun = spendLimits && dependencies.beginSpending(state, spendLimits);
+  return begun instanceof Promise ? begun.then(relay) : relay();
 }
 
 /** How the caller is told of a call. */

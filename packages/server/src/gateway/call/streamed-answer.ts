@@ -64,6 +64,7 @@ export class StreamedAnswer implements StreamHandler {
         return output.judgeAside(texts);
       },
       declaredTools: read.declaredTools,
+      hidesUsage: call.hidesUsage,
       finish: () => this.#conclude(),
       refuse: (verdict) => this.#refused(verdict),
     });

@@ -19,4 +19,9 @@ test.each<{ where: string; body: object; user: string | null }>([
   expect(userNamed(Buffer.from(JSON.stringify(body)))).toBe(user);
 });
 
+test('an end user in the midst of a long body is found where a limit needs it', () => {
+  const body = Buffer.from(JSON.stringify({ a: long, user: 'ann', b: long }));
+  expect([userNamed(body), userNamed(body, true)]).toEqual([null, 'ann']);
+});
+
 test('a body that is no JSON names nobody', () => expect(userNamed(Buffer.from('user: ann'))).toBeNull());

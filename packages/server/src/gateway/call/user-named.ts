@@ -15,10 +15,13 @@ const value = /^"user"\s*:\s*("(?:[^"\\]|\\.){1,1000}")/su;
 export const endUserOf = (user: unknown): string | null =>
   typeof user === 'string' && user.trim() !== '' ? user.trim().slice(0, MAX_USER) : null;
 
-/** Returns the end user that a caller's body names. The texts of the body are skipped if possible. */
-export function userNamed(body: Buffer): string | null {
-  const user = userAtEnd(body) ?? userAtBegin(body) ?? (body.length <= MAX_WALKED ? userAnywhere(body) : undefined);
-  return endUserOf(user);
+/**
+ * Returns the end user that a caller's body names. The texts of the body are skipped if possible. With `isNeeded`, a
+ * long body is searched whole.
+ */
+export function userNamed(body: Buffer, isNeeded = false): string | null {
+  const isWalked = isNeeded || body.length <= MAX_WALKED;
+  return endUserOf(userAtEnd(body) ?? userAtBegin(body) ?? (isWalked ? userAnywhere(body) : undefined));
 }
 
 function userAtEnd(body: Buffer): unknown {

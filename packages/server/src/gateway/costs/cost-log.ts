@@ -2,6 +2,7 @@ import { type CostDimension, type HourlyCost, hourOf, type Store } from '@redoub
 import type { Logger } from 'pino';
 import type { CallRecord } from '../calls/call-record.ts';
 import { DropCounter } from '../drop-counter.ts';
+import type { SpendCounters } from './spend-counters.ts';
 
 const FLUSH_MS = 500;
 /** Rows that wait for a store that fails. Calls whose rows find no room are not counted. */
@@ -15,6 +16,10 @@ export const OTHERS = '(others)';
 export interface CostLog {
   /** Counts a call that a provider answered. Never throws and never waits. */
   add(call: CallRecord): void;
+  /** Writes what waits soon, and reads the counters of budgets. */
+  soon(): void;
+  /** Does both now. Never rejects. */
+  flush(): Promise<void>;
   /** Writes what waits. */
   close(): Promise<void>;
 }
@@ -23,6 +28,7 @@ interface CostLogOptions {
   readonly store: Pick<Store, 'proxyCosts'>;
   readonly log: Logger;
   readonly clock: () => Date;
+  readonly counters: SpendCounters;
 }
 
 type Sums = { -readonly [Name in keyof HourlyCost]: HourlyCost[Name] };
@@ -60,7 +66,7 @@ class SummedCosts implements CostLog {
 
   async close(): Promise<void> {
     clearTimeout(this.#timer);
-    await this.#flush();
+    await this.flush();
     this.#drops.tell();
   }
 
@@ -71,9 +77,17 @@ class SummedCosts implements CostLog {
       this.#labels.clear();
     }
     for (const [dimension, labels] of costLabels(call)) {
-      for (const label of labels) this.#count(call, dimension, this.#bounded(call.projectId, dimension, label));
+      for (const label of labels) {
+        this.#count(call, dimension, this.#bounded(call.projectId, dimension, label));
+        const place = { deploymentId: call.deployment.id, dimension, label: dimension === 'deployment' ? '' : label };
+        this.#options.counters.count(place, hour, call.costNano ?? 0);
+      }
     }
-    this.#timer ??= setTimeout(() => void this.#flush(), FLUSH_MS).unref();
+    this.soon();
+  }
+
+  soon(): void {
+    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
   /** A label, or the common one where the project has too many. Callers can send any number of tags and users. */
@@ -101,24 +115,37 @@ class SummedCosts implements CostLog {
     row.costNano += call.costNano ?? 0;
   }
 
-  /** Writes what waits, after what is being written. */
-  #flush(): Promise<void> {
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#writing = this.#writing.then(() => this.#write());
     return this.#writing;
   }
 
   async #write(): Promise<void> {
+    const { store, counters } = this.#options;
     const batch = this.#pending;
-    if (batch.size === 0) return;
     this.#pending = new Map();
+    const alerts = counters.beginWrite();
     try {
-      await this.#options.store.proxyCosts.add([...batch.values()]);
+      if (batch.size > 0 || alerts.length > 0) await store.proxyCosts.add([...batch.values()], alerts);
+      counters.endWrite(true, alerts);
     } catch (error) {
       this.#drops.remember(error);
+      counters.endWrite(false, alerts);
       this.#putBack(batch);
     }
+    await this.#read();
     this.#drops.tellInTime();
+  }
+
+  /** Counters that cannot be read stay as they are. Calls that need them to begin are refused. */
+  async #read(): Promise<void> {
+    try {
+      await this.#options.counters.read();
+    } catch (error) {
+      this.#options.log.error({ err: error }, 'what was spent of budgets could not be read');
+    }
   }
 
   /** Keeps rows that could not be written for the next time. */
@@ -129,7 +156,7 @@ class SummedCosts implements CostLog {
       else if (this.#pending.size < MAX_PENDING) this.#pending.set(key, row);
       else if (row.dimension === 'deployment') this.#drops.count('calls', row.calls);
     }
-    this.#timer ??= setTimeout(() => void this.#flush(), FLUSH_MS).unref();
+    this.soon();
   }
 }
 

@@ -10,6 +10,7 @@ import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
 import { watchBoth } from '../../revision-cache/watch-revision.ts';
 import type { GatewayContext } from '../context.ts';
 import { type ReadyShadow, readShadow } from '../shadow/ready-shadow.ts';
+import { type SpendLimits, spendLimitsOf } from '../costs/spend-limits.ts';
 import { fieldsOf } from './saved-deployment.ts';
 import { type Named, upstreamModelIfSaved, upstreamModelOf } from './upstream-model-of.ts';
 
@@ -35,6 +36,8 @@ export interface ReadyDeployment {
   readonly calls: CallLimits;
   /** The prices of the model that the deployment names. Undefined if the table says them. */
   readonly ownPrices: { readonly model: UpstreamModel; readonly prices: TokenPrices } | undefined;
+  /** The limits of what calls may cost, and of how many there may be. Undefined if there are none. */
+  readonly spendLimits: SpendLimits | undefined;
   /** True if any stage runs or texts are logged. Otherwise calls are relayed unchanged. */
   readonly isGuarded: boolean;
 }
@@ -85,6 +88,7 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
   const shadow = await readShadow(fields, (policy) => shadowPolicy(policy, { id: saved.id, name }, context, logged));
   const redacts = input.enabled && input.additional_config.pii_redaction;
   const checks = output.enabled ? wantedChecks(output.additional_config) : [];
+  const spendLimits = spendLimitsOf(fields);
   return {
     id: saved.id,
     name,
@@ -100,6 +104,7 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
     models: [model, ...others.filter((other) => other !== undefined)],
     calls: callLimitsOf(saved.id, fields),
     ownPrices: fields.prices ? { model, prices: tokenPrices(fields.prices) } : undefined,
+    spendLimits,
     isGuarded:
       inputDetectors !== undefined ||
       outputDetectors !== undefined ||
@@ -108,6 +113,7 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
       fields.log === 'full' ||
       fields.unread === 'block' ||
       shadow !== undefined,
+      spendLimits?.needsUsage === true,
   };
 }
 

@@ -35,6 +35,8 @@ export function changedFields(before: DeploymentFields, change: DeploymentChange
     on_block: told,
     limits,
     prices,
+    budgets,
+    rates,
     ...others
   } = change;
   const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value != null));
@@ -45,6 +47,8 @@ export function changedFields(before: DeploymentFields, change: DeploymentChange
     ...(told && { on_block: { ...before.on_block, ...changedBlock(told) } }),
     ...(limits && { limits: { ...before.limits, ...limits } }),
     ...(prices !== undefined && { prices }),
+    ...(budgets !== undefined && { budgets: budgets ?? [] }),
+    ...(rates !== undefined && { rates: rates ?? [] }),
   };
 }
 

@@ -22,6 +22,8 @@ export type DeploymentDraft = Pick<
   | 'fetch_part_addresses'
   | 'log'
   | 'prices'
+  | 'budgets'
+  | 'rates'
 > & { readonly limits: Readonly<Partial<Record<LimitName, number>>> };
 
 const HOLD_BACK = 200;
@@ -48,6 +50,8 @@ export const emptyDraft: DeploymentDraft = {
   log: 'metadata',
   limits: {},
   prices: null,
+  budgets: [],
+  rates: [],
 };
 
 export const draftOf = (saved: SavedDeployment): DeploymentDraft => ({
@@ -67,6 +71,8 @@ export const draftOf = (saved: SavedDeployment): DeploymentDraft => ({
   log: saved.log,
   limits: saved.limits,
   prices: saved.prices,
+  budgets: saved.budgets,
+  rates: saved.rates,
 });
 
 type Body = Parameters<typeof api.proxy.addDeployment>[0]['body'];
