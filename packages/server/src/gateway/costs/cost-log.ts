@@ -10,7 +10,7 @@ const MAX_PENDING = 20_000;
 /** Labels of one dimension that a project has in one hour. Further ones are one label together. */
 const MAX_LABELS = 2_000;
 const MAX_LABEL_CHARACTERS = 200;
-export const OTHERS = '(others)';
+const OTHERS = '(others)';
 
 /** The sums of what calls cost. They are written later, so that no call waits for them. */
 export interface CostLog {
