@@ -4,9 +4,8 @@ import { type DetectorName, detectorSettings } from '../guardrails/detectors.ts'
 import { savedAnswer, savedFields } from '../guardrails/saved-record.ts';
 import { idsOf } from '../ids.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
-import { ModelPrices } from './model-prices.ts';
-import { Shadow, shadowChange, shadowOf } from './shadow.ts';
 import { Dollars, ModelPrices } from './model-prices.ts';
+import { Shadow, shadowChange, shadowOf } from './shadow.ts';
 
 /** Checks of a whole answer. They run beside the detectors. */
 export const answerChecks = ['hallucination', 'adherence', 'relevancy'] as const;

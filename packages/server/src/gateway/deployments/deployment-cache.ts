@@ -9,8 +9,8 @@ import { unknownSaved } from '../../guardrails/saved/saved-policy.ts';
 import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
 import { watchBoth } from '../../revision-cache/watch-revision.ts';
 import type { GatewayContext } from '../context.ts';
-import { type ReadyShadow, readShadow } from '../shadow/ready-shadow.ts';
 import { type SpendLimits, spendLimitsOf } from '../costs/spend-limits.ts';
+import { type ReadyShadow, readShadow } from '../shadow/ready-shadow.ts';
 import { fieldsOf } from './saved-deployment.ts';
 import { type Named, upstreamModelIfSaved, upstreamModelOf } from './upstream-model-of.ts';
 
@@ -112,7 +112,7 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
       checks.length > 0 ||
       fields.log === 'full' ||
       fields.unread === 'block' ||
-      shadow !== undefined,
+      shadow !== undefined ||
       spendLimits?.needsUsage === true,
   };
 }
