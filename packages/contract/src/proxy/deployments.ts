@@ -4,8 +4,9 @@ import { type DetectorName, detectorSettings } from '../guardrails/detectors.ts'
 import { savedAnswer, savedFields } from '../guardrails/saved-record.ts';
 import { idsOf } from '../ids.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
-import { Dollars, ModelPrices } from './model-prices.ts';
+import { ModelPrices } from './model-prices.ts';
 import { Shadow, shadowChange, shadowOf } from './shadow.ts';
+import { Budgets, Rates } from './spend-limits.ts';
 
 /** Checks of a whole answer. They run beside the detectors. */
 export const answerChecks = ['hallucination', 'adherence', 'relevancy'] as const;
@@ -160,35 +161,6 @@ const Log = z
 const Prices = ModelPrices.nullish().describe(
   'What the model costs, in US dollars per million tokens; absent: as the table of prices says. Fallbacks go by the table',
 );
-
-/** Whose calls a limit counts together. */
-const Per = z
-  .enum(['deployment', 'key', 'tag', 'user'])
-  .describe('Whose calls are counted together; calls without a tag or a user are counted together, too');
-const BudgetDollars = Dollars(1_000_000);
-const Budgets = z
-  .array(
-    z.strictObject({
-      per: Per,
-      period: z.enum(['day', 'month']).describe('In UTC'),
-      usd: BudgetDollars.describe('What calls may cost, in US dollars; then they are 402'),
-      soft_usd: BudgetDollars.nullish().describe('What an event `costs.threshold` is sent for'),
-    }),
-  )
-  .max(20)
-  .describe('What calls of the deployment may cost');
-const PerMinute = z.int().min(1).max(1_000_000_000).nullish();
-const Rates = z
-  .array(
-    z
-      .strictObject({ per: Per, requests_per_minute: PerMinute, tokens_per_minute: PerMinute })
-      .refine(
-        ({ requests_per_minute: calls, tokens_per_minute: tokens }) => calls != null || tokens != null,
-        'a rate needs requests_per_minute, tokens_per_minute or both',
-      ),
-  )
-  .max(20)
-  .describe('Calls and tokens in a minute of the clock; then calls are 429');
 
 const fields = {
   ...ModelRef,

@@ -77,6 +77,9 @@ const cutsWord = (text: string, at: number): boolean =>
 /** Used if no check compares the answer with the question or a context. */
 const nothingAsked = { question: '', context: '' } as const;
 
+const basisOf = ({ deployment }: CallState, { body, places, context }: ReadCall): AnswerBasis =>
+  deployment.checks.length > 0 ? whatWasAsked(body, places, context) : nothingAsked;
+
 /** What every call of a proxy shares. */
 export interface GuardedCallDependencies extends Upstream {
   /** The names of the fields that report the findings in an answer. */
@@ -108,7 +111,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
     spendLimits !== undefined &&
     (await beginLimited(state, read, () => dependencies.beginSpending(state, spendLimits)));
   const onBlock = onBlockOf(state, dependencies.onBlockIn(exchange.request.headers));
-  const asked = deployment.checks.length > 0 ? whatWasAsked(read.body, read.places, read.context) : nothingAsked;
+  const asked = basisOf(state, read);
   refuseTooMuch(read, context.config.maxBodyBytes);
   const said = callerTexts(read.places);
   state.latest = said.priced;
