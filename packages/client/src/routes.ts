@@ -79,6 +79,7 @@ export const routes = {
     moderations: 'POST /ai-proxy/moderations',
     listCalls: 'GET /ai-proxy/calls',
     getCall: 'GET /ai-proxy/calls/:call_id',
+    costs: 'GET /ai-proxy/costs',
     addDeployment: 'POST /deployments/add-deployment',
     getDeployment: 'GET /deployments/get-deployment',
     modifyDeployment: 'PATCH /deployments/modify-deployment',

@@ -32,6 +32,7 @@ import * as mitigation from './mitigation/mitigation.ts';
 import * as savedModels from './models/saved-models.ts';
 import { getCall, listCalls } from './proxy/calls.ts';
 import * as proxied from './proxy/completions.ts';
+import { costs } from './proxy/costs.ts';
 import { getDeploymentHealth } from './proxy/deployment-health.ts';
 import * as deployments from './proxy/deployments.ts';
 import { moderations } from './proxy/moderations.ts';
@@ -125,6 +126,7 @@ const proxyOperations = {
   moderations,
   listCalls,
   getCall,
+  costs,
   addDeployment: deployments.addDeployment,
   getDeployment: deployments.getDeployment,
   modifyDeployment: deployments.modifyDeployment,

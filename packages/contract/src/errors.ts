@@ -6,6 +6,10 @@ export const failures = {
   missing_key: { status: 401, meaning: 'The request carries no key.' },
   unknown_key: { status: 401, meaning: 'The key is not known, or was revoked.' },
   credit_limit_reached: { status: 402, meaning: 'The call would take usage past the limit; nothing was charged.' },
+  budget_exceeded: {
+    status: 402,
+    meaning: 'A budget of the deployment for what its providers take is used up; `detail` says which, and until when.',
+  },
   missing_scope: { status: 403, meaning: 'The key lacks the scope that the operation needs.' },
   forbidden: { status: 403, meaning: 'The key has the scope, but its organisation may not do this.' },
   invalid_link: { status: 403, meaning: 'The link is not one that the service made.' },

@@ -63,6 +63,7 @@ export { type ExampleAnswers, openapi } from './openapi.ts';
 export { withHeaderNames } from './openapi-schema.ts';
 export * from './plans.ts';
 export { type Call, type CallOutcome, type CallsQuery, callOutcomes } from './proxy/calls.ts';
+export { type CostGrouping, costGroupings } from './proxy/costs.ts';
 export {
   type AnswerCheckName,
   answerChecks,
@@ -73,6 +74,7 @@ export {
   type SideChange,
 } from './proxy/deployments.ts';
 export { type ModerationCategory, moderationCategories } from './proxy/moderations.ts';
+export { ModelPrices } from './proxy/spending.ts';
 export { ToolGate, type ToolGateChange, type ToolRule } from './proxy/tool-gate.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';

@@ -1,5 +1,14 @@
 export { billingPeriod } from './billing-period.ts';
 export { guardrailsRates } from './guardrails-rates.ts';
+export {
+  type CountedTokens,
+  dollarsOf,
+  dollarText,
+  modelCost,
+  nanoDollars,
+  type TokenPrices,
+  tokenPrices,
+} from './model-cost.ts';
 export { allowanceOf, projectAllowanceOf } from './plans.ts';
 export { type Price, priceOf } from './price.ts';
 export { priceBatchDetection, priceDetection } from './price-detection.ts';

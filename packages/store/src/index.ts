@@ -26,6 +26,17 @@ export {
   type ProxyCallWithTexts,
   type ShadowFindings,
 } from './proxy-calls.ts';
+export {
+  type CostAlert,
+  type CostDimension,
+  type CostGroup,
+  type CostPlace,
+  type CostQuery,
+  type CostSums,
+  costDimensions,
+  type HourlyCost,
+  hourOf,
+} from './proxy-costs.ts';
 export type { RelayBridges, SeenBridge } from './relay-bridges.ts';
 export type {
   Actor,

@@ -1,7 +1,8 @@
-import { CompiledQuery, type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import { metadataColumns, type ProxyCallRow } from './proxy-call-table.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
+import { withoutSync } from './without-sync.ts';
 
 /** The columns in the order of the statement's parameters. */
 const columns = [...metadataColumns, 'request_text', 'response_text'] as const;
@@ -19,23 +20,10 @@ export async function insertProxyCalls(
   rows: readonly ProxyCallRow[],
 ): Promise<void> {
   if (kind === 'postgres') await db.executeQuery(insertion(kind, rows));
-  else await db.connection().execute((connection) => withoutSync(connection, rows));
-}
-
-/**
- * Commits without waiting for the disk, because waiting would block the whole process. After a power cut the last rows
- * of the log may be missing. Kysely's lock keeps other code off the connection in the meantime. Later commits of other
- * code are synced, and this commit with them.
- */
-async function withoutSync(connection: Kysely<Tables>, rows: readonly ProxyCallRow[]): Promise<void> {
-  await sql`pragma synchronous = normal`.execute(connection);
-  try {
-    await connection.transaction().execute(async (tx) => {
+  else
+    await withoutSync(db, async (tx) => {
       for (const part of partsOf(rows)) await tx.executeQuery(insertion('sqlite', part));
     });
-  } finally {
-    await sql`pragma synchronous = full`.execute(connection);
-  }
 }
 
 function partsOf(rows: readonly ProxyCallRow[]): (readonly ProxyCallRow[])[] {

@@ -23,6 +23,7 @@ import { openIdempotencyRecords } from './sql-idempotency-records.ts';
 import { openKeys } from './sql-keys.ts';
 import { openPiiMaps } from './sql-pii-maps.ts';
 import { openProxyCalls } from './sql-proxy-calls.ts';
+import { openProxyCosts } from './sql-proxy-costs.ts';
 import { openRelayBridges } from './sql-relay-bridges.ts';
 import { openSavedResources } from './sql-saved-resources.ts';
 import type { Store, StoreOptions } from './store.ts';
@@ -90,6 +91,7 @@ async function openWith(
     findings: openFindings(db, kind, clock),
     sealed: openSealedColumns(db),
     proxyCalls: openProxyCalls(db, kind),
+    proxyCosts: openProxyCosts(db, kind, { now, announce }),
     relayBridges: openRelayBridges(db),
     audit: openAudit(db, clock),
     async ping() {

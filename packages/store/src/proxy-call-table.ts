@@ -28,6 +28,10 @@ export interface ProxyCallRow {
   /** Part of the answer's tokens. */
   reasoning_tokens: number | null;
   credits: number;
+  /** Whom the caller names as its end user. */
+  end_user: string | null;
+  /** What the provider takes for the call, in nano-dollars. */
+  cost_nano: number | null;
   /** Duration in microseconds, as in the next three columns. */
   input_guardrails_us: number | null;
   output_guardrails_us: number | null;
@@ -63,6 +67,8 @@ export const metadataColumns = [
   'cached_tokens',
   'reasoning_tokens',
   'credits',
+  'end_user',
+  'cost_nano',
   'input_guardrails_us',
   'output_guardrails_us',
   'first_byte_us',

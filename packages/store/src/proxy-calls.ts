@@ -61,6 +61,10 @@ export interface ProxyCall {
   /** The part of the answer's tokens that were thoughts. Null if the provider does not say it. */
   readonly reasoningTokens: number | null;
   readonly credits: number;
+  /** Whom the caller names as its end user. */
+  readonly endUser: string | null;
+  /** What the provider takes for the call, in nano-dollars. Null if that is not known. */
+  readonly costNano: number | null;
   /** In ms, like the other times; null if the call had no such stage. */
   readonly inputGuardrailsMs: number | null;
   readonly outputGuardrailsMs: number | null;

@@ -8,6 +8,7 @@ import {
   type ProxyCalls,
   type ProxyCallWithTexts,
 } from './proxy-calls.ts';
+import { storable } from './storable.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -111,6 +112,8 @@ function toRow(call: ProxyCallWithTexts): ProxyCallRow {
     cached_tokens: call.cachedTokens,
     reasoning_tokens: call.reasoningTokens,
     credits: call.credits,
+    end_user: storable(call.endUser),
+    cost_nano: call.costNano,
     input_guardrails_us: toMicroseconds(call.inputGuardrailsMs),
     output_guardrails_us: toMicroseconds(call.outputGuardrailsMs),
     first_byte_us: toMicroseconds(call.firstByteMs),
@@ -146,17 +149,14 @@ function toCall(row: MetadataRow): ProxyCall {
     cachedTokens: row.cached_tokens,
     reasoningTokens: row.reasoning_tokens,
     credits: row.credits,
+    endUser: row.end_user,
+    costNano: row.cost_nano,
     inputGuardrailsMs: toMilliseconds(row.input_guardrails_us),
     outputGuardrailsMs: toMilliseconds(row.output_guardrails_us),
     firstByteMs: toMilliseconds(row.first_byte_us),
     totalMs: toMilliseconds(row.total_us),
     findings: JSON.parse(row.findings),
   };
-}
-
-/** PostgreSQL cannot store NUL or lone surrogates, and would reject the whole batch because of one of them. */
-function storable<Text extends string | null>(text: Text): Text {
-  return (text === null ? null : text.toWellFormed().replaceAll('\0', '\ufffd')) as Text;
 }
 
 function toMicroseconds<Value extends number | null>(ms: Value): Value {

@@ -8,6 +8,7 @@ import type { Keys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import type { PiiMaps } from './pii-maps.ts';
 import type { ProxyCalls } from './proxy-calls.ts';
+import type { ProxyCosts } from './proxy-costs.ts';
 import type { RelayBridges } from './relay-bridges.ts';
 import type { Runs } from './runs.ts';
 import type { ProtectedTexts, SavedModels, SavedPolicies } from './saved-resources.ts';
@@ -35,6 +36,7 @@ export interface Store {
   readonly protectedTexts: ProtectedTexts;
   readonly sealed: SealedColumns;
   readonly proxyCalls: ProxyCalls;
+  readonly proxyCosts: ProxyCosts;
   readonly relayBridges: RelayBridges;
   readonly audit: Audit;
   /** Rejects if the store cannot answer, or if its disk is full. */

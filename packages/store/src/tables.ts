@@ -5,6 +5,7 @@ import type { FindingTables } from './finding-tables.ts';
 import type { KeyKind } from './key.ts';
 import type { EntryKind } from './ledger.ts';
 import type { ProxyCallRow } from './proxy-call-table.ts';
+import type { ProxyCostRow } from './proxy-cost-table.ts';
 import type { RelayBridgeRow } from './relay-bridges.ts';
 import type { RunTables } from './run-tables.ts';
 import type { SavedTables } from './saved-tables.ts';
@@ -252,6 +253,7 @@ export interface Tables extends RunTables, FindingTables, SavedTables {
   pii_maps: PiiMapRow;
   pii_vaults: PiiVaultRow;
   proxy_calls: ProxyCallRow;
+  proxy_costs: ProxyCostRow;
   datasets: DatasetRow;
   relay_bridges: RelayBridgeRow;
   revision: { id: number; value: number };

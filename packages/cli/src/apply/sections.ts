@@ -97,6 +97,9 @@ const deploymentFields = [
   'fetch_part_addresses',
   'log',
   'limits',
+  'prices',
+  'budgets',
+  'rates',
 ];
 const sideOf = (side: unknown): Saved => ({ ...(side as Saved), policy_name: (side as Saved).policy_name ?? null });
 const limitsOf = (limits: unknown): Saved =>

@@ -31,7 +31,7 @@ const list = () =>
       print(options.json ? JSON.stringify(page) : listText(page));
     });
 
-const header = ['call', 'at', 'deployment', 'model', 'status', 'outcome', 'found', 'tokens', 'credits', 'ms'];
+const header = ['call', 'at', 'deployment', 'model', 'status', 'outcome', 'found', 'tokens', 'usd', 'credits', 'ms'];
 
 function listText({ calls, next_cursor }: CallsPage): string {
   const more = next_cursor === null ? [] : [`More: --cursor ${next_cursor}`];
@@ -45,6 +45,7 @@ function listText({ calls, next_cursor }: CallsPage): string {
     call.outcome,
     [...call.detections.input.detected, ...call.detections.output.detected].join(', '),
     tokensText(call.tokens),
+    call.cost_usd === null ? null : call.cost_usd.toFixed(6),
     call.credits ?? null,
     Math.round(call.latencies_ms.total),
   ]);

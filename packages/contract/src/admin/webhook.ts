@@ -85,7 +85,7 @@ export const listEvents = endpoint({
     events: z.array(
       z.object({
         id: z.string(),
-        kind: z.string().describe('`balance.threshold`, `run.finished` or `run.failed`'),
+        kind: z.string().describe('`balance.threshold`, `costs.threshold`, `run.finished` or `run.failed`'),
         created_at: Timestamp,
         data: z.unknown(),
         state: EventState,

@@ -57,6 +57,7 @@ const Call = z.object({
   request_id: z.string(),
   deployment: z.object({ deployment_id: z.int(), name: z.string().describe('At the time of the call') }),
   key_name: z.string(),
+  user: z.string().nullable().describe('The end user that the caller names, in the header `-User` or as `user`'),
   path: z.string(),
   tags: z.array(z.string()).describe('Of the header `-Tags`'),
   provider: z.string().nullable(),
@@ -80,6 +81,10 @@ const Call = z.object({
     cached: z.int().nullable().describe("Of the prompt's, those from the provider's cache; null where it does not say"),
     reasoning: z.int().nullable().describe("Of the answer's, those of thoughts; null where the provider does not say"),
   }),
+  cost_usd: z
+    .number()
+    .nullable()
+    .describe('What the provider takes for the call, in US dollars; null where its tokens or its price are not known'),
   credits: z.int().optional().describe('Absent in the metering mode `requests`'),
   latencies_ms: z.object({
     input_guardrails: Milliseconds,

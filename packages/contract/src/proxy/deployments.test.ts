@@ -24,6 +24,9 @@ const usual = {
   fetch_part_addresses: false,
   log: 'metadata',
   limits: {},
+  prices: null,
+  budgets: [],
+  rates: [],
 };
 
 describe('the settings of a deployment', () => {
@@ -130,6 +133,18 @@ describe('the settings of a deployment', () => {
       sent: { ...model, tool_gate: { rules: [{ tool: 'a', argument: 'b', hosts: ['https://a.test'] }] } },
       at: 'tool_gate.rules.0.hosts.0',
       says: /a host/,
+    },
+    {
+      what: 'a price with more decimals than are counted',
+      sent: { ...model, prices: { input: 0.0000001, output: 1 } },
+      at: 'prices.input',
+      says: /six decimals/,
+    },
+    {
+      what: 'a rate of nothing',
+      sent: { ...model, rates: [{ per: 'key' }] },
+      at: 'rates.0',
+      says: /requests_per_minute/,
     },
     {
       what: 'a form of a block that is none',

@@ -5,6 +5,7 @@ import { savedAnswer, savedFields } from '../guardrails/saved-record.ts';
 import { idsOf } from '../ids.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
 import { Shadow, shadowChange, shadowOf } from './shadow.ts';
+import { Budgets, ModelPrices, Rates } from './spending.ts';
 import { ShownToolGate, ToolGate, ToolGateChange } from './tool-gate.ts';
 import { ShownVoices, voicesChange, voicesOf } from './voices.ts';
 
@@ -160,6 +161,10 @@ const Log = z
   .enum(['off', 'metadata', 'full'])
   .describe('What is kept of each call; `full` keeps texts with personal data replaced');
 
+const Prices = ModelPrices.nullish().describe(
+  'What the model costs, in US dollars per million tokens; absent: as the table of prices says. Fallbacks go by the table',
+);
+
 const fields = {
   ...ModelRef,
   fallbacks: orElse(Fallbacks, []),
@@ -177,6 +182,9 @@ const fields = {
   fetch_part_addresses: orElse(FetchPartAddresses, false),
   log: orElse(Log, 'metadata' as const),
   limits: Limits.nullish().transform((limits) => limits ?? {}),
+  prices: Prices.transform((prices) => prices ?? null),
+  budgets: orElse(Budgets, []),
+  rates: orElse(Rates, []),
 } as const;
 
 export const DeploymentFields = z.strictObject(fields);
@@ -213,6 +221,15 @@ const Deployment = z.object({
   fetch_part_addresses: z.boolean(),
   log: z.enum(['off', 'metadata', 'full']),
   limits: z.record(z.string(), z.int()),
+  prices: ModelPrices.nullable(),
+  budgets: z.array(z.object({ per: z.string(), period: z.string(), usd: z.number(), soft_usd: z.number().nullish() })),
+  rates: z.array(
+    z.object({
+      per: z.string(),
+      requests_per_minute: z.int().nullish(),
+      tokens_per_minute: z.int().nullish(),
+    }),
+  ),
   ...savedFields,
   name: z.string(),
 });
@@ -240,6 +257,9 @@ const DeploymentChange = z
     fetch_part_addresses: FetchPartAddresses.nullish(),
     log: Log.nullish(),
     limits: Limits.nullish(),
+    prices: Prices,
+    budgets: Budgets.nullish(),
+    rates: Rates.nullish(),
   })
   .meta({ examples: [{ name: 'support', output_guardrails_policy: { additional_config: { relevancy: true } } }] });
 /** The fields of a deployment that a call changes. */

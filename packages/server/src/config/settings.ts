@@ -294,6 +294,19 @@ export const settings = {
     description:
       'How long the log keeps a call of the AI proxy, in days; see [docs/gateway/call-log.md](../gateway/call-log.md).',
   },
+  modelPrices: {
+    env: 'REDOUBT_MODEL_PRICES',
+    schema: z.string().min(1).optional(),
+    default: '',
+    description:
+      'JSON file with [prices of models](../gateway/costs.md#your-own-prices), over those that ship with the service.',
+  },
+  costDays: {
+    env: 'REDOUBT_COST_DAYS',
+    schema: wholeNumber(62, 36_500).default(400),
+    default: '400',
+    description: 'How long [the costs of models](../gateway/costs.md) are kept, in days.',
+  },
   redteamConcurrency: {
     env: 'REDOUBT_REDTEAM_CONCURRENCY',
     schema: wholeNumber(1, 1_000).default(20),

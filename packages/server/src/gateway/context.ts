@@ -3,11 +3,14 @@ import type { RequestContext, ServiceContext } from '../context.ts';
 import type { GuardrailsServices } from '../guardrails/context.ts';
 import type { RelayServices } from '../relay/context.ts';
 import type { ModelServices } from '../saved-models/context.ts';
+import type { PriceTable } from './costs/price-table.ts';
 
 /** What the gateway remembers of the models that it calls. */
 export interface UpstreamServices {
   /** The circuits and the keys of models, of this node. */
   readonly upstreams: UpstreamStates;
+  /** What providers take for their models. */
+  readonly prices: PriceTable;
 }
 
 /** The services that the gateway needs: the detectors for its stages, and the models that deployments name. */

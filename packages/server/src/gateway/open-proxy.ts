@@ -7,6 +7,7 @@ import { brandedReader } from './call/exchange.ts';
 import { recordOf } from './call/record-of.ts';
 import { createCallLog } from './calls/call-log.ts';
 import type { GatewayServiceContext } from './context.ts';
+import { createSpending } from './costs/spending.ts';
 import { createDeploymentCache } from './deployments/deployment-cache.ts';
 import { createProxy, type ProxyListener } from './serve-proxy.ts';
 import { createTracing } from './tracing/create-tracing.ts';
@@ -25,8 +26,12 @@ export function openProxy(context: GatewayServiceContext, keys: KeyCache): OpenP
   const { store, clock, config, egress, log, version } = context;
   const transport = createTransport({ egress });
   const calls = createCallLog({ store, log, clock });
+  const spending = createSpending({ store, log, clock });
   const tracing = createTracing(config, { log, clock, version });
   const tagsOf = brandedReader([config.brand, ...config.brandAliases], 'tags');
+  const tagsIn = ({ exchange }: CallState) => tagsOf(exchange.request.headers);
+  const isPriced = ({ deployment }: CallState) =>
+    deployment.ownPrices !== undefined || deployment.spendLimits !== undefined;
   const isTraced = ({ exchange }: CallState) => tracing.mayTell(exchange.request.headers.traceparent);
   const proxy = createProxy({
     context,
@@ -34,10 +39,12 @@ export function openProxy(context: GatewayServiceContext, keys: KeyCache): OpenP
     writeCredits: creditHeaderWriter(config.brand, config.brandAliases),
     deployments: createDeploymentCache(),
     callUpstream: createCallUpstream({ transport, states: context.upstreams }),
-    isRecorded: (state) => state.deployment.fields.log !== 'off' || isTraced(state),
+    isRecorded: (state) => state.deployment.fields.log !== 'off' || isPriced(state) || isTraced(state),
+    beginSpending: (state, limits) => spending.begin(limits, recordOf(state, tagsIn(state))),
     onCall(state) {
-      const record = recordOf(state, tagsOf(state.exchange.request.headers));
+      const record = recordOf(state, tagsIn(state));
       tracing.proxyCall(record);
+      spending.add(record);
       if (state.deployment.fields.log !== 'off') calls.add(record);
     },
   });
@@ -46,7 +53,7 @@ export function openProxy(context: GatewayServiceContext, keys: KeyCache): OpenP
     async close() {
       // No client is connected any more, but calls that were cut off must still be booked and logged.
       await Promise.race([proxy.settled(), sleep(SETTLE_MS, undefined, { ref: false })]);
-      await Promise.all([calls.close(), tracing.close()]);
+      await Promise.all([calls.close(), spending.close(), tracing.close()]);
       transport.close();
     },
   };

@@ -22,6 +22,7 @@ import { detectionNames } from './call/report-call.ts';
 import { openRunningCalls } from './call/running-calls.ts';
 import { clientRoute } from './clients/client-routes.ts';
 import type { GatewayServiceContext } from './context.ts';
+import { costHeaderWriter } from './costs/cost-header.ts';
 import type { DeploymentCache } from './deployments/deployment-cache.ts';
 import { type CallIdentifier, callIdentifier } from './identify-call.ts';
 import { judgeShadow } from './shadow/judge-shadow.ts';
@@ -60,6 +61,8 @@ interface Parts {
   readonly callUpstream: CallUpstream;
   /** Whether a log or trace records the call. If not, data for the record is not collected. */
   readonly isRecorded: (state: CallState) => boolean;
+  /** Lets a call begin whose deployment has limits of what is spent. */
+  readonly beginSpending: GuardedCallDependencies['beginSpending'];
   /** Called with every call once it has ended. */
   readonly onCall: (state: CallState) => void;
 }
@@ -140,8 +143,11 @@ const dependenciesOf = (parts: Parts, brands: readonly string[]): GuardedCallDep
   ownMembers: new Set(brands.map((each) => `${each}_context`)),
   fields: detectionNames(brands),
   onBlockIn: brandedReader(brands, 'on-block'),
+  userIn: brandedReader(brands, 'user'),
+  writeCost: costHeaderWriter(brands),
   writeCredits: parts.writeCredits,
   isRecorded: parts.isRecorded,
+  beginSpending: parts.beginSpending,
 });
 
 /**

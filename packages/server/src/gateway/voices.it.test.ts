@@ -33,7 +33,11 @@ describe('each voice is judged by its own policy', () => {
     ['a result in JSON', [...asked, result('{"bird": "fa\\u006ccon"}')], 400],
     ['a result that says what users may not', [...asked, result('A heron.')], 200],
     ['a system message', [system('An osprey.'), user('Hi')], 400],
-    ['a system message before many turns', [system('An osprey.'), ...asked, result('Nothing.'), answered, user('Hi')], 400],
+    [
+      'a system message before many turns',
+      [system('An osprey.'), ...asked, result('Nothing.'), answered, user('Hi')],
+      400,
+    ],
     ['a system message that says what users may not', [system('A heron.'), user('Hi')], 200],
     ['a result of an earlier turn', [...asked, result('A falcon.'), answered, user('Hi')], 200],
   ])('%s', async (_, messages, status) => {

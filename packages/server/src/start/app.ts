@@ -5,6 +5,7 @@ import { mountPages } from '../dashboard/mount-pages.ts';
 import { mountSessions } from '../dashboard/mount-sessions.ts';
 import type { SessionCookies } from '../dashboard/session-cookie.ts';
 import { getCall, listCalls } from '../gateway/calls/endpoints/calls.ts';
+import { costs } from '../gateway/costs/endpoints/costs.ts';
 import * as proxied from '../gateway/endpoints/completions.ts';
 import * as deployments from '../gateway/endpoints/deployments.ts';
 import { moderations } from '../gateway/endpoints/moderations.ts';
@@ -123,6 +124,7 @@ const atStart: readonly Implementation[] = [
   savedModels.getDefaults,
   listCalls,
   getCall,
+  costs,
   relay.connectBridge,
   relay.bridgeStatus,
   relay.listBridges,
@@ -145,7 +147,7 @@ export const implementations: readonly Mountable[] = [
  * only form that OpenAI's clients read.
  */
 const unmatchedBody: Parameters<typeof unmatchedHandler>[1] = (failure, requestId, path) =>
-  path.startsWith('/ai-proxy/') && !path.startsWith('/ai-proxy/calls')
+  path.startsWith('/ai-proxy/') && !/^\/ai-proxy\/(?:calls|costs)/.test(path)
     ? openAiError(failure, requestId)
     : errorBody(failure, requestId);
 

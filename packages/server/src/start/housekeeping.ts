@@ -52,6 +52,11 @@ const chores: readonly Chore[] = [
       store.proxyCalls.sweep(new Date(clock().getTime() - config.callDays * 86_400_000)),
   },
   {
+    name: 'delete old costs of models',
+    everyMs: 600_000,
+    run: ({ store, clock, config }) => store.proxyCosts.sweep(daysBefore(clock(), config.costDays)),
+  },
+  {
     name: 'forget bridges that left',
     everyMs: 3_600_000,
     run: ({ store, clock }) => store.relayBridges.sweep(new Date(clock().getTime() - BRIDGE_DAYS * 86_400_000)),

@@ -20,6 +20,7 @@ import type { Config } from '../config/settings.ts';
 import type { ServiceContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import type { UpstreamServices } from '../gateway/context.ts';
+import { createPriceTable } from '../gateway/costs/price-table.ts';
 import { openBackends } from '../guardrails/backends/open-backends.ts';
 import { readBackends } from '../guardrails/backends/read-backends.ts';
 import type { Transcription } from '../guardrails/backends/transcription/open-transcription.ts';
@@ -31,6 +32,7 @@ import { createProtectedCache } from '../guardrails/protected/protected-cache.ts
 import { createPolicyCache } from '../guardrails/saved/policy-cache.ts';
 import { createScanReader } from '../guardrails/scans/scan-reader.ts';
 import { createPolicyWizard } from '../guardrails/wizard/policy-wizard.ts';
+import { readModelPrices } from '../models/model-prices.ts';
 import { readModels } from '../models/read-models.ts';
 import type { RedteamServices } from '../redteam-api/context.ts';
 import { guardsOf } from '../redteam-api/mitigation/guard-of-run.ts';
@@ -76,6 +78,7 @@ export async function openContext(
   const egress = egressOf(config);
   const http = createHttpClient(egress);
   const { env } = process;
+  const prices = createPriceTable(readModelPrices(config.modelPrices));
   const chosen = readBackends(config.backends, { env, egress });
   const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
   const backends = openBackends(chosen, { http, log, clock });
@@ -101,7 +104,19 @@ export async function openContext(
   const engine = config.workOnRuns ? startRedteam({ ...base, ...helpers, relayOf, guardOf }) : undefined;
   const redteam = { ...helpers, wake: () => engine?.wake(), worksHere: engine !== undefined };
   const upstreams = createUpstreamStates();
-  const shared = { ...base, ...caches, ...readers, detectors, backends, relay, upstreams, http, redteam, version };
+  const shared = {
+    ...base,
+    ...caches,
+    ...readers,
+    detectors,
+    backends,
+    relay,
+    upstreams,
+    prices,
+    http,
+    redteam,
+    version,
+  };
   return {
     context: { ...shared, command, stopping: stopping.signal },
     engine,

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import type { Store } from '../store.ts';
+import { costsOfCalls } from './costs-of-calls.ts';
 import { datasets } from './datasets.ts';
 import { emptyAnswers } from './empty-answers.ts';
 import { eventsAndWebhooks } from './events-and-webhooks.ts';
@@ -57,4 +58,5 @@ export const migrations = {
   '0025-token-details': tokenDetails,
   '0026-not-independent': notIndependent,
   '0027-empty-answers': emptyAnswers,
+  '0028-costs-of-calls': costsOfCalls,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

@@ -27,6 +27,8 @@ export interface CallState {
   held: HeldAnswer | undefined;
   isStreamed: boolean;
   modelAsked: string | null;
+  /** Whom the caller names as its end user. */
+  endUser: string | null;
   /** The model's name in the provider's answer. */
   modelAnswered: string | null;
   /** The caller's texts since the model's last answer. The price of input detection depends on them. */
@@ -47,6 +49,8 @@ export interface CallState {
   outcome: Outcome;
   finishReason: string | null;
   usage: TokenUsage;
+  /** What the provider takes for the call, in nano-dollars. Null while that is not known. */
+  costNano: number | null;
   /** For logs that keep texts: the text sent to the model, and the model's text. Tokens replace personal data. */
   requestText: string | null;
   responseText: string | null;
@@ -66,6 +70,7 @@ export function openState(exchange: Exchange, known: Pick<CallState, 'context' |
     held: undefined,
     isStreamed: false,
     modelAsked: null,
+    endUser: null,
     modelAnswered: null,
     latest: '',
     partStages: [],
@@ -81,6 +86,7 @@ export function openState(exchange: Exchange, known: Pick<CallState, 'context' |
     outcome: 'failed',
     finishReason: null,
     usage: noUsage,
+    costNano: null,
     requestText: null,
     responseText: null,
     shadowTexts: undefined,

@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createRestorer } from '@redoubt/guard/parts';
 import { Failure } from '../../errors.ts';
 import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
+import type { CostHeaderWriter } from '../costs/cost-header.ts';
+import type { SpendLimits } from '../costs/spend-limits.ts';
 import { runInput } from '../stages/input-stage.ts';
 import { saidBy } from '../stages/judge-input.ts';
 import { isObject } from '../stages/message-texts.ts';
@@ -15,11 +17,13 @@ import { askModel, type Upstream } from './ask-model.ts';
 import { onBlockOf, sendBlocked } from './block-answer.ts';
 import { bookStages, settleStages } from './call-credits.ts';
 import { type CallState, elapsed } from './call-state.ts';
+import { isAnsweredInText, type ProxyPath } from './exchange.ts';
 import type { GuardedCall } from './guarded-call.ts';
 import { MAX_NAME } from './model-named.ts';
 import { furtherStages, inputStages, limitedStages } from './priced-stages.ts';
 import { type ReadCall, readCall } from './read-call.ts';
 import { planCallParts, readCallParts } from './request-parts.ts';
+import { endUserOf } from './user-named.ts';
 
 const GAP = '\n\n';
 
@@ -75,15 +79,23 @@ const cutsWord = (text: string, at: number): boolean =>
 /** Used if no check compares the answer with the question or a context. */
 const nothingAsked = { question: '', context: '' } as const;
 
+const basisOf = ({ deployment }: CallState, { body, places, context }: ReadCall): AnswerBasis =>
+  deployment.checks.length > 0 ? whatWasAsked(body, places, context) : nothingAsked;
+
 /** What every call of a proxy shares. */
 export interface GuardedCallDependencies extends Upstream {
   /** The names of the fields that report the findings in an answer. */
   readonly fields: readonly string[];
   readonly writeCredits: CreditHeaderWriter;
+  readonly writeCost: CostHeaderWriter;
+  /** Reads the header that names the caller's end user. */
+  readonly userIn: (headers: IncomingHttpHeaders) => string | undefined;
   /** Reads the header by which a client chooses how it is told of a block. */
   readonly onBlockIn: (headers: IncomingHttpHeaders) => string | undefined;
-  /** Whether a log or a trace records the call. */
+  /** Whether a log, a trace or a limit records the call. */
   isRecorded(state: CallState): boolean;
+  /** Lets a call begin whose deployment has limits of what is spent. Throws 402 or 429. */
+  beginSpending(state: CallState, limits: SpendLimits): void | Promise<void>;
 }
 
 /**
@@ -93,10 +105,13 @@ export interface GuardedCallDependencies extends Upstream {
 export async function guardCall(state: CallState, bytes: Buffer, dependencies: GuardedCallDependencies): Promise<void> {
   const { exchange, deployment, context } = state;
   const read = readCall(bytes, exchange.path, dependencies.ownMembers);
-  state.isStreamed = read.isStreamed;
-  state.modelAsked = typeof read.body.model === 'string' ? read.body.model.slice(0, MAX_NAME) : null;
+  noteRequest(state, read, dependencies);
+  const { spendLimits } = deployment;
+  const asksUsage =
+    spendLimits !== undefined &&
+    (await beginLimited(state, read, () => dependencies.beginSpending(state, spendLimits)));
   const onBlock = onBlockOf(state, dependencies.onBlockIn(exchange.request.headers));
-  const asked = deployment.checks.length > 0 ? whatWasAsked(read.body, read.places, read.context) : nothingAsked;
+  const asked = basisOf(state, read);
   refuseTooMuch(read, context.config.maxBodyBytes);
   let restoring = nothingToRestore;
   const restore = (text: string, form: 'json' | 'text' = 'text') => restored(text, restoring, form);
@@ -122,14 +137,48 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
     gate,
     fields: dependencies.fields,
     onBlock,
-    writeCredits: () => state.booked && dependencies.writeCredits(exchange.headers, state.booked.statement),
+    hidesUsage: asksUsage,
+    writeCredits() {
+      if (state.booked) dependencies.writeCredits(exchange.headers, state.booked.statement);
+      dependencies.writeCost(exchange.headers, state.costNano);
+    },
   };
   if (input.report.is_req_blocked) return blockCall(call);
   call.writeCredits();
-  const body = read.isAmbiguous || input.report.is_pii_redacted ? Buffer.from(JSON.stringify(read.body)) : bytes;
+  const isChanged = read.isAmbiguous || asksUsage || input.report.is_pii_redacted;
+  const body = isChanged ? Buffer.from(JSON.stringify(read.body)) : bytes;
   if (deployment.fields.log === 'full') state.requestText = body.toString('utf8');
   state.sentAt = elapsed(exchange);
   await askModel(call, body, dependencies);
+}
+
+/** Notes what a request says of itself. */
+function noteRequest(state: CallState, { body, isStreamed }: ReadCall, { userIn }: GuardedCallDependencies): void {
+  state.isStreamed = isStreamed;
+  state.modelAsked = typeof body.model === 'string' ? body.model.slice(0, MAX_NAME) : null;
+  state.endUser = endUserOf(userIn(state.exchange.request.headers) ?? body.user);
+}
+
+/** Lets a call begin that is limited. Returns whether the provider is asked for what the caller must not see. */
+async function beginLimited(
+  { deployment, exchange }: CallState,
+  read: ReadCall,
+  begin: () => void | Promise<void>,
+): Promise<boolean> {
+  await begin();
+  return deployment.spendLimits?.needsUsage === true && askUsage(read, exchange.path);
+}
+
+/**
+ * Asks for the tokens of a stream that did not ask itself, because a limit depends on them. Returns whether the caller
+ * must not see them.
+ */
+function askUsage({ body, isStreamed }: ReadCall, path: ProxyPath): boolean {
+  if (!isStreamed || !isAnsweredInText(path)) return false;
+  const options = isObject(body.stream_options) ? body.stream_options : {};
+  if (options.include_usage === true) return false;
+  body.stream_options = { ...options, include_usage: true };
+  return true;
 }
 
 /** Rejects calls with too much text. Pictures and files may be large, but judging text takes time. */

@@ -16,7 +16,9 @@ export interface GuardedCall {
   readonly fields: readonly string[];
   /** How the caller is told that the call was blocked. */
   readonly onBlock: OnBlock;
-  /** Writes the call's cost so far into the answer's headers. */
+  /** Whether the provider's count of tokens in a stream is kept from the caller, who did not ask for it. */
+  readonly hidesUsage: boolean;
+  /** Writes the call's credits so far into the answer's headers, and what the provider takes once that is known. */
   writeCredits(): void;
 }
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { createPriceTable } from '../costs/price-table.ts';
 import type { CallState } from './call-state.ts';
 import { modelNamed } from './model-named.ts';
 import { noteRelayed, StreamTail } from './note-relayed.ts';
 
 /** The cast: of a call this is what a note is written into. */
 const notedBy = (note: (state: CallState) => void) => {
-  const state = { modelAnswered: null, finishReason: null, usage: { prompt: null, completion: null } };
+  const known = { deployment: {}, context: { prices: createPriceTable([{ name: 'm', input: 1, output: 2 }]) } };
+  const state = { ...known, modelAnswered: null, finishReason: null, usage: { prompt: null, completion: null } };
   note(state as unknown as CallState);
   return [state.modelAnswered, state.finishReason, state.usage.prompt, state.usage.completion];
 };

@@ -16,25 +16,39 @@ import type { CallEnding } from './guarded-call.ts';
 import { modelNamed } from './model-named.ts';
 import { noteRelayed, StreamTail } from './note-relayed.ts';
 import { headersBack, headersBackWithType } from './upstream-headers.ts';
+import { endUserOf, userNamed } from './user-named.ts';
 
 /**
  * Relays a call through a deployment without stages. The bytes of both sides pass unchanged, except that a whole
  * answer gets a report at its end.
  */
 export function relayCall(state: CallState, body: Buffer, dependencies: GuardedCallDependencies): Promise<void> {
+  const { fields, writeCost } = dependencies;
+  const { spendLimits } = state.deployment;
   const isRecorded = dependencies.isRecorded(state);
-  if (isRecorded) state.modelAsked = modelNamed(body);
-  return new Promise((resolve, reject) => {
-    const handler = new Relay(state, { resolve, reject }, { isRecorded, fields: dependencies.fields });
-    handler.upstream = ask(state, body, dependencies, handler);
-  });
+  if (isRecorded) {
+    state.modelAsked = modelNamed(body);
+    const named = dependencies.userIn(state.exchange.request.headers);
+    state.endUser = named === undefined ? userNamed(body, spendLimits !== undefined) : endUserOf(named);
+  }
+  const relay = () =>
+    new Promise<void>((resolve, reject) => {
+      const handler = new Relay(state, { resolve, reject }, { isRecorded, fields, writeCost });
+      handler.upstream = ask(state, body, dependencies, handler);
+    });
+  const begun = spendLimits && dependencies.beginSpending(state, spendLimits);
+  return begun instanceof Promise ? begun.then(relay) : relay();
 }
+
+/** How the caller is told of a call. */
+type Reporting = Pick<GuardedCallDependencies, 'fields' | 'writeCost'>;
 
 class Relay implements UpstreamHandler, StreamHandler {
   readonly #state: CallState;
   readonly #ending: CallEnding;
   /** The field names of the report. */
   readonly #fields: readonly string[];
+  readonly #writeCost: Reporting['writeCost'];
   /** Undefined if neither a log nor a trace records the call. */
   readonly #tail: StreamTail | undefined;
   /** Set by the creator before any event arrives. */
@@ -45,11 +59,12 @@ class Relay implements UpstreamHandler, StreamHandler {
   constructor(
     state: CallState,
     ending: CallEnding,
-    { isRecorded, fields }: { isRecorded: boolean; fields: GuardedCallDependencies['fields'] },
+    { isRecorded, fields, writeCost }: Reporting & { readonly isRecorded: boolean },
   ) {
     this.#state = state;
     this.#ending = ending;
     this.#fields = fields;
+    this.#writeCost = writeCost;
     this.#tail = isRecorded ? new StreamTail() : undefined;
   }
 
@@ -63,6 +78,7 @@ class Relay implements UpstreamHandler, StreamHandler {
     state.outcome = isAnswer ? 'answered' : 'upstream_error';
     if (isAnswer && this.#tail) noteRelayed(state, body);
     Object.assign(state.exchange.headers, headersBackWithType(headers));
+    this.#writeCost(state.exchange.headers, state.costNano);
     const ms = (state.answeredAt ?? state.sentAt) - state.sentAt;
     if (isAnswer) sendPieces(state.exchange, status, addDetections(body, this.#fields, ms));
     else sendJson(state.exchange, status, body);

@@ -1,3 +1,4 @@
+import { dollarsOf, modelCost, type TokenPrices } from '@redoubt/metering';
 import { guardrailError } from '../../http/openai-error.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { inSeconds, noInput, noOutput, type PolicyDetections } from '../stages/stage-report.ts';
@@ -14,6 +15,7 @@ export const policyDetections = (state: CallState): PolicyDetections => ({
     input_guardrails_latency: inSeconds(state.inputMs),
     endpoint_latency: state.answeredAt === undefined ? 0 : inSeconds(state.answeredAt - state.sentAt),
     output_guardrails_latency: inSeconds(state.outputMs),
+    ...(state.costNano !== null && { cost_usd: dollarsOf(state.costNano) }),
   },
 });
 
@@ -47,7 +49,26 @@ const MAX_NAME = 200;
 /** Records what a provider's answer says about itself: the model, the usage and the finish reason. */
 export function noteAnswer(state: CallState, { model, usage, choices }: Record<string, unknown>): void {
   if (typeof model === 'string' && model !== '') state.modelAnswered = model.slice(0, MAX_NAME);
-  if (isObject(usage)) state.usage = tokenUsage(usage);
+  if (isObject(usage)) {
+    state.usage = tokenUsage(usage);
+    state.costNano = costOfCall(state);
+  }
   const [first] = Array.isArray(choices) ? choices : [];
   if (isObject(first) && typeof first.finish_reason === 'string') state.finishReason = first.finish_reason;
+}
+
+type AnsweredCall = Pick<CallState, 'usage' | 'deployment' | 'answeredBy' | 'modelAnswered' | 'context'>;
+
+/** Returns what the provider takes for a call, in nano-dollars. Returns null if its tokens or prices are not known. */
+function costOfCall(call: AnsweredCall): number | null {
+  const prices = pricesOfAnswer(call);
+  return prices ? modelCost(call.usage, prices) : null;
+}
+
+/** The deployment's own prices are those of its model. What a fallback costs, the table says. */
+function pricesOfAnswer({ deployment, answeredBy, modelAnswered, context }: AnsweredCall): TokenPrices | undefined {
+  const { ownPrices } = deployment;
+  if (ownPrices && answeredBy === ownPrices.model) return ownPrices.prices;
+  const asAnswered = modelAnswered === null ? undefined : context.prices.find(modelAnswered);
+  return asAnswered ?? (answeredBy?.model == null ? undefined : context.prices.find(answeredBy.model));
 }

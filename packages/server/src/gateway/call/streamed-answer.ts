@@ -67,6 +67,7 @@ export class StreamedAnswer implements StreamHandler {
       gate: call.gate,
       onRefusedCall: (text) => this.#written.addRefused(text),
       refuseCalls: () => this.#refused(undefined),
+      hidesUsage: call.hidesUsage,
       finish: () => this.#conclude(),
       refuse: (verdict) => this.#refused(verdict),
     });
@@ -197,6 +198,8 @@ export class StreamedAnswer implements StreamHandler {
 
   async #conclude(): Promise<Record<string, unknown>> {
     const { state, output, read } = this.#call;
+    // The provider's count comes before its end, and the last chunk tells what it costs.
+    noteAnswer(state, { model: this.#stream.envelope?.model, usage: this.#stream.usage });
     const written = this.#written.inOrder();
     const asRead = this.#written.asRead(read.wantsJson ? 'json' : 'text');
     const { report, message } = await output.conclude({

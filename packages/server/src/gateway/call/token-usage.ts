@@ -19,12 +19,22 @@ export function tokenUsage(usage: Json): TokenUsage {
   const { prompt_tokens_details: ofPrompt, completion_tokens_details: ofCompletion } = usage;
   const { cached_tokens = usage.cache_read_input_tokens ?? usage.prompt_cache_hit_tokens } = partsOf(ofPrompt);
   const { reasoning_tokens = usage.reasoning_tokens } = partsOf(ofCompletion);
-  return {
-    prompt: count(usage.prompt_tokens),
-    completion: count(usage.completion_tokens),
-    cached: count(cached_tokens),
-    reasoning: count(reasoning_tokens),
-  };
+  const prompt = count(usage.prompt_tokens);
+  const reasoning = count(reasoning_tokens);
+  const completion = withThoughts(count(usage.completion_tokens), {
+    reasoning,
+    ofAnswer: (count(usage.total_tokens) ?? 0) - (prompt ?? 0),
+  });
+  return { prompt, completion, cached: count(cached_tokens), reasoning };
+}
+
+/** Some providers count thoughts beside the completion. The total says so: it is then larger by them. */
+function withThoughts(
+  completion: number | null,
+  { reasoning, ofAnswer }: { reasoning: number | null; ofAnswer: number },
+): number | null {
+  if (completion === null || reasoning === null) return completion;
+  return completion + reasoning === ofAnswer ? ofAnswer : completion;
 }
 
 const partsOf = (details: unknown): Json => (isObject(details) ? details : {});

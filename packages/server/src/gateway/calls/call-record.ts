@@ -26,7 +26,10 @@ export interface CallRecord {
   readonly at: number;
   readonly projectId: string;
   readonly organisationId: string;
+  readonly keyId: string;
   readonly keyName: string;
+  /** Whom the caller names as its end user. */
+  readonly endUser: string | null;
   readonly deployment: { readonly id: number; readonly name: string };
   readonly requestId: string;
   /** The path without its query, such as `/ai-proxy/chat/completions`. */
@@ -47,6 +50,8 @@ export interface CallRecord {
   readonly cachedTokens: number | null;
   readonly reasoningTokens: number | null;
   readonly credits: number;
+  /** What the provider takes for the call, in nano-dollars. Null if its tokens or prices are not known. */
+  readonly costNano: number | null;
   readonly inputGuardrails: TimeSpan | null;
   readonly outputGuardrails: TimeSpan | null;
   /** Milliseconds from the request's arrival to the first byte of the model's answer that was sent to the caller. */

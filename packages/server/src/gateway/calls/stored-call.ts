@@ -41,6 +41,8 @@ export function storedCall(record: CallRecord, keepsTexts: boolean): ProxyCallWi
     cachedTokens: record.cachedTokens,
     reasoningTokens: record.reasoningTokens,
     credits: record.credits,
+    endUser: record.endUser,
+    costNano: record.costNano,
     inputGuardrailsMs: record.inputGuardrails?.ms ?? null,
     outputGuardrailsMs: record.outputGuardrails?.ms ?? null,
     firstByteMs: record.firstByteMs,

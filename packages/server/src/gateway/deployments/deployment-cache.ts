@@ -1,5 +1,6 @@
 import type { AnswerCheckName, DeploymentFields } from '@redoubt/contract';
 import type { PiiWanted } from '@redoubt/detectors';
+import { type TokenPrices, tokenPrices } from '@redoubt/metering';
 import type { CallTimeouts, LimitedDeployment, UpstreamModel } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { withRules } from '../../guardrails/saved/conduct-rules.ts';
@@ -8,6 +9,7 @@ import { unknownSaved } from '../../guardrails/saved/saved-policy.ts';
 import { createRevisionCache } from '../../revision-cache/revision-cache.ts';
 import { watchBoth } from '../../revision-cache/watch-revision.ts';
 import type { GatewayContext } from '../context.ts';
+import { type SpendLimits, spendLimitsOf } from '../costs/spend-limits.ts';
 import { type ReadyShadow, readShadow } from '../shadow/ready-shadow.ts';
 import { type ReadyVoices, readVoices, withVoices } from '../stages/voices.ts';
 import { type ReadyGate, readyGate } from '../tools/ready-gate.ts';
@@ -40,6 +42,10 @@ export interface ReadyDeployment {
   /** The model and its fallbacks, in order. */
   readonly models: readonly UpstreamModel[];
   readonly calls: CallLimits;
+  /** The prices of the model that the deployment names. Undefined if the table says them. */
+  readonly ownPrices: { readonly model: UpstreamModel; readonly prices: TokenPrices } | undefined;
+  /** The limits of what calls may cost, and of how many there may be. Undefined if there are none. */
+  readonly spendLimits: SpendLimits | undefined;
   /** True if any stage runs or texts are logged. Otherwise calls are relayed unchanged. */
   readonly isGuarded: boolean;
 }
@@ -94,6 +100,7 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
   const shadow = await readShadow(fields, (policy) => shadowPolicy(policy, { id: saved.id, name }, context, logged));
   const redacts = input.enabled && input.additional_config.pii_redaction;
   const checks = output.enabled ? wantedChecks(output.additional_config) : [];
+  const spendLimits = spendLimitsOf(fields);
   return {
     id: saved.id,
     name,
@@ -111,6 +118,8 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
     gate: fields.tool_gate ? readyGate(fields.tool_gate) : undefined,
     models: [model, ...others.filter((other) => other !== undefined)],
     calls: callLimitsOf(saved.id, fields),
+    ownPrices: fields.prices ? { model, prices: tokenPrices(fields.prices) } : undefined,
+    spendLimits,
     isGuarded:
       allInput !== undefined ||
       outputDetectors !== undefined ||
@@ -119,7 +128,8 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
       fields.tool_gate !== null ||
       fields.log === 'full' ||
       fields.unread === 'block' ||
-      shadow !== undefined,
+      shadow !== undefined ||
+      spendLimits?.needsUsage === true,
   };
 }
 

@@ -42,6 +42,9 @@ export function changedFields(before: DeploymentFields, change: DeploymentChange
     on_block: told,
     tool_gate: gate,
     limits,
+    prices,
+    budgets,
+    rates,
     ...others
   } = change;
   const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value != null));
@@ -52,6 +55,19 @@ export function changedFields(before: DeploymentFields, change: DeploymentChange
     ...(told && { on_block: { ...before.on_block, ...changedBlock(told) } }),
     ...(gate !== undefined && { tool_gate: gate && changedGate(before.tool_gate, gate) }),
     ...(limits && { limits: { ...before.limits, ...limits } }),
+    ...changedMoney({ prices, budgets, rates }),
+  };
+}
+
+function changedMoney({
+  prices,
+  budgets,
+  rates,
+}: Pick<DeploymentChange, 'prices' | 'budgets' | 'rates'>): Partial<DeploymentFields> {
+  return {
+    ...(prices !== undefined && { prices }),
+    ...(budgets !== undefined && { budgets: budgets ?? [] }),
+    ...(rates !== undefined && { rates: rates ?? [] }),
   };
 }
 

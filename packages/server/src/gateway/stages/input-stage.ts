@@ -49,7 +49,7 @@ export async function runInput(
   stages: Stages,
   context: GatewayContext,
 ): Promise<InputOutcome> {
-  const judged = await judgeTexts({ said, voices }, stages, context);
+  const judged = await judgeByAll({ said, voices }, stages, context);
   const inParts = parts && (await judgeRequestParts(parts, stages, context));
   const blocked = [...new Set([...blockedBy(judged.bySide, inParts, stages), ...judged.byVoices])];
   const own = inParts && blocked.length === 0 ? await inParts.ownBlock() : undefined;
@@ -74,7 +74,7 @@ interface JudgedTexts {
   readonly verdict: TextVerdict | undefined;
 }
 
-async function judgeTexts(
+async function judgeByAll(
   { said, voices = [] }: Pick<InputTexts, 'said' | 'voices'>,
   { input, fields }: Stages,
   context: GatewayContext,

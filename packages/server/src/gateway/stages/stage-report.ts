@@ -44,11 +44,13 @@ export interface OutputReport extends SideReport {
   readonly skipped_detectors: readonly string[];
 }
 
-/** Seconds that each part took. */
+/** Seconds that each part took, and what the provider takes for the call. */
 interface CallMetrics {
   readonly input_guardrails_latency: number;
   readonly endpoint_latency: number;
   readonly output_guardrails_latency: number;
+  /** In US dollars. Absent if that is not known. */
+  readonly cost_usd?: number;
 }
 
 /** The `service_policy_detections` of an answer. */

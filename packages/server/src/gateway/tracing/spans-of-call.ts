@@ -1,3 +1,4 @@
+import { dollarsOf } from '@redoubt/metering';
 import type { CallRecord, TimeSpan, UpstreamAttempt } from '../calls/call-record.ts';
 import type { Attributes, Span } from './otlp-json.ts';
 import { newIds, type TraceParent } from './trace-context.ts';
@@ -117,6 +118,8 @@ function callAttributes(call: CallRecord): Attributes {
     'redoubt.deployment.name': call.deployment.name,
     'redoubt.outcome': call.outcome,
     'redoubt.credits': call.credits,
+    'redoubt.cost_usd': call.costNano === null ? null : { double: dollarsOf(call.costNano) },
+    'user.id': call.endUser,
     'redoubt.tags': call.tags.length > 0 ? call.tags : null,
   };
 }

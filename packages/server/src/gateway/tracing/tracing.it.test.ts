@@ -64,7 +64,9 @@ describe('the spans of a call', () => {
       'redoubt.deployment.name': 'support chat',
       'redoubt.outcome': 'answered',
       'redoubt.credits': 9,
+      'redoubt.cost_usd': 0.0006425,
       'redoubt.tags': ['web', 'beta'],
+      'user.id': 'ann',
     });
     const below = [input, first, second, output];
     expect(below.map((span) => span?.parentSpanId)).toEqual(below.map(() => root?.spanId));

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import { CodeBlock } from '../../shown/code-block.tsx';
-import { shownNumber, shownTime } from '../../shown/numbers.ts';
+import { shownDollars, shownNumber, shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
 import { UnreadPage } from '../../shown/unread-page.tsx';
 import { deploymentHref } from '../deployments/deployment-queries.ts';
@@ -41,7 +41,7 @@ export function CallPage() {
 }
 
 function Facts({ call }: { call: CallWithTexts }) {
-  const { deployment, provider, tokens, credits, key_name, tags, is_streamed } = call;
+  const { deployment, provider, tokens, credits, cost_usd, key_name, user, tags, is_streamed } = call;
   const unknown = call.attempts.length === 0 ? 'not asked' : 'not told';
   return (
     <SimpleGrid cols={{ base: 2, md: 4 }}>
@@ -55,7 +55,9 @@ function Facts({ call }: { call: CallWithTexts }) {
       </Fact>
       <Fact label="Tokens">{shownTokens(tokens) ?? unknown}</Fact>
       <Fact label="Cost">{credits === undefined ? 'not counted in credits' : `${shownNumber(credits)} credits`}</Fact>
+      <Fact label="The provider takes">{cost_usd === null ? 'not known' : shownDollars(cost_usd)}</Fact>
       <Fact label="Key">{key_name}</Fact>
+      {user !== null && <Fact label="End user">{user}</Fact>}
       <Fact label="Tags">
         {tags.length === 0 && 'none'}
         {tags.map((tag, at) => (

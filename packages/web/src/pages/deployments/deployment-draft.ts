@@ -22,6 +22,9 @@ export type DeploymentDraft = Pick<
   | 'unread'
   | 'fetch_part_addresses'
   | 'log'
+  | 'prices'
+  | 'budgets'
+  | 'rates'
 > & { readonly limits: Readonly<Partial<Record<LimitName, number>>> };
 
 const HOLD_BACK = 200;
@@ -48,6 +51,9 @@ export const emptyDraft: DeploymentDraft = {
   fetch_part_addresses: false,
   log: 'metadata',
   limits: {},
+  prices: null,
+  budgets: [],
+  rates: [],
 };
 
 export const draftOf = (saved: SavedDeployment): DeploymentDraft => ({
@@ -67,6 +73,9 @@ export const draftOf = (saved: SavedDeployment): DeploymentDraft => ({
   fetch_part_addresses: saved.fetch_part_addresses,
   log: saved.log,
   limits: saved.limits,
+  prices: saved.prices,
+  budgets: saved.budgets,
+  rates: saved.rates,
 });
 
 type Body = Parameters<typeof api.proxy.addDeployment>[0]['body'];

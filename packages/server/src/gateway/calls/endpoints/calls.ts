@@ -1,4 +1,5 @@
 import { type Call, type CallsQuery, contract } from '@redoubt/contract';
+import { dollarsOf } from '@redoubt/metering';
 import type { CallFindings, ProxyCall, ShadowFindings } from '@redoubt/store';
 import { shownCredits } from '../../../charging/credit-statement.ts';
 import { Failure } from '../../../errors.ts';
@@ -63,6 +64,7 @@ const wireCall = (call: ProxyCall, context: Pick<GatewayContext, 'account'>): Ca
   request_id: call.requestId,
   deployment: { deployment_id: call.deploymentId, name: call.deploymentName },
   key_name: call.keyName,
+  user: call.endUser,
   path: call.path,
   tags: [...call.tags],
   provider: call.provider,
@@ -79,6 +81,7 @@ const wireCall = (call: ProxyCall, context: Pick<GatewayContext, 'account'>): Ca
     cached: call.cachedTokens,
     reasoning: call.reasoningTokens,
   },
+  cost_usd: call.costNano === null ? null : dollarsOf(call.costNano),
   ...shownCredits(call.credits, context),
   latencies_ms: {
     input_guardrails: call.inputGuardrailsMs,

@@ -1,0 +1,203 @@
+import { type CostDimension, type HourlyCost, hourOf, type Store } from '@redoubt/store';
+import type { Logger } from 'pino';
+import type { CallRecord } from '../calls/call-record.ts';
+import { DropCounter } from '../drop-counter.ts';
+import type { SpendCounters } from './spend-counters.ts';
+
+const FLUSH_MS = 500;
+/** Rows that wait for a store that fails. Calls whose rows find no room are not counted. */
+const MAX_PENDING = 20_000;
+/** Labels of one dimension that a project has in one hour. Further ones are one label together. */
+const MAX_LABELS = 2_000;
+const MAX_LABEL_CHARACTERS = 200;
+const OTHERS = '(others)';
+
+/** The sums of what calls cost. They are written later, so that no call waits for them. */
+export interface CostLog {
+  /** Counts a call that a provider answered. Never throws and never waits. */
+  add(call: CallRecord): void;
+  /** Writes what waits soon, and reads the counters of budgets. */
+  soon(): void;
+  /** Does both now. Never rejects. */
+  flush(): Promise<void>;
+  /** Writes what waits. */
+  close(): Promise<void>;
+}
+
+interface CostLogOptions {
+  readonly store: Pick<Store, 'proxyCosts'>;
+  readonly log: Logger;
+  readonly clock: () => Date;
+  readonly counters: SpendCounters;
+}
+
+type Sums = { -readonly [Name in keyof HourlyCost]: HourlyCost[Name] };
+
+/** Creates the log. It writes twice a second while there is something to write. */
+export function createCostLog(options: CostLogOptions): CostLog {
+  return new SummedCosts(options);
+}
+
+class SummedCosts implements CostLog {
+  readonly #options: CostLogOptions;
+  readonly #drops: DropCounter<'calls'>;
+  #pending = new Map<string, Sums>();
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
+  #hour = 0;
+  /** The labels of the current hour, by project and dimension. */
+  #labels = new Map<string, Set<string>>();
+
+  constructor(options: CostLogOptions) {
+    this.#options = options;
+    const { log, clock } = options;
+    this.#drops = new DropCounter({ log, clock, sentence: 'the costs of calls of the AI proxy were not counted' });
+  }
+
+  add(call: CallRecord): void {
+    if (!hasCost(call)) return;
+    try {
+      if (this.#pending.size >= MAX_PENDING) this.#drops.count('calls', 1);
+      else this.#take(call);
+    } catch (error) {
+      this.#drops.count('calls', 1, error);
+    }
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.flush();
+    this.#drops.tell();
+  }
+
+  #take(call: CallRecord): void {
+    const hour = hourOf(this.#options.clock());
+    if (hour !== this.#hour) {
+      this.#hour = hour;
+      this.#labels.clear();
+    }
+    for (const [dimension, labels] of costLabels(call)) {
+      for (const label of labels) {
+        this.#count(call, dimension, this.#bounded(call.projectId, dimension, label));
+        const place = { deploymentId: call.deployment.id, dimension, label: dimension === 'deployment' ? '' : label };
+        this.#options.counters.count(place, hour, call.costNano ?? 0);
+      }
+    }
+    this.soon();
+  }
+
+  soon(): void {
+    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  /** A label, or the common one where the project has too many. Callers can send any number of tags and users. */
+  #bounded(projectId: string, dimension: CostDimension, label: string): string {
+    const key = `${projectId}\0${dimension}`;
+    const known = this.#labels.get(key) ?? new Set<string>();
+    this.#labels.set(key, known);
+    if (known.has(label)) return label;
+    if (known.size >= MAX_LABELS) return OTHERS;
+    known.add(label);
+    return label;
+  }
+
+  #count(call: CallRecord, dimension: CostDimension, label: string): void {
+    const key = `${call.deployment.id}\0${dimension}\0${this.#hour}\0${label}`;
+    const known = this.#pending.get(key);
+    const row = known ?? noCost(call, { dimension, label, hour: this.#hour });
+    if (!known) this.#pending.set(key, row);
+    row.calls += 1;
+    row.unpriced += call.costNano === null ? 1 : 0;
+    row.promptTokens += call.promptTokens ?? 0;
+    row.completionTokens += call.completionTokens ?? 0;
+    row.cachedTokens += call.cachedTokens ?? 0;
+    row.reasoningTokens += call.reasoningTokens ?? 0;
+    row.costNano += call.costNano ?? 0;
+  }
+
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    const { store, counters } = this.#options;
+    const batch = this.#pending;
+    this.#pending = new Map();
+    const alerts = counters.beginWrite();
+    try {
+      if (batch.size > 0 || alerts.length > 0) await store.proxyCosts.add([...batch.values()], alerts);
+      counters.endWrite(true, alerts);
+    } catch (error) {
+      this.#drops.remember(error);
+      counters.endWrite(false, alerts);
+      this.#putBack(batch);
+    }
+    await this.#read();
+    this.#drops.tellInTime();
+  }
+
+  /** Counters that cannot be read stay as they are. Calls that need them to begin are refused. */
+  async #read(): Promise<void> {
+    try {
+      await this.#options.counters.read();
+    } catch (error) {
+      this.#options.log.error({ err: error }, 'what was spent of budgets could not be read');
+    }
+  }
+
+  /** Keeps rows that could not be written for the next time. */
+  #putBack(batch: ReadonlyMap<string, Sums>): void {
+    for (const [key, row] of batch) {
+      const newer = this.#pending.get(key);
+      if (newer) addCost(newer, row);
+      else if (this.#pending.size < MAX_PENDING) this.#pending.set(key, row);
+      else if (row.dimension === 'deployment') this.#drops.count('calls', row.calls);
+    }
+    this.soon();
+  }
+}
+
+/** A provider that answers with an error takes nothing. One whose answer broke off, or was blocked, does. */
+const hasCost = ({ provider, outcome, promptTokens }: CallRecord): boolean =>
+  provider !== null && (outcome !== 'upstream_error' || promptTokens !== null);
+
+/** The labels of a call in each dimension. A call without a tag or a user has the empty one. */
+function costLabels(call: CallRecord): readonly (readonly [CostDimension, readonly string[]])[] {
+  const model = call.modelAnswered ?? call.modelAsked ?? '';
+  return [
+    ['deployment', [call.deployment.name]],
+    ['key', [call.keyId]],
+    ['model', [model.slice(0, MAX_LABEL_CHARACTERS)]],
+    ['user', [call.endUser ?? '']],
+    ['tag', call.tags.length > 0 ? call.tags : ['']],
+  ];
+}
+
+const noCost = (
+  { projectId, deployment }: CallRecord,
+  place: Pick<HourlyCost, 'dimension' | 'label' | 'hour'>,
+): Sums => ({
+  projectId,
+  deploymentId: deployment.id,
+  ...place,
+  calls: 0,
+  unpriced: 0,
+  promptTokens: 0,
+  completionTokens: 0,
+  cachedTokens: 0,
+  reasoningTokens: 0,
+  costNano: 0,
+});
+
+function addCost(sum: Sums, more: HourlyCost): void {
+  sum.calls += more.calls;
+  sum.unpriced += more.unpriced;
+  sum.promptTokens += more.promptTokens;
+  sum.completionTokens += more.completionTokens;
+  sum.cachedTokens += more.cachedTokens;
+  sum.reasoningTokens += more.reasoningTokens;
+  sum.costNano += more.costNano;
+}
