@@ -23,6 +23,7 @@ import { errorBody, failureOf, logFailure } from './answer-failure.ts';
 import { authenticate } from './authenticate.ts';
 import type { CreditHeaderWriter } from './credit-headers.ts';
 import { type HeldBody, holdBody } from './held-bodies.ts';
+import { brokenBody, HUNG_UP_STATUS, HungUp, hangUpOf } from './hung-up.ts';
 import type { Implementation } from './implement.ts';
 import { type Mountable, stepsOf } from './late-endpoints.ts';
 import type { UnpricedLimits } from './limit-unpriced.ts';
@@ -117,6 +118,7 @@ function handler(mountable: Mountable, mounting: Mounting) {
     const exchange = openExchange(archivedHeaders(endpoint, c, mounted.readHeaders));
     const opened: OpenedRequest = { ...exchange, held: undefined };
     const { status, headers, body } = await serve(c, mountable, mounted, opened).catch(async (thrown: unknown) => {
+      if (thrown instanceof HungUp) return unread;
       const failure = failureOf(thrown);
       await discardBody(c.env?.incoming);
       logFailure(log.child({ request_id: exchange.requestId }), failure);
@@ -124,10 +126,14 @@ function handler(mountable: Mountable, mounting: Mounting) {
     });
     const elapsed = rounded(performance.now() - startedAt, 3);
     if (opened.held) releaseAtEnd(opened.held, body, c);
-    requestLog.info({ request_id: exchange.requestId, endpoint: name, status, ms: elapsed }, 'request');
+    const told = c.env?.outgoing?.destroyed ? HUNG_UP_STATUS : status;
+    requestLog.info({ request_id: exchange.requestId, endpoint: name, status: told, ms: elapsed }, 'request');
     return new Response(body, { status, headers: { ...exchange.headers, ...headers } });
   };
 }
+
+/** The answer that nobody reads. */
+const unread: Answer = { status: HUNG_UP_STATUS, headers: {}, body: null };
 
 /**
  * Releases the held body. A streamed answer still needs the request body, so its release waits until Node reports the
@@ -194,7 +200,7 @@ async function serveHolder(
   const origin = () => context.config.publicUrl ?? new URL(request.url).origin;
   const callerKey = () => sentKey(request) ?? '';
   const own = account && ownedBy?.(account.organisation.id);
-  const hungUp = () => (idempotencyKey === undefined ? request.signal : never);
+  const hungUp = () => (idempotencyKey === undefined ? hangUpOf(request.signal) : never);
   const scoped = { ...context, ...own, requestId, account, origin, callerKey, hungUp } as RequestContext;
   const { parsed, body } = await receive(c, endpoint, { context: scoped, readHeaders, held });
   const streamed = streamedForm(implementation, request);
@@ -251,13 +257,16 @@ function failedAtCost(
 
 /** Parses every part of the request. Also returns the text of the body. */
 async function receive(
-  c: HonoContext,
+  c: HonoContext<{ Bindings: Partial<HttpBindings> }>,
   endpoint: Endpoint,
   { context, readHeaders, held }: { context: RequestContext; readHeaders: HeaderReader; held: HeldBody },
 ) {
   const { config, log, requestId } = context;
   const query = knownQuery(endpoint, c.req.url);
-  const received = endpoint.body ? await receiveBody(c.req.raw, endpoint, { config, held }) : noBody;
+  const broke = (error: unknown): never => {
+    throw brokenBody(error, c.env?.incoming);
+  };
+  const received = endpoint.body ? await receiveBody(c.req.raw, endpoint, { config, held }).catch(broke) : noBody;
   const raw = {
     params: endpoint.params ? c.req.param() : {},
     query,
