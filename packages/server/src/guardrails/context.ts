@@ -1,4 +1,4 @@
-import type { RequestContext } from '../context.ts';
+import type { CallerConnection, RequestContext } from '../context.ts';
 import type { Backends } from './backends/open-backends.ts';
 import type { DetectorPool } from './detector-pool.ts';
 import type { MediaReaders } from './media/media-readers.ts';
@@ -27,3 +27,6 @@ export interface GuardrailsServices {
 
 /** The context of a request to the guardrails. */
 export type GuardrailsContext = RequestContext & GuardrailsServices;
+
+/** The context of a request whose texts are given up when its caller hangs up. */
+export type JudgingContext = GuardrailsContext & CallerConnection;

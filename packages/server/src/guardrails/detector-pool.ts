@@ -95,8 +95,8 @@ export interface DetectorPool {
    * Returns why each of the caller's patterns is refused, or undefined for an accepted one. Compiles them in a thread.
    */
   refusedPatterns(patterns: readonly CustomEntity[]): Promise<Refusals>;
-  /** Checks an answer against its context or question. */
-  ground(question: GroundingQuestion): Promise<JudgedAnswer>;
+  /** Checks an answer against its context or question. The signal gives up waiting for the encoder. */
+  ground(question: GroundingQuestion, signal?: AbortSignal): Promise<JudgedAnswer>;
   /** Creates fingerprints of texts. */
   index(texts: readonly ReferenceText[]): Promise<IndexedTexts>;
   /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is off or cannot answer. */
@@ -213,11 +213,11 @@ function poolOf(owner: string, shared: Shared): DetectorPool {
     ...judging(owned),
     ...redacting(owned),
     refusedPatterns: (patterns) => refusals(patterns, client.compile),
-    async ground(question) {
+    async ground(question, signal) {
       const isLight = weightOfAnswer(question) <= MAIN_THREAD_GROUNDING;
       const here = () => measureAnswer(question);
       const measured = await place({ isLight, here, inThread: () => client.measure(question) });
-      return groundAnswer(measured, (texts) => encoder.readPairs(texts, owner));
+      return groundAnswer(measured, (texts) => encoder.readPairs(texts, owner, signal));
     },
     index: async (texts) => {
       const isLight = texts.reduce((sum, { text }) => sum + text.length, 0) <= MAIN_THREAD_WEIGHT;

@@ -1,6 +1,7 @@
 import type { BatchItem, Detectors, SavedTuning } from '@redoubt/contract';
 import { Failure } from '../errors.ts';
-import type { GuardrailsContext } from './context.ts';
+import { HungUp } from '../http/hung-up.ts';
+import type { JudgingContext } from './context.ts';
 import { waitPatiently } from './wait-patiently.ts';
 
 /**
@@ -30,37 +31,46 @@ export const textsOf = ({ texts }: Batch): string[] => texts.filter((text) => ty
  */
 export async function* judgeBatch(
   batch: Batch,
-  context: GuardrailsContext,
+  context: JudgingContext,
 ): AsyncGenerator<BatchItem, string[], 'left' | undefined> {
   const faults = new Set<number>();
+  const signal = context.hungUp();
+  const judge = (text: unknown) => judgeItem(text, batch, { context, signal });
   let index = 0;
-  for await (const { item, isFault } of mapInOrder(batch.texts, AT_ONCE, (text) => judgeItem(text, batch, context))) {
+  for await (const { item, isFault } of mapInOrder(batch.texts, AT_ONCE, judge)) {
     if (isFault) faults.add(index);
     index += 1;
     const reader = yield item;
-    if (reader === 'left') break;
+    if (reader === 'left' || signal.aborted) break;
   }
   return textsOf({ ...batch, texts: batch.texts.filter((_, at) => !faults.has(at)) });
 }
 
-async function judgeItem(text: unknown, batch: Batch, context: GuardrailsContext): Promise<Judged> {
+/** Who a text is judged for, and the signal of its leaving. */
+interface Asker {
+  readonly context: JudgingContext;
+  readonly signal: AbortSignal;
+}
+
+async function judgeItem(text: unknown, batch: Batch, { context, signal }: Asker): Promise<Judged> {
   if (typeof text !== 'string') {
     const message = `This item is ${text === null ? 'null' : `of the type ${typeof text}`}; send a string`;
     return { item: { text, error: { error: 'invalid_request', message } }, isFault: false };
   }
   try {
     const { detectors, tuning } = batch;
-    const judge = () => context.detectors.detect(text, detectors, { tuning, isOneOfMany: true });
+    const judge = () => context.detectors.detect(text, detectors, { tuning, isOneOfMany: true, signal });
     const { summary, details } = await waitPatiently(judge);
     return { item: { text, summary, details }, isFault: false };
   } catch (error) {
-    const isOwnInput = error instanceof Failure && error.isCharged;
+    const isOwnInput = error instanceof HungUp || (error instanceof Failure && error.isCharged);
     return { item: { text, error: errorOf(error, context) }, isFault: !isOwnInput };
   }
 }
 
-function errorOf(error: unknown, { log, requestId }: GuardrailsContext): { error: string; message: string } {
+function errorOf(error: unknown, { log, requestId }: JudgingContext): { error: string; message: string } {
   if (error instanceof Failure) return { error: error.code, message: error.message };
+  if (error instanceof HungUp) return { error: 'internal_error', message: error.message };
   log.error({ err: error, request_id: requestId }, 'a text of a batch was not judged');
   const message = 'The service failed on this text; it was not charged. The log names the cause';
   return { error: 'internal_error', message };

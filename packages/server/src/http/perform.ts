@@ -3,6 +3,7 @@ import type { CreditStatement } from '../charging/credit-statement.ts';
 import type { RequestContext } from '../context.ts';
 import { Failure } from '../errors.ts';
 import type { Answer } from './answer.ts';
+import { HungUp } from './hung-up.ts';
 import type { Implementation, Report } from './implement.ts';
 
 /** The body that the work produced and the credits after it. Free work has no statement. */
@@ -92,11 +93,27 @@ export async function performBooked(
     });
     return { body, statement };
   } catch (failure) {
-    if (!(failure instanceof Failure)) return refund(failure, booked, work);
-    const cost = costOfFailure(implementation, job, failure);
-    if (!cost) return refund(failure, booked, work);
-    return { failure, statement: settle ? await booked.settle(cost) : booked.statement };
+    return endFailed(failure, { implementation, job, booked, work });
   }
+}
+
+/** Ends the booking of failed work, then throws its failure, unless that was paid for. */
+async function endFailed(
+  failure: unknown,
+  {
+    implementation,
+    job,
+    booked,
+    work,
+  }: { implementation: Implementation; job: unknown; booked: BookedCall; work: Work },
+): Promise<FailedAtCost> {
+  const isHeld = settleOf(implementation, job) !== undefined;
+  // A caller that leaves pays for what it asked. A hold has no price that could stay.
+  if (failure instanceof HungUp && !isHeld) throw failure;
+  if (!(failure instanceof Failure)) return refund(failure, booked, work);
+  const cost = costOfFailure(implementation, job, failure);
+  if (!cost) return refund(failure, booked, work);
+  return { failure, statement: isHeld ? await booked.settle(cost) : booked.statement };
 }
 
 /** Returns what stays charged of failed work. Undefined means a full refund. */

@@ -1,10 +1,11 @@
 import { type GroundingQuestion, type JudgedAnswer, splitFacts, statedFacts } from '@redoubt/detectors';
+import type { CallerConnection } from '../../context.ts';
 import type { AnswerCheck } from '../backends/backend.ts';
 import type { Backends, CheckOpinion } from '../backends/open-backends.ts';
 import type { DetectorPool } from '../detector-pool.ts';
 
 /** The services that judge answers. */
-interface Judges {
+interface Judges extends Partial<CallerConnection> {
   readonly detectors: Pick<DetectorPool, 'ground'>;
   readonly backends: Pick<Backends, 'askCheck'>;
 }
@@ -22,11 +23,11 @@ export interface CheckedAnswer {
 export async function checkAnswer(
   check: AnswerCheck,
   question: GroundingQuestion,
-  { detectors, backends }: Judges,
+  { detectors, backends, hungUp }: Judges,
 ): Promise<CheckedAnswer> {
   const startedAt = performance.now();
   const [embedded, judge] = await Promise.all([
-    detectors.ground(question),
+    detectors.ground(question, hungUp?.()),
     backends.askCheck(check, questionFor[check](question)),
   ]);
   const grades = judge?.facts?.length === embedded.facts.length ? judge.facts : undefined;

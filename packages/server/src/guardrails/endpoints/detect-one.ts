@@ -2,7 +2,7 @@ import { base64OfMedia, type contract, type ResponseOf } from '@redoubt/contract
 import { type Price, priceDetection } from '@redoubt/metering';
 import type { Failure } from '../../errors.ts';
 import type { Report } from '../../http/implement.ts';
-import type { GuardrailsContext } from '../context.ts';
+import type { GuardrailsContext, JudgingContext } from '../context.ts';
 import { type MediaJob, onlyMultimodal, sentMedia } from '../media/media-job.ts';
 import { judgingMedia } from '../media/media-steps.ts';
 import type { ReadyDetectors } from '../saved/policy-cache.ts';
@@ -35,14 +35,14 @@ interface Mode<Job> {
   /** Absent if the price is final. */
   settle?(job: Job, answer: never): Price;
   priceFailure(job: Job, failure: Failure): Price | undefined;
-  run(job: Job, context: GuardrailsContext, report: Report): Promise<unknown>;
+  run(job: Job, context: JudgingContext, report: Report): Promise<unknown>;
 }
 
 const textJudging: Mode<TextJob> = {
   price: ({ text, detectors }) => priceDetection(text, detectors),
   priceFailure: () => undefined,
   run: async ({ text, detectors, tuning }, context) => ({
-    ...(await context.detectors.detect(text, detectors, { tuning })),
+    ...(await context.detectors.detect(text, detectors, { tuning, signal: context.hungUp() })),
     ...warningsField(warningsOf(detectors)),
   }),
 };
@@ -52,7 +52,7 @@ export interface DetectionJob {
   readonly price: Price;
   readonly settle: ((answer: never) => Price) | undefined;
   readonly priceFailure: (failure: Failure) => Price | undefined;
-  readonly run: (context: GuardrailsContext, report: Report) => Promise<unknown>;
+  readonly run: (context: JudgingContext, report: Report) => Promise<unknown>;
 }
 
 function jobOf<Job>(mode: Mode<Job>, job: Job): DetectionJob {
@@ -88,6 +88,5 @@ export const detectingOne = {
   settle: ({ price, settle }: DetectionJob, answer: Answer): Price => settle?.(answer as never) ?? price,
   priceFailure: ({ priceFailure }: DetectionJob, failure: Failure): Price | undefined => priceFailure(failure),
   // The cast: each mode answers what its own endpoint does, which the contract lists.
-  run: async ({ run }: DetectionJob, context: GuardrailsContext, report: Report) =>
-    (await run(context, report)) as Answer,
+  run: async ({ run }: DetectionJob, context: JudgingContext, report: Report) => (await run(context, report)) as Answer,
 };

@@ -1,7 +1,7 @@
 import type { BatchItem } from '@redoubt/contract';
 import { type Price, priceBatchDetection, priceOf } from '@redoubt/metering';
 import type { StreamReader } from '../../http/implement.ts';
-import type { GuardrailsContext } from '../context.ts';
+import type { JudgingContext } from '../context.ts';
 import { type Batch, judgeBatch, textsOf } from '../judge-batch.ts';
 import { warningsField, warningsOf } from '../say-nothing-asked.ts';
 
@@ -14,7 +14,7 @@ export const priceBatch = (batch: Batch): Price => priceBatchDetection(textsOf(b
  */
 export async function* streamBatch(
   batch: Batch,
-  context: GuardrailsContext,
+  context: JudgingContext,
 ): AsyncGenerator<BatchItem, Price, StreamReader> {
   const paid = yield* warned(judgeBatch(batch, context), warningsField(warningsOf(batch.detectors)));
   const isAllFault = paid.length === 0 && textsOf(batch).length > 0;
