@@ -24,11 +24,21 @@ export interface ServiceContext {
   readonly http: HttpClient;
   /** Aborted when the service begins to stop. Answers that have no natural end, such as event streams, end then. */
   readonly stopping: AbortSignal;
+  /** Counts what is worked on for callers, so that a stopping service closes the store only after the last booking. */
+  readonly running: RunningWork;
   /** Environment variables of the process. Targets may name those that begin with `REDOUBT_TARGET_`. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly version: string;
   /** The words that start the command line where this process was started, such as `npx redoubt`. */
   readonly command: string;
+}
+
+/** What is worked on for callers, also for those who hung up. */
+export interface RunningWork {
+  /** Notes that work begins. The function that it returns ends it. */
+  begin(): () => void;
+  /** Resolves when nothing is worked on, at the latest after `withinMs`. */
+  settled(withinMs: number): Promise<void>;
 }
 
 /** The context of one authenticated request. */

@@ -41,6 +41,13 @@ export class Failure extends Error {
   }
 }
 
+/** The 503 for work that the service cannot end any more, because it stops. */
+export class ServiceStops extends Failure {
+  constructor() {
+    super('not_ready', 'The service is stopping; try again shortly', { headers: { 'retry-after': '1' } });
+  }
+}
+
 /** Hides secrets in one entry of a validation error's `detail` (contract §1). Other values are returned unchanged. */
 function withoutSecretInput(place: unknown): unknown {
   if (typeof place !== 'object' || place === null || !('input' in place && 'loc' in place)) return place;

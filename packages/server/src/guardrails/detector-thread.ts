@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { ServiceStops } from '../errors.ts';
 import type { DetectionReply, DetectionRequest } from './detection-task.ts';
 
 /**
@@ -92,7 +93,7 @@ export class DetectorThread {
   }
 
   async close(): Promise<void> {
-    this.#end(failed(new Error('The service stops')));
+    this.#end(new ServiceStops());
     await this.#worker.terminate();
   }
 

@@ -1,4 +1,5 @@
 import type { MayRun, Taken } from '@redoubt/sandbox';
+import { ServiceStops } from '../errors.ts';
 import { Backlog, type Weight } from './backlog.ts';
 import type { DetectionReply, DetectionRequest } from './detection-task.ts';
 import { DetectorThread } from './detector-thread.ts';
@@ -100,7 +101,7 @@ export function openThreads({ most, textSeconds, onOverload }: Limits): Detector
 
   return {
     async run(work) {
-      if (isClosed) throw stopping();
+      if (isClosed) throw new ServiceStops();
       work.signal?.throwIfAborted();
       if (!work.begunBy) refuseTooMuch(work);
       return new Promise((resolve, reject) => {
@@ -114,7 +115,7 @@ export function openThreads({ most, textSeconds, onOverload }: Limits): Detector
     },
     async close() {
       isClosed = true;
-      for (let next = backlog.take(); next; next = backlog.take()) next.item.reject(stopping());
+      for (let next = backlog.take(); next; next = backlog.take()) next.item.reject(new ServiceStops());
       await threads.close();
     },
   };
@@ -166,5 +167,3 @@ function openIdle() {
     },
   };
 }
-
-const stopping = (): Error => new Error('The service stops');

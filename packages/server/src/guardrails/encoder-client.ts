@@ -13,6 +13,7 @@ import {
   type TextPair,
   wasmRuntimePath,
 } from '@redoubt/detectors';
+import { ServiceStops } from '../errors.ts';
 import { createReadingCache } from './reading-cache.ts';
 import { createReadingQueue, type QueueReader } from './reading-queue.ts';
 
@@ -81,7 +82,8 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
   const { mode, budgetMs, weights, threads, onUnavailable } = settings;
   const folder = weights === undefined ? {} : { weights: pathToFileURL(`${resolve(weights)}/`) };
   const encoder = createEncoder({ threads, ...folder });
-  const queue = createReadingCache(createReadingQueue(encoder, settings));
+  const reading = createReadingQueue(encoder, settings);
+  const queue = createReadingCache(reading);
   const problem = wasmRuntimePath() === undefined ? onnxRuntimeProblem() : undefined;
   let isTold = problem !== undefined;
 
@@ -129,7 +131,10 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
       const { kind, ...rest } = status();
       return { ...stage, ...rest, status: kind };
     },
-    close: () => encoder.close(),
+    close() {
+      reading.stop(new ServiceStops());
+      return encoder.close();
+    },
   };
 }
 

@@ -21,6 +21,12 @@ export interface ReadingQueue {
   read(texts: readonly ReadText[], asking: Asking): Promise<EncoderOutcome>;
 }
 
+/** A queue that can be stopped. */
+interface StoppableQueue extends ReadingQueue {
+  /** Fails all that waits and all that comes. What is read now is read to its end, for nobody. */
+  stop(reason: Error): void;
+}
+
 /** A request of a caller, which is read in pieces. */
 interface Ask {
   /** In the order of the texts. Pieces may be read at the same time, and end in any order. */
@@ -82,16 +88,19 @@ const late: EncoderOutcome = { kind: 'unavailable', reason: 'The encoder did not
  * at once and costs the encoder nothing. If nobody is ahead, every request is read, so that the pace is measured
  * again.
  */
-export function createReadingQueue(encoder: Encoder, limits: Limits): ReadingQueue {
+export function createReadingQueue(encoder: Encoder, limits: Limits): StoppableQueue {
   const queue = new EncoderQueue(encoder, limits);
-  return { read: (texts, asking) => queue.read(texts, asking) };
+  return { read: (texts, asking) => queue.read(texts, asking), stop: (reason) => queue.stop(reason) };
 }
 
-class EncoderQueue implements ReadingQueue {
+class EncoderQueue implements StoppableQueue {
   readonly #encoder: Encoder;
   readonly #limits: Limits;
   readonly #threads: number;
   readonly #waiting = new FairQueue<TextPiece>();
+  /** All requests that have no answer yet. */
+  readonly #asks = new Set<Ask>();
+  #stopped: Error | undefined;
   /** The effort of all that waits, and of what waits of each owner. */
   #ahead = 0;
   readonly #aheadOf = new Map<string, number>();
@@ -110,6 +119,7 @@ class EncoderQueue implements ReadingQueue {
 
   read(texts: readonly ReadText[], { owner, budgetMs, signal }: Asking): Promise<EncoderOutcome> {
     signal?.throwIfAborted();
+    if (this.#stopped) return Promise.reject(this.#stopped);
     const effort = effortOfAll(texts);
     const limit = limitOf(budgetMs, this.#encoder);
     const refusal = this.#refusalOf(effort, owner, limit);
@@ -127,6 +137,7 @@ class EncoderQueue implements ReadingQueue {
     const giveUp = Number.isFinite(limit) ? setTimeout(onTimeout, limit) : undefined;
     const end = (say: () => void) => {
       clearTimeout(giveUp);
+      this.#asks.delete(ask);
       signal?.removeEventListener('abort', onAbort);
       for (const piece of ask.pieces) if (this.#waiting.remove(owner, piece)) this.#hold(owner, -piece.effort);
       say();
@@ -137,10 +148,16 @@ class EncoderQueue implements ReadingQueue {
     return promise;
   }
 
-  #add({ pieces }: Ask, owner: string, size: number): void {
+  stop(reason: Error): void {
+    this.#stopped = reason;
+    for (const ask of this.#asks) ask.fail(reason);
+  }
+
+  #add(ask: Ask, owner: string, size: number): void {
+    this.#asks.add(ask);
     // Requests of the same turn of the event loop are read together.
     queueMicrotask(() => this.#readAll());
-    for (const piece of pieces) this.#waiting.add(owner, piece, piece.effort, { size });
+    for (const piece of ask.pieces) this.#waiting.add(owner, piece, piece.effort, { size });
     this.#hold(owner, size);
   }
 
@@ -204,6 +221,7 @@ class EncoderQueue implements ReadingQueue {
 
   /** Reads a piece of a failed batch once more, so that no caller pays for the text of another. */
   async #readAlone(piece: TextPiece): Promise<void> {
+    if (this.#stopped) return;
     try {
       share([piece], await this.#textsOf([piece]));
     } catch (error) {

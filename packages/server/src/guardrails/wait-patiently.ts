@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Failure } from '../errors.ts';
+import { Failure, ServiceStops } from '../errors.ts';
 
 /** How often and how long work waits for a free thread. */
 const PATIENCE = { tries: 100, pauseMs: 100 } as const;
@@ -11,7 +11,7 @@ export async function waitPatiently<Result>(work: () => Result | Promise<Result>
       return await work();
     } catch (error) {
       const isBusy = error instanceof Failure && (error.code === 'not_ready' || error.code === 'rate_limited');
-      if (!isBusy || tries === PATIENCE.tries) throw error;
+      if (!isBusy || error instanceof ServiceStops || tries === PATIENCE.tries) throw error;
       await sleep(PATIENCE.pauseMs);
     }
   }

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@redoubt/contract';
 import { isDiskFull, StoreBusy, StoreClosed } from '@redoubt/store';
 import type { Logger } from 'pino';
-import { Failure } from '../errors.ts';
+import { Failure, ServiceStops } from '../errors.ts';
 
 /**
  * Converts any thrown value to a failure. A Failure is returned as it is, a store that cannot answer becomes a 503,
@@ -41,8 +41,9 @@ export function errorBody(failure: Failure, requestId: string): ErrorBody {
   return { error: code, message, ...(detail !== undefined && { detail }), request_id: requestId };
 }
 
-/** Logs server faults with their cause. Mistakes of the caller are not logged. */
+/** Logs server faults with their cause. Mistakes of the caller are not logged, and a stop is told once. */
 export function logFailure(log: Logger, failure: Failure): void {
+  if (failure instanceof ServiceStops) return;
   if (failure.status >= 500) {
     log.error({ err: failure.cause ?? failure, code: failure.code }, failure.message);
   }

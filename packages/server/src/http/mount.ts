@@ -117,6 +117,7 @@ function handler(mountable: Mountable, mounting: Mounting) {
     const startedAt = performance.now();
     const exchange = openExchange(archivedHeaders(endpoint, c, mounted.readHeaders));
     const opened: OpenedRequest = { ...exchange, held: undefined };
+    const end = mounting.context.running.begin();
     const { status, headers, body } = await serve(c, mountable, mounted, opened).catch(async (thrown: unknown) => {
       if (thrown instanceof HungUp) return unread;
       const failure = failureOf(thrown);
@@ -124,6 +125,7 @@ function handler(mountable: Mountable, mounting: Mounting) {
       logFailure(log.child({ request_id: exchange.requestId }), failure);
       return failureAnswer(failure, exchange.requestId, { endpoint, writeCredits: mounting.writeCredits });
     });
+    end();
     const elapsed = rounded(performance.now() - startedAt, 3);
     if (opened.held) releaseAtEnd(opened.held, body, c);
     const told = c.env?.outgoing?.destroyed ? HUNG_UP_STATUS : status;

@@ -40,6 +40,7 @@ async function collect(items: Items, booked: BookedCall): Promise<Performed> {
 function send(items: Items, first: Step, booked: BookedCall, work: Work): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const pieces = writtenPieces(items, first, (cost) => settle(booked, cost, work));
+  const end = work.context.running.begin();
   let hasLeft = false;
   return new ReadableStream({
     async pull(controller) {
@@ -47,20 +48,24 @@ function send(items: Items, first: Step, booked: BookedCall, work: Work): Readab
         const { done, value } = await pieces.next();
         // Enqueueing into a cancelled stream throws.
         if (hasLeft) return;
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        if (!done) return controller.enqueue(encoder.encode(value));
+        controller.close();
+        end();
       } catch (failure) {
         const statement = await booked.refund();
         if (statement) work.onRefund(statement);
         // An incomplete list is not valid JSON, so the caller must see that the answer broke off.
         controller.error(failure);
         work.context.log.error({ err: failure, request_id: work.context.requestId }, 'a streamed answer broke off');
+        end();
       }
     },
     async cancel() {
       hasLeft = true;
-      await pieces.return();
-      await endUnread(items, booked, work);
+      await pieces
+        .return()
+        .finally(() => endUnread(items, booked, work))
+        .finally(end);
     },
   });
 }

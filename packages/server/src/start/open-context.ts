@@ -32,6 +32,7 @@ import { createProtectedCache } from '../guardrails/protected/protected-cache.ts
 import { createPolicyCache } from '../guardrails/saved/policy-cache.ts';
 import { createScanReader } from '../guardrails/scans/scan-reader.ts';
 import { createPolicyWizard } from '../guardrails/wizard/policy-wizard.ts';
+import { openRunningWork } from '../http/running-work.ts';
 import { readModelPrices } from '../models/model-prices.ts';
 import { readModels } from '../models/read-models.ts';
 import type { RedteamServices } from '../redteam-api/context.ts';
@@ -56,6 +57,8 @@ export interface OpenContext {
   readonly engine: RunEngine | undefined;
   /** Ends the answers that have no natural end. */
   startStopping(): void;
+  /** Fails all texts and files that are still worked on. What was booked for them has to be given back after that. */
+  endWork(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -117,16 +120,29 @@ export async function openContext(
     redteam,
     version,
   };
+  const endWork = once(async () => {
+    await Promise.all([detectors.close(), closeReaders()]);
+  });
   return {
-    context: { ...shared, command, stopping: stopping.signal },
+    context: { ...shared, command, stopping: stopping.signal, running: openRunningWork() },
     engine,
     startStopping: () => stopping.abort(),
+    endWork,
     async close() {
-      await Promise.all([detectors.close(), closeReaders(), engine?.stop(0)]);
+      await Promise.all([endWork(), engine?.stop(0)]);
       await relay.close(0);
       http.close();
       await store.close();
     },
+  };
+}
+
+/** Does work once, however often it is asked for. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work();
+    return done;
   };
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
-import type { DestinationStream } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { type FirstStart, firstStart, isBootstrapKeyIgnored } from '../accounts/first-start.ts';
 import { createKeyCache, type KeyCache } from '../accounts/key-cache.ts';
 import type { Config } from '../config/settings.ts';
@@ -18,9 +19,17 @@ import { sealWebhookUrls } from '../webhooks/webhook-url.ts';
 import { createApp } from './app.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogger, logDestination } from './logging.ts';
-import { openContext, type Replaceable, type SharedContext } from './open-context.ts';
+import { type OpenContext, openContext, type Replaceable, type SharedContext } from './open-context.ts';
 
 const EVERY_MS = 60_000;
+/** The part of a stop's time that calls have to end. In the rest, they are refused and given back. */
+const GRACE = 0.9;
+/** How long calls without a caller may go on when the service stops, and then how long their bookings may take. */
+const SETTLE_MS = 5_000;
+/** How long the engine and the calls that were refused have until all connections are closed. */
+const LAST_WORDS_MS = 1_000;
+/** How long the last answers are sent. */
+const SENDING_MS = 100;
 
 /** Writes every minute which keys were used in it. `stop` writes the last ones. */
 function startNotingKeyUses(
@@ -72,7 +81,7 @@ export async function startService(
   replaced: Replaceable = {},
 ): Promise<RunningService> {
   const log = createLogger(config, logTo);
-  const { context, engine, startStopping, close } = await openContext(config, { ...replaced, log, version });
+  const { context, engine, startStopping, endWork, close } = await openContext(config, { ...replaced, log, version });
   try {
     const first = await firstStart(context);
     const isIgnored = await isBootstrapKeyIgnored(context);
@@ -98,26 +107,55 @@ export async function startService(
     const keyUses = startNotingKeyUses(keys, context);
     const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
     log.info({ url, store: context.store.kind, version }, 'listening');
-    const stop = async () => {
-      log.info('stopping');
-      const graceMs = config.shutdownSeconds * 1_000;
+    const stop = stopper(context, { server, proxy, endWork, log, keyUses, close }, (graceMs) => {
       startStopping();
-      const chores = [dispatcher.stop(graceMs), housekeeping.stop(), folding.stop(), engine?.stop(graceMs)];
-      const closed = closeServer(server, graceMs, proxy.stop);
-      await Promise.all(chores);
-      // The server is closed only when its bridges are. Runs and calls that end need them until then.
-      await context.relay.close(graceMs);
-      await closed;
-      await proxy.close();
-      await keyUses.stop();
-      await close();
-      log.info('stopped');
-    };
+      return Promise.all([dispatcher.stop(graceMs), housekeeping.stop(), folding.stop(), engine?.stop(graceMs)]);
+    });
     return { url, port, store: context.store.kind, firstStart: first, isBootstrapKeyIgnored: isIgnored, stop };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** What a stop ends, in this order. */
+interface Stoppable extends Pick<OpenContext, 'endWork' | 'close'> {
+  readonly server: ServerType;
+  readonly proxy: OpenProxy;
+  readonly keyUses: { stop(): Promise<void> };
+  readonly log: Logger;
+}
+
+/** Returns what stops a service. `stopChores` stops all that runs without a caller. */
+function stopper(
+  { config, relay, running }: SharedContext,
+  { server, proxy, endWork, keyUses, log, close }: Stoppable,
+  stopChores: (graceMs: number) => Promise<unknown>,
+): () => Promise<void> {
+  return async () => {
+    log.info('stopping');
+    const graceMs = config.shutdownSeconds * 1_000 * GRACE;
+    const chores = stopChores(graceMs);
+    const refuseRest = async () => {
+      // Runs judge their last answers with the same threads.
+      await Promise.race([chores, sleep(LAST_WORDS_MS, undefined, { ref: false })]);
+      await endWork();
+      await running.settled(LAST_WORDS_MS);
+      await sleep(SENDING_MS);
+    };
+    const closed = closeServer(server, graceMs, () => Promise.all([proxy.stop(), refuseRest()]));
+    await chores;
+    // The server is closed only when its bridges are. Runs and calls that end need them until then.
+    await relay.close(graceMs);
+    await closed;
+    // Calls that may be asked for again go on without their callers.
+    await Promise.all([proxy.close(), running.settled(SETTLE_MS)]);
+    await endWork();
+    await running.settled(SETTLE_MS);
+    await keyUses.stop();
+    await close();
+    log.info('stopped');
+  };
 }
 
 /** Models that cannot run here. It is known before any of them is needed. */
@@ -186,7 +224,7 @@ function portOf(server: ServerType): number {
  * Accepts no new connections and closes idle ones. Requests in flight may run until the deadline. After it,
  * `lastWords` runs and then all connections are closed.
  */
-function closeServer(server: ServerType, deadlineMs: number, lastWords: () => Promise<void>): Promise<void> {
+function closeServer(server: ServerType, deadlineMs: number, lastWords: () => Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const http = server as Server;
     const timer = setTimeout(() => lastWords().finally(() => http.closeAllConnections()), deadlineMs);

@@ -19,6 +19,7 @@ import { creditHeaderWriter } from '../http/credit-headers.ts';
 import type { Implementation } from '../http/implement.ts';
 import { createUnpricedLimits } from '../http/limit-unpriced.ts';
 import { mount } from '../http/mount.ts';
+import { openRunningWork } from '../http/running-work.ts';
 import { createModelCache } from '../saved-models/model-cache.ts';
 import { testKey } from './test-service.ts';
 
@@ -79,6 +80,7 @@ export async function serveEndpoints(
     log,
     ...plainProcess,
     stopping: new AbortController().signal,
+    running: openRunningWork(),
   };
   await firstStart(context);
   const app = new Hono();
