@@ -11,7 +11,7 @@ import { Failure } from '../errors.ts';
 import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask, Refusals } from './detection-task.ts';
 import { ComputedTooLong } from './detector-thread.ts';
 import type { DetectorThreads, ThreadWork, Worked } from './detector-threads.ts';
-import type { EncoderClient } from './encoder-client.ts';
+import type { EncoderClient, Waiting } from './encoder-client.ts';
 import type { IndexedTexts } from './index-texts.ts';
 import { type Loc, patternsTooSlow } from './pattern-failures.ts';
 import type { RedactedText, Redacting, Restoring } from './redact-text.ts';
@@ -24,10 +24,8 @@ interface Parts {
   readonly owner: string;
 }
 
-interface Judging extends Pick<DetectionTask, 'detectors' | 'tuning'> {
-  /** Gives the work up, with its reason. */
-  readonly signal?: AbortSignal | undefined;
-}
+interface Judging extends Pick<DetectionTask, 'detectors' | 'tuning'>, Waiting {}
+
 type ReplyOf<K extends DetectionReply['kind']> = Extract<DetectionReply, { kind: K }>;
 
 /** Lets threads judge the texts of one owner. */
@@ -81,13 +79,14 @@ function openRequests({ threads, encoder, owner }: Parts) {
     task: DetectionTask,
     { thread, reply }: Worked,
     work: Pick<ThreadWork, 'ms' | 'characters' | 'signal'>,
+    isPatient: boolean | undefined,
   ) {
     const { asked, isKept } = as('asks', reply);
     const forget = (error: unknown): never => {
       if (isKept) thread.forget(task.id);
       throw error;
     };
-    const answered = await encoder.answer(asked, owner, work.signal).catch(forget);
+    const answered = await encoder.answer(asked, owner, { signal: work.signal, isPatient }).catch(forget);
     const settled: DetectionTask = { ...task, settled: { asked, answered } };
     const ended = await run({
       ...work,
@@ -107,15 +106,15 @@ export function createDetectorClient(parts: Parts): DetectorClient {
   const { run, ask, finish } = openRequests(parts);
 
   return {
-    async judge(text, { signal, ...how }) {
+    async judge(text, { signal, isPatient, ...how }) {
       const task: DetectionTask = { kind: 'judge', id: newId(), text, ...how, mode: encoder.mode() };
       const work = { ms: msOf(weightOf(text, how.detectors)), characters: text.length, signal };
       const begun = await run({ ...work, requestFor: () => task });
-      const reply = begun.reply.kind === 'asks' ? await finish(task, begun, work) : begun.reply;
+      const reply = begun.reply.kind === 'asks' ? await finish(task, begun, work, isPatient) : begun.reply;
       refuseSlow(reply, how.detectors.pii, inDetectors);
       return as('judged', reply).detection;
     },
-    async judgeEach(texts, { signal, ...how }) {
+    async judgeEach(texts, { signal, isPatient: _, ...how }) {
       const weight = texts.reduce((sum, text) => sum + weightOf(text, how.detectors), 0);
       const request = { kind: 'windows', id: newId(), texts, ...how, mode: encoder.mode() } as const;
       const work = { ms: msOf(weight), characters: lengthOf(texts), signal, requestFor: () => request };

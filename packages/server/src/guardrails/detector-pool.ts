@@ -24,7 +24,7 @@ import { Failure } from '../errors.ts';
 import type { DetectionTask, Refusals } from './detection-task.ts';
 import { createDetectorClient, type DetectorClient } from './detector-client.ts';
 import { type DetectorThreads, openThreads } from './detector-threads.ts';
-import { createEncoderClient, type EncoderClient, type SecondModel } from './encoder-client.ts';
+import { createEncoderClient, type EncoderClient, type SecondModel, type Waiting } from './encoder-client.ts';
 import { type IndexedTexts, indexTexts } from './index-texts.ts';
 import { LoopShare, type PlaceWork, placeFor } from './loop-share.ts';
 import { createRecentViews, type RecentViews } from './recent-views.ts';
@@ -64,6 +64,8 @@ interface Judging {
   readonly isOneOfMany?: boolean | undefined;
   /** Gives up work in a thread, with its reason. */
   readonly signal?: AbortSignal | undefined;
+  /** True to wait for room before the encoder, in place of a refusal. */
+  readonly isPatient?: boolean | undefined;
 }
 
 /** Judges texts. Light ones are judged at once and heavy ones in a thread, so that the event loop stays free. */
@@ -76,7 +78,7 @@ export interface DetectorPool {
   detectEach(
     texts: readonly string[],
     detectors: Detectors,
-    how?: Pick<Judging, 'tuning' | 'signal'>,
+    how?: Pick<Judging, 'tuning' | 'signal' | 'isPatient'>,
   ): Promise<readonly Detection[]>;
   /** Finds personal data in a text. Returns a promise if a thread is used. */
   findPersonal(
@@ -233,17 +235,17 @@ function poolOf(owner: string, shared: Shared): DetectorPool {
 function judging(owned: Owned): Pick<DetectorPool, 'detect' | 'detectEach'> {
   const { usual, recent, client, place } = owned;
   return {
-    detect(text, detectors, { tuning: saved, isOneOfMany = false, signal } = {}) {
+    detect(text, detectors, { tuning: saved, isOneOfMany = false, ...waiting } = {}) {
       const how = { detectors, tuning: tunedBy(usual, saved) };
       const isSmall = weightOf(text, detectors) <= MAIN_THREAD_WEIGHT && !hasPatterns(detectors.pii);
       return place({
         isLight: isSmall && !isOneOfMany,
-        here: () => judgeHere(recent.make(text), { ...how, signal }, owned),
-        inThread: () => client.judge(text, { ...how, signal }),
+        here: () => judgeHere(recent.make(text), { ...how, ...waiting }, owned),
+        inThread: () => client.judge(text, { ...how, ...waiting }),
       });
     },
-    async detectEach(texts, detectors, { tuning, signal } = {}) {
-      const how = { detectors, tuning: tunedBy(usual, tuning), signal };
+    async detectEach(texts, detectors, { tuning, ...waiting } = {}) {
+      const how = { detectors, tuning: tunedBy(usual, tuning), ...waiting };
       const sure = await client.judgeEach(texts, how);
       return Promise.all(texts.map((text, at) => sure[at] ?? client.judge(text, how)));
     },
@@ -287,13 +289,13 @@ const hasPatterns = (wanted: PiiWanted | undefined): boolean => (wanted?.custom_
 /** Judges on this thread. Waits only for the encoder. */
 function judgeHere(
   views: TextViews,
-  { detectors, tuning, signal }: Pick<DetectionTask, 'detectors' | 'tuning'> & Pick<Judging, 'signal'>,
+  { detectors, tuning, ...waiting }: Pick<DetectionTask, 'detectors' | 'tuning'> & Waiting,
   { encoder, owner }: Pick<Owned, 'encoder' | 'owner'>,
 ): Detection | Promise<Detection> {
   const mode = encoder.mode();
   const asked = mode && encoderQuestionOf(views, detectors, mode);
   if (!asked) return judgeViews(views, detectors, tuning);
-  return encoder.answer(asked, owner, signal).then((answered) => {
+  return encoder.answer(asked, owner, waiting).then((answered) => {
     settle(views, asked, answered);
     return judgeViews(views, detectors, tuning);
   });

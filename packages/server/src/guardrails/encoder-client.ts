@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import {
   createEncoder,
@@ -13,7 +14,7 @@ import {
   type TextPair,
   wasmRuntimePath,
 } from '@redoubt/detectors';
-import { ServiceStops } from '../errors.ts';
+import { Failure, ServiceStops } from '../errors.ts';
 import { createReadingCache } from './reading-cache.ts';
 import { createReadingQueue, type QueueReader } from './reading-queue.ts';
 
@@ -28,6 +29,14 @@ export interface SecondModel {
   readonly runtime?: 'native' | 'wasm';
 }
 
+/** How a text waits for the encoder. */
+export interface Waiting {
+  /** Gives the text up, with its reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** True to wait for room where too much of its organisation waits, in place of a refusal. */
+  readonly isPatient?: boolean | undefined;
+}
+
 /** Gives detectors access to the encoder. There is one per service, shared fairly between owners (organisations). */
 export interface EncoderClient {
   /** Returns when the encoder is used. Returns undefined if it is off or cannot run here. */
@@ -36,7 +45,7 @@ export interface EncoderClient {
    * Returns what the encoder answers. If it cannot answer in time, rejects with the error of `onLate`, or leaves the
    * verdict to the first model if there is none.
    */
-  answer(asked: EncoderQuestion, owner: string, signal?: AbortSignal): Promise<EncoderFindings>;
+  answer(asked: EncoderQuestion, owner: string, how?: Waiting): Promise<EncoderFindings>;
   /**
    * Reads texts and pairs of texts, in their order. Returns undefined if the encoder is off or cannot run here, or is
    * late and the first model decides then; with `onLate` it rejects where it is late.
@@ -107,8 +116,9 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
 
   return {
     mode: () => (mode === 'off' || status().kind === 'unavailable' ? undefined : mode),
-    async answer({ questions, pairs, clauses }, owner, signal) {
-      const reader: QueueReader = { read: (texts) => queue.read(texts, { owner, budgetMs, signal }) };
+    async answer({ questions, pairs, clauses }, owner, { signal, isPatient } = {}) {
+      const read: QueueReader['read'] = (texts) => queue.read(texts, { owner, budgetMs, signal, isPatient });
+      const reader: QueueReader = { read: (texts) => (isPatient ? waitForRoom(() => read(texts)) : read(texts)) };
       const [{ readings, labels }, meanings = []] = await Promise.all([
         readAll([...questions, ...pairs], reader),
         readMeanings(clauses, reader),
@@ -136,6 +146,21 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
       return encoder.close();
     },
   };
+}
+
+/** How often work that waits for room asks for it, in ms. */
+const ROOM_MS = 250;
+
+/** Reads as soon as there is room. The text waits as long as its caller does. */
+async function waitForRoom<Outcome>(read: () => Promise<Outcome>): Promise<Outcome> {
+  for (;;) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof Failure && error.code === 'rate_limited')) throw error;
+      await sleep(ROOM_MS);
+    }
+  }
 }
 
 /** Returns what the encoder says of texts and pairs, or nothing if it cannot run here. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createEncoder, type Encoder, type EncoderOutcome } from '@redoubt/detectors';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createReadingQueue } from './reading-queue.ts';
@@ -15,6 +16,12 @@ const queueOf = (budgetMs?: number) => {
       queue.read(texts, { owner, budgetMs, signal }),
   };
 };
+/** How many of those who asked are refused at once. */
+async function countOf(refusal: string, asked: readonly Promise<unknown>[]): Promise<number> {
+  const now = new Promise((resolve) => setImmediate(resolve, 'waits'));
+  const said = await Promise.all(asked.map((each) => Promise.race([each, now])));
+  return said.filter((each) => each === refusal).length;
+}
 const long = 'The river was low that summer and the ferry ran only twice a day. '.repeat(30);
 
 describe('the queue before the encoder', () => {
@@ -83,6 +90,60 @@ describe('the queue before the encoder', () => {
     expect(await other).toMatchObject({ kind: 'read' });
     leaving.abort(new Error('gone'));
     await expect(first).rejects.toThrow('gone');
+  });
+
+  describe('before an encoder that takes long', () => {
+    /** As on a machine that has other work: each reading takes this much longer. */
+    const LONGER_MS = 400;
+    const slow: Encoder = {
+      ...encoder,
+      read: async (texts, options) => {
+        await sleep(LONGER_MS);
+        return encoder.read(texts, options);
+      },
+    };
+    /** 40 s, at the fastest that a text can be read here. Two are read at once. */
+    const MAX_TAKEN = (2 * 40_000) / LONGER_MS;
+
+    async function slowQueue() {
+      const onFull = (of: string) => new Error(`full: ${of}`);
+      const queue = createReadingQueue(slow, { onFailure: () => undefined, onFull });
+      for (let at = 0; at < 8; at += 1) await queue.read([long], { owner: 'before' });
+      return queue;
+    }
+
+    test('takes in of one owner what is read in 40 seconds, and of others besides', async () => {
+      const queue = await slowQueue();
+      const leaving = new AbortController();
+      const ask = (owner: string, isPatient?: boolean) =>
+        queue.read([long], { owner, isPatient, signal: leaving.signal }).catch((error: Error) => error.message);
+      const asked = Array.from({ length: 1_000 }, () => ask('one'));
+      const others = Array.from({ length: 3 }, () => ask('other'));
+      const refused = await countOf('full: organisation', asked);
+      expect(refused).toBeGreaterThan(1_000 - MAX_TAKEN);
+      expect(refused).toBeLessThan(990);
+      expect(await countOf('full: organisation', others)).toBe(0);
+      // Who asks for a batch leaves half of the room free.
+      const batch = await countOf(
+        'full: organisation',
+        Array.from({ length: 1_000 }, () => ask('batch', true)),
+      );
+      expect(batch).toBeGreaterThan(refused);
+      leaving.abort(new Error('left'));
+      await Promise.all([...asked, ...others]);
+    });
+
+    test('refuses nobody because one of them asks for much at once', async () => {
+      const queue = await slowQueue();
+      const leaving = new AbortController();
+      const much = queue.read(
+        Array.from({ length: 2_000 }, () => long),
+        { owner: 'one', signal: leaving.signal },
+      );
+      expect(await queue.read(['A short text'], { owner: 'other' })).toMatchObject({ kind: 'read' });
+      leaving.abort(new Error('left'));
+      await expect(much).rejects.toThrow('left');
+    });
   });
 
   test('reads the texts of a failed batch once more, each request alone', async () => {

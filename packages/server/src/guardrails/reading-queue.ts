@@ -8,6 +8,8 @@ interface Asking {
   readonly budgetMs?: number | undefined;
   /** Gives the request up, with its reason. */
   readonly signal?: AbortSignal | undefined;
+  /** Who asks for a batch comes again when there is room. It leaves half of its owner's room to those who do not. */
+  readonly isPatient?: boolean | undefined;
 }
 
 /** What is read: a text, or two together. */
@@ -61,24 +63,29 @@ interface Limits {
   readonly onBroken?: ((cause: unknown) => Error) | undefined;
 }
 
-/** Maximum effort that waits, about two minutes of reading: enough for thousands of callers, and not without a bound. */
-const MAX_WAITING = 30_000;
-/** The maximum of one owner, so that no owner shuts the others out. */
-const MAX_OF_OWNER = 10_000;
+/**
+ * Maximum time of reading that waits, in ms by the measured pace. Of each owner at most `MAX_OF_OWNER_MS` count, so that
+ * one large request shuts nobody out.
+ */
+const MAX_WAITING_MS = 120_000;
+/** The maximum of one owner. */
+const MAX_OF_OWNER_MS = 40_000;
 
 /** The encoder loads once. The first caller also waits for that, at most this long. */
 const LOADING_MS = 20_000;
 /** Maximum chunks read per text. A question has two or three. */
 const MAX_CHUNKS = 8;
-/** Maximum effort read at once, about 50 ms. Other callers wait that long. */
+/** Maximum effort read at once. Other callers wait that long, some tenths of a second. */
 const MAX_EFFORT = 12;
 /** The maximum while others wait, so that new callers wait half as long. */
 const MAX_SHARED_EFFORT = 6;
 const UNITS_A_CHUNK = 500;
 /** Effort of the shortest text, in chunks. */
 const SHORTEST = 0.2;
-/** Weight of a new measurement in the average pace. */
+/** Weight of a new measurement in the average pace. The first ones weigh more. */
 const LEARNING = 0.2;
+/** Milliseconds per unit of effort that are assumed before the first measurement. */
+const FIRST_PACE = 12;
 /** A measurement counts at most this many times the average: a thread that loads is no slow encoder. */
 const MAX_SLOWER = 4;
 const late: EncoderOutcome = { kind: 'unavailable', reason: 'The encoder did not answer within its time budget' };
@@ -101,15 +108,16 @@ class EncoderQueue implements StoppableQueue {
   /** All requests that have no answer yet. */
   readonly #asks = new Set<Ask>();
   #stopped: Error | undefined;
-  /** The effort of all that waits, and of what waits of each owner. */
-  #ahead = 0;
+  /** The effort of what waits of each owner. */
   readonly #aheadOf = new Map<string, number>();
   /** The effort of what is read now. */
   #reading = 0;
   /** The number of threads that read. */
   #busy = 0;
-  /** Milliseconds per unit of effort. */
-  #pace = 4;
+  /** Milliseconds per unit of effort: the average of the last readings. */
+  #pace = FIRST_PACE;
+  /** The number of measurements. */
+  #measured = 0;
 
   constructor(encoder: Encoder, limits: Limits) {
     this.#encoder = encoder;
@@ -117,12 +125,13 @@ class EncoderQueue implements StoppableQueue {
     this.#threads = limits.threads ?? 1;
   }
 
-  read(texts: readonly ReadText[], { owner, budgetMs, signal }: Asking): Promise<EncoderOutcome> {
+  read(texts: readonly ReadText[], asking: Asking): Promise<EncoderOutcome> {
+    const { owner, budgetMs, signal } = asking;
     signal?.throwIfAborted();
     if (this.#stopped) return Promise.reject(this.#stopped);
     const effort = effortOfAll(texts);
     const limit = limitOf(budgetMs, this.#encoder);
-    const refusal = this.#refusalOf(effort, owner, limit);
+    const refusal = this.#refusalOf(effort, limit, asking);
     if (refusal) return refused(refusal);
     const { promise, resolve, reject } = Promise.withResolvers<EncoderOutcome>();
     const ask: Ask = {
@@ -162,7 +171,6 @@ class EncoderQueue implements StoppableQueue {
   }
 
   #hold(owner: string, effort: number): void {
-    this.#ahead += effort;
     const own = (this.#aheadOf.get(owner) ?? 0) + effort;
     // Sums of fractions do not come back to zero exactly.
     if (own > 1e-6) this.#aheadOf.set(owner, own);
@@ -170,22 +178,46 @@ class EncoderQueue implements StoppableQueue {
   }
 
   /** Why a request is not taken in, if it is not. */
-  #refusalOf(effort: number, owner: string, limit: number): Refusal | undefined {
+  #refusalOf(effort: number, limit: number, asking: Asking): Refusal | undefined {
     const { onFull, onLate } = this.#limits;
-    const whose = this.#fullOf(effort, owner);
+    const { owner } = asking;
+    const whose = this.#fullOf(effort, asking);
     if (whose) {
       const create = onFull && ((seconds: number) => onFull(whose, seconds));
-      return { create, aheadMs: (this.#ahead * this.#pace) / this.#threads };
+      return { create, aheadMs: whose === 'organisation' ? this.#msOf(this.#ownOf(owner)) : this.#waitingMs() };
     }
-    const aheadMs = ((this.#waiting.ahead(owner, effort) + this.#reading) * this.#pace) / this.#threads;
+    const aheadMs = this.#msOf(this.#waiting.ahead(owner, effort) + this.#reading);
     return aheadMs > limit ? { create: onLate, aheadMs } : undefined;
   }
 
   /** Whose limit a request would exceed, if any. A single request is always taken. */
-  #fullOf(effort: number, owner: string): 'organisation' | 'service' | undefined {
-    const own = this.#aheadOf.get(owner) ?? 0;
-    if (own > 0 && own + effort > MAX_OF_OWNER) return 'organisation';
-    return this.#ahead > 0 && this.#ahead + effort > MAX_WAITING ? 'service' : undefined;
+  #fullOf(effort: number, { owner, isPatient = false }: Asking): 'organisation' | 'service' | undefined {
+    const own = this.#ownOf(owner);
+    const most = isPatient ? MAX_OF_OWNER_MS / 2 : MAX_OF_OWNER_MS;
+    if (own > 0 && this.#msOf(own + effort) > most) return 'organisation';
+    const waitingMs = this.#waitingMs();
+    return waitingMs > 0 && waitingMs + Math.min(this.#msOf(effort), most) > MAX_WAITING_MS ? 'service' : undefined;
+  }
+
+  #ownOf(owner: string): number {
+    return this.#aheadOf.get(owner) ?? 0;
+  }
+
+  /** How long the threads read together for so much effort. */
+  #msOf(effort: number): number {
+    return (effort * this.#pace) / this.#threads;
+  }
+
+  #waitingMs(): number {
+    let ms = 0;
+    for (const effort of this.#aheadOf.values()) ms += Math.min(this.#msOf(effort), MAX_OF_OWNER_MS);
+    return ms;
+  }
+
+  #measure(ms: number, effort: number): void {
+    const pace = Math.min(ms / effort, MAX_SLOWER * this.#pace);
+    this.#measured += 1;
+    this.#pace += Math.max(LEARNING, 1 / (1 + this.#measured)) * (pace - this.#pace);
   }
 
   async #readAll(): Promise<void> {
@@ -203,8 +235,7 @@ class EncoderQueue implements StoppableQueue {
     this.#reading += effort;
     try {
       share(pieces, await this.#textsOf(pieces));
-      const pace = Math.min((performance.now() - startedAt) / effort, MAX_SLOWER * this.#pace);
-      if (!isLoading) this.#pace += LEARNING * (pace - this.#pace);
+      if (!isLoading) this.#measure(performance.now() - startedAt, effort);
     } catch (error) {
       this.#limits.onFailure(error);
       for (const piece of pieces) await this.#readAlone(piece);

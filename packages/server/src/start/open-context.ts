@@ -202,11 +202,11 @@ function secretsOf({ secretKey, dataDir }: Config, isShared: boolean, log: Logge
  * overloaded, no single organisation is to blame and the answer is a 503.
  */
 function tooMuchWaits(of: 'organisation' | 'service', retryAfterSeconds: number): Failure {
-  if (of === 'service') return overloaded();
   const seconds = Math.min(60, Math.max(1, retryAfterSeconds));
+  if (of === 'service') return overloaded(seconds);
   const message = `Too many texts of this organisation wait to be judged; try again in ${seconds} s, or send fewer at a time`;
   return new Failure('rate_limited', message, { headers: { 'retry-after': String(seconds) } });
 }
 
-const overloaded = () =>
-  new Failure('not_ready', 'All threads are busy; try again shortly', { headers: { 'retry-after': '1' } });
+const overloaded = (seconds = 1) =>
+  new Failure('not_ready', 'All threads are busy; try again shortly', { headers: { 'retry-after': String(seconds) } });
