@@ -1,4 +1,4 @@
-"""Writes the reader for the service: encoder.onnx (int8), encoder-words.q4, encoder-pieces.txt, encoder.json.
+"""Writes the reader for the service: encoder.onnx (int8), encoder-words.q4, encoder-pieces.txt, encoder.json, encoder.sha256.
 
     python export_onnx.py --state reader.pt --base e5-small-q4.bin --tokenizer tokenizer.json --corpus DIR --out DIR --date YYYY-MM-DD [--float FILE]
 
@@ -285,6 +285,18 @@ def words_of(base, kept):
     raise ValueError(f"{base} has no emb.word")
 
 
+FILES = ("encoder.json", "encoder.onnx", "encoder-pieces.txt", "encoder-words.q4")
+
+
+def write_digests(folder, others=None):
+    """Writes the SHA-256 of the files, to which the service holds them. Files that stay may lie in another folder."""
+    lines = []
+    for name in FILES:
+        path = folder / name if (folder / name).exists() or others is None else others / name
+        lines.append(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {name}\n")
+    (folder / "encoder.sha256").write_text("".join(lines))
+
+
 def main():
     parser = argparse.ArgumentParser()
     for name in ("state", "base", "tokenizer", "corpus", "date", "version"):
@@ -315,6 +327,7 @@ def main():
         card = json.loads((options.kept.parent / "encoder.json").read_text())
         card["goals"] = {"date": options.date, "layers": own, "state": digest}
         (options.out / "encoder.json").write_text(json.dumps(card, indent=2) + "\n")
+        write_digests(options.out, options.kept.parent)
         return
     words_of(options.base, kept).tofile(options.out / "encoder-words.q4")
     with open(options.tokenizer, encoding="utf-8") as file:
@@ -332,6 +345,7 @@ def main():
         "pieces": len(kept),
     }
     (options.out / "encoder.json").write_text(json.dumps(card, indent=2) + "\n")
+    write_digests(options.out)
 
 
 if __name__ == "__main__":

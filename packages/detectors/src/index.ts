@@ -21,6 +21,7 @@ export { DetectorSettingsError, type ReadOptions } from './detect/read-settings.
 export { type References, referencesOf, withReferences } from './detect/references.ts';
 export { type TrainedDetector, trainedDetectors, trainedHeads } from './detect/trained-heads.ts';
 export { createEncoder, type Encoder, type EncoderStatus } from './encoder/create-encoder.ts';
+export { readEncoderCard } from './encoder/encoder-model.ts';
 export type { EncoderOutcome } from './encoder/encoder-task.ts';
 export { onnxRuntimeProblem, wasmRuntimePath } from './encoder/onnx-runtime-problem.ts';
 export { type PairShares, pairShares } from './encoder/pair-shares.ts';

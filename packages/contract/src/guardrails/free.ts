@@ -27,7 +27,10 @@ const secondStage = z
   .object({
     name: z.string(),
     kind: z.literal('encoder'),
-    version: z.string(),
+    version: z
+      .string()
+      .nullable()
+      .describe('That of `REDOUBT_ENCODER_WEIGHTS` where it is set; null: no encoder can be read there'),
     status: z.enum(['off', 'idle', 'ready', 'unavailable']).describe('`idle`: not needed so far, so not loaded'),
     reason: z.string().optional().describe('Why it is unavailable; the first model then answers alone'),
     runtime: z

@@ -19,7 +19,7 @@ export interface Encoder {
 }
 
 interface EncoderOptions {
-  /** Folder with encoder.onnx, encoder.json, encoder-words.q4 and encoder-pieces.txt. */
+  /** Folder with encoder.onnx, encoder.json, encoder-words.q4, encoder-pieces.txt and their digests in encoder.sha256. */
   readonly weights?: URL;
   /** Maximum number of threads. Each loads its own copy of the weights, about 120 MB. */
   readonly threads?: number | undefined;

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { createTokenizer, type Tokenizer } from './create-tokenizer.ts';
+import { openEncoderFiles } from './encoder-files.ts';
 import type { EncoderInput } from './encoder-inputs.ts';
 import { importOnnxRuntime, type OnnxRuntime, type RuntimeKind } from './onnx-runtime.ts';
 import { type PieceVectors, readPieceVectors, WIDTH } from './piece-vectors.ts';
@@ -42,10 +42,11 @@ type Session = import('onnxruntime-node').InferenceSession;
 export async function loadEncoderModel(weights: URL, importRuntime = importOnnxRuntime): Promise<EncoderModel> {
   const runtime = await attempt('ONNX Runtime is not installed or does not load', importRuntime);
   return attempt('the weights do not load', async () => {
-    const card = readEncoderCard(await readFile(new URL('encoder.json', weights), 'utf8'));
-    const tokenizer = createTokenizer(await readFile(new URL('encoder-pieces.txt', weights), 'utf8'));
-    const vectors = readPieceVectors(await readFile(new URL('encoder-words.q4', weights)));
-    const session = await runtime.InferenceSession.create(await readFile(new URL('encoder.onnx', weights)), {
+    const read = await openEncoderFiles(weights);
+    const card = readEncoderCard((await read('encoder.json')).toString());
+    const tokenizer = createTokenizer((await read('encoder-pieces.txt')).toString());
+    const vectors = readPieceVectors(await read('encoder-words.q4'));
+    const session = await runtime.InferenceSession.create(await read('encoder.onnx'), {
       // One thread: several spinning threads cost more than they save if requests run in parallel.
       intraOpNumThreads: 1,
       interOpNumThreads: 1,

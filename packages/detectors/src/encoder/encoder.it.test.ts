@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -153,6 +153,29 @@ describe('where it cannot run', () => {
     });
     expect(broken.status()).toMatchObject({ kind: 'unavailable' });
     await broken.close();
+  });
+
+  test.each(['encoder-words.q4', 'encoder-pieces.txt', 'encoder.onnx', 'encoder.json'])(
+    '%s that is damaged and as long as before is told by its name',
+    async (name) => {
+      const folder = makeFolder();
+      cpSync(weights, folder, { recursive: true });
+      const bytes = readFileSync(join(folder, name));
+      const at = Math.floor(bytes.length / 2);
+      bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+      writeFileSync(join(folder, name), bytes);
+      const loading = loadEncoderModel(pathToFileURL(`${folder}/`));
+      await expect(loading).rejects.toThrow(EncoderUnavailable);
+      await expect(loading).rejects.toThrow(`${name} is damaged`);
+    },
+  );
+
+  test('weights without digests are read as they are', async () => {
+    const folder = makeFolder();
+    cpSync(weights, folder, { recursive: true });
+    rmSync(join(folder, 'encoder.sha256'));
+    const { card } = await loadEncoderModel(pathToFileURL(`${folder}/`));
+    expect(card).toEqual((await loadEncoderModel(weights)).card);
   });
 
   test('weights that are no model are told as such', async () => {

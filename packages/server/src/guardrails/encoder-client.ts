@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +10,7 @@ import {
   type EscalationMode,
   onnxRuntimeProblem,
   type PairReadings,
+  readEncoderCard,
   type SecondModelMode,
   secondModelVersion,
   type TextPair,
@@ -22,7 +24,8 @@ import { createReadingQueue, type QueueReader } from './reading-queue.ts';
 export interface SecondModel {
   readonly name: 'redoubt-reader';
   readonly kind: 'encoder';
-  readonly version: string;
+  /** Null if the folder of the operator's own weights has none that can be read. */
+  readonly version: string | null;
   readonly status: 'off' | 'idle' | 'ready' | 'unavailable';
   readonly reason?: string;
   /** `wasm` where it runs as WebAssembly, several times slower. */
@@ -88,9 +91,8 @@ const BATCH = 24;
 
 /** Creates a client. Its encoder starts when first used. */
 export function createEncoderClient(settings: EncoderClientSettings): EncoderClient {
-  const { mode, budgetMs, weights, threads, onUnavailable } = settings;
-  const folder = weights === undefined ? {} : { weights: pathToFileURL(`${resolve(weights)}/`) };
-  const encoder = createEncoder({ threads, ...folder });
+  const { mode, budgetMs, onUnavailable } = settings;
+  const { encoder, version } = openEncoder(settings);
   const reading = createReadingQueue(encoder, settings);
   const queue = createReadingCache(reading);
   const problem = wasmRuntimePath() === undefined ? onnxRuntimeProblem() : undefined;
@@ -136,7 +138,7 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
     embed: async (texts, owner) =>
       mode === 'off' || problem !== undefined ? undefined : readMeanings(texts, patiently(owner)),
     describe() {
-      const stage = { name: 'redoubt-reader', kind: 'encoder', version: secondModelVersion() } as const;
+      const stage = { name: 'redoubt-reader', kind: 'encoder', version } as const;
       if (mode === 'off') return { ...stage, status: 'off' };
       const { kind, ...rest } = status();
       return { ...stage, ...rest, status: kind };
@@ -146,6 +148,22 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
       return encoder.close();
     },
   };
+}
+
+/** Opens the encoder that ships, or that of the operator's folder. */
+function openEncoder({ weights, threads }: Pick<EncoderClientSettings, 'weights' | 'threads'>) {
+  if (weights === undefined) return { encoder: createEncoder({ threads }), version: secondModelVersion() };
+  const folder = pathToFileURL(`${resolve(weights)}/`);
+  return { encoder: createEncoder({ threads, weights: folder }), version: versionIn(folder) };
+}
+
+/** Returns the version of the encoder in a folder. */
+function versionIn(folder: URL): string | null {
+  try {
+    return readEncoderCard(readFileSync(new URL('encoder.json', folder), 'utf8')).version;
+  } catch {
+    return null;
+  }
 }
 
 /** How often work that waits for room asks for it, in ms. */

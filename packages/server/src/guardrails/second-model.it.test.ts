@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Detection, Detectors } from '@redoubt/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startTestService, type TestService } from '../testing/test-service.ts';
 
 const on = { enabled: true };
@@ -110,9 +110,31 @@ describe('where the encoder cannot help', () => {
       expect(await stageOf('missing', 'toxicity')).toMatchObject({
         status: 'unavailable',
         reason: expect.stringContaining('encoder.json'),
+        version: null,
       });
     },
   );
+
+  test('damaged weights leave the verdict to the first model, and models and status say why', async () => {
+    const folder = join(empty, 'damaged');
+    cpSync(new URL('../../../detectors/weights/', import.meta.url), folder, { recursive: true });
+    const words = readFileSync(join(folder, 'encoder-words.q4'));
+    for (let at = 0; at < words.length; at += 3) words.writeUInt8(words.readUInt8(at) ^ 0xff, at);
+    writeFileSync(join(folder, 'encoder-words.q4'), words);
+    const service = await startTestService({ REDOUBT_ENCODER_WEIGHTS: folder });
+    onTestFinished(() => service.stop());
+    const found = await service.client.guardrails.detect({ body: { text: doubtful, detectors: trained } });
+    expect(found).toEqual(await detect('off', doubtful, trained));
+    const { models } = await service.client.guardrails.models();
+    const version = (await stageOf('both', 'toxicity'))?.version;
+    const reason = expect.stringContaining('encoder-words.q4 is damaged');
+    expect(models.find(({ detector }) => detector === 'toxicity')?.second_stage).toMatchObject({
+      status: 'unavailable',
+      reason,
+      version,
+    });
+    expect(await service.client.guardrails.status()).toMatchObject({ warnings: [reason] });
+  });
 
   test('one that is switched off says so, and the first model of each detector stays named', async () => {
     const { models } = await serviceOf('off').client.guardrails.models();
