@@ -133,6 +133,24 @@ describe('the queue before the encoder', () => {
       await Promise.all([...asked, ...others]);
     });
 
+    test('tells the latest of a rush that they would wait too long, once it knows how slow it is', async () => {
+      const onFull = (of: string) => new Error(`full: ${of}`);
+      const queue = createReadingQueue(slow, { onFailure: () => undefined, onFull });
+      const leaving = new AbortController();
+      const told: number[] = [];
+      // Of as much effort as is taken in before the pace is known.
+      const asked = Array.from({ length: 700 }, (_, at) =>
+        queue.read([long], { owner: 'one', signal: leaving.signal }).catch((error: Error) => {
+          if (error.message === 'full: organisation') told.push(at);
+        }),
+      );
+      expect(await countOf('full: organisation', asked)).toBe(0);
+      await expect.poll(() => told.length, { timeout: 30_000 }).toBeGreaterThan(700 - MAX_TAKEN);
+      expect(Math.min(...told)).toBe(700 - told.length);
+      leaving.abort(new Error('left'));
+      await Promise.all(asked);
+    });
+
     test('refuses nobody because one of them asks for much at once', async () => {
       const queue = await slowQueue();
       const leaving = new AbortController();

@@ -1,5 +1,6 @@
-import type { Encoder, EncoderOutcome, TextPair, TextReading } from '@redoubt/detectors';
+import type { Encoder, EncoderOutcome, TextReading } from '@redoubt/detectors';
 import { FairQueue } from '@redoubt/sandbox';
+import { effortOf, effortOfAll, MAX_CHUNKS, type ReadText } from './reading-effort.ts';
 
 /** The owner of a request, and how long it waits. */
 interface Asking {
@@ -11,9 +12,6 @@ interface Asking {
   /** Who asks for a batch comes again when there is room. It leaves half of its owner's room to those who do not. */
   readonly isPatient?: boolean | undefined;
 }
-
-/** What is read: a text, or two together. */
-type ReadText = string | TextPair;
 
 /** Reads texts for one known owner. */
 export type QueueReader = Pick<Encoder, 'read'>;
@@ -31,6 +29,9 @@ interface StoppableQueue extends ReadingQueue {
 
 /** A request of a caller, which is read in pieces. */
 interface Ask {
+  readonly owner: string;
+  /** True once a piece of it was taken. */
+  isBegun: boolean;
   /** In the order of the texts. Pieces may be read at the same time, and end in any order. */
   readonly readings: TextReading[];
   /** The number of texts that are not read yet. */
@@ -71,17 +72,15 @@ const MAX_WAITING_MS = 120_000;
 /** The maximum of one owner. */
 const MAX_OF_OWNER_MS = 40_000;
 
+/** Where this many times the maximum of an owner waits, because the pace fell, its latest requests are refused. */
+const MAX_OVER = 1.5;
+
 /** The encoder loads once. The first caller also waits for that, at most this long. */
 const LOADING_MS = 20_000;
-/** Maximum chunks read per text. A question has two or three. */
-const MAX_CHUNKS = 8;
 /** Maximum effort read at once. Other callers wait that long, some tenths of a second. */
 const MAX_EFFORT = 12;
 /** The maximum while others wait, so that new callers wait half as long. */
 const MAX_SHARED_EFFORT = 6;
-const UNITS_A_CHUNK = 500;
-/** Effort of the shortest text, in chunks. */
-const SHORTEST = 0.2;
 /** Weight of a new measurement in the average pace. The first ones weigh more. */
 const LEARNING = 0.2;
 /** Milliseconds per unit of effort that are assumed before the first measurement. */
@@ -135,6 +134,8 @@ class EncoderQueue implements StoppableQueue {
     if (refusal) return refused(refusal);
     const { promise, resolve, reject } = Promise.withResolvers<EncoderOutcome>();
     const ask: Ask = {
+      owner,
+      isBegun: false,
       missing: texts.length,
       readings: [],
       pieces: [],
@@ -218,6 +219,19 @@ class EncoderQueue implements StoppableQueue {
     const pace = Math.min(ms / effort, MAX_SLOWER * this.#pace);
     this.#measured += 1;
     this.#pace += Math.max(LEARNING, 1 / (1 + this.#measured)) * (pace - this.#pace);
+    for (const [owner, own] of this.#aheadOf) if (this.#msOf(own) > MAX_OVER * MAX_OF_OWNER_MS) this.#shed(owner);
+  }
+
+  /** Refuses the latest requests of an owner that are not begun, until no more waits than it may. */
+  #shed(owner: string): void {
+    const [, ...later] = [...this.#asks].filter((ask) => ask.owner === owner && !ask.isBegun);
+    for (const ask of later.toReversed()) {
+      const ms = this.#msOf(this.#ownOf(owner));
+      if (ms <= MAX_OF_OWNER_MS) return;
+      const refusal = this.#limits.onFull?.('organisation', Math.ceil(ms / 1_000));
+      if (refusal) ask.fail(refusal);
+      else ask.answer(late);
+    }
   }
 
   async #readAll(): Promise<void> {
@@ -278,15 +292,6 @@ function limitOf(budgetMs: number | undefined, encoder: Encoder): number {
   return encoder.status().kind === 'idle' ? LOADING_MS : budgetMs;
 }
 
-/** The first of two texts is read with each segment of the second, but never for longer than a segment. */
-function effortOf(text: ReadText): number {
-  if (typeof text === 'string') return SHORTEST + Math.min(MAX_CHUNKS, text.length / UNITS_A_CHUNK);
-  return effortOf(text.second) + Math.min(1, text.first.length / UNITS_A_CHUNK);
-}
-
-/** The size of a request. Small ones do not wait for all pieces of large ones of the same owner. */
-const effortOfAll = (texts: readonly ReadText[]): number => texts.reduce((sum, text) => sum + effortOf(text), 0);
-
 /** Splits the texts into pieces, in order. A piece has at most the effort that is read at once while others wait. */
 function piecesOf(texts: readonly ReadText[], ask: Ask): TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -308,6 +313,7 @@ function takeSome(waiting: FairQueue<TextPiece>, onTaken: (owner: string, effort
   let room = Number.POSITIVE_INFINITY;
   for (let next = waiting.take(); next; next = waiting.take({ room })) {
     pieces.push(next.item);
+    next.item.ask.isBegun = true;
     waiting.done(next);
     onTaken(next.owner, next.item.effort);
     owners.add(next.owner);
