@@ -56,7 +56,7 @@ describe('packages', () => {
     'cascade/blend-file.ts',
     'concepts/concept-columns.ts',
     'concepts/concept-file.ts',
-    'encoder/encoder-files.ts',
+    'encoder/encoder-model.ts',
     'encoder/encoder-thread.ts',
     'encoder/encoder-worker.ts',
     'encoder/onnx-runtime-problem.ts',

@@ -1,6 +1,14 @@
-import type { Encoder, EncoderOutcome, TextReading } from '@redoubt/detectors';
+import type { Encoder, EncoderOutcome } from '@redoubt/detectors';
 import { FairQueue } from '@redoubt/sandbox';
-import { effortOf, effortOfAll, MAX_CHUNKS, type ReadText } from './reading-effort.ts';
+import {
+  type Ask,
+  effortOfAll,
+  MAX_CHUNKS,
+  MAX_SHARED_EFFORT,
+  piecesOf,
+  type ReadText,
+  type TextPiece,
+} from './reading-pieces.ts';
 
 /** The owner of a request, and how long it waits. */
 interface Asking {
@@ -25,29 +33,6 @@ export interface ReadingQueue {
 interface StoppableQueue extends ReadingQueue {
   /** Fails all that waits and all that comes. What is read now is read to its end, for nobody. */
   stop(reason: Error): void;
-}
-
-/** A request of a caller, which is read in pieces. */
-interface Ask {
-  readonly owner: string;
-  /** True once a piece of it was taken. */
-  isBegun: boolean;
-  /** In the order of the texts. Pieces may be read at the same time, and end in any order. */
-  readonly readings: TextReading[];
-  /** The number of texts that are not read yet. */
-  missing: number;
-  readonly pieces: TextPiece[];
-  readonly answer: (outcome: EncoderOutcome) => void;
-  readonly fail: (error: unknown) => void;
-}
-
-/** Texts of one request that are read at once. */
-interface TextPiece {
-  readonly ask: Ask;
-  /** The place of its first text in the request. */
-  readonly from: number;
-  readonly texts: ReadText[];
-  effort: number;
 }
 
 /** What happens to requests that are not read. */
@@ -79,8 +64,6 @@ const MAX_OVER = 1.5;
 const LOADING_MS = 20_000;
 /** Maximum effort read at once. Other callers wait that long, some tenths of a second. */
 const MAX_EFFORT = 12;
-/** The maximum while others wait, so that new callers wait half as long. */
-const MAX_SHARED_EFFORT = 6;
 /** Weight of a new measurement in the average pace. The first ones weigh more. */
 const LEARNING = 0.2;
 /** Milliseconds per unit of effort that are assumed before the first measurement. */
@@ -290,20 +273,6 @@ function refused({ create, aheadMs }: Refusal): Promise<EncoderOutcome> {
 function limitOf(budgetMs: number | undefined, encoder: Encoder): number {
   if (budgetMs === undefined) return Number.POSITIVE_INFINITY;
   return encoder.status().kind === 'idle' ? LOADING_MS : budgetMs;
-}
-
-/** Splits the texts into pieces, in order. A piece has at most the effort that is read at once while others wait. */
-function piecesOf(texts: readonly ReadText[], ask: Ask): TextPiece[] {
-  const pieces: TextPiece[] = [];
-  for (const [from, text] of texts.entries()) {
-    const effort = effortOf(text);
-    const last = pieces.at(-1);
-    if (last && last.effort + effort <= MAX_SHARED_EFFORT) {
-      last.texts.push(text);
-      last.effort += effort;
-    } else pieces.push({ ask, from, texts: [text], effort });
-  }
-  return pieces;
 }
 
 /** Takes the next piece and as many more as can be read with it. `onTaken` is called with each. */

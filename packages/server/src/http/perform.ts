@@ -93,12 +93,12 @@ export async function performBooked(
     });
     return { body, statement };
   } catch (failure) {
-    return endFailed(failure, { implementation, job, booked, work });
+    return refundUnlessPaid(failure, { implementation, job, booked, work });
   }
 }
 
 /** Ends the booking of failed work, then throws its failure, unless that was paid for. */
-async function endFailed(
+async function refundUnlessPaid(
   failure: unknown,
   {
     implementation,
