@@ -80,7 +80,7 @@ export const promoteShadow = endpoint({
   path: '/deployments/promote-shadow',
   summary: 'Make the second policies of a deployment the real ones',
   description:
-    'On each side that has a shadow, its policy and its list of blocks replace those of the side, and the shadow is taken away. Redaction, checks and everything else stay. The next call goes by it.',
+    'On each side that has a shadow, its policy and its list of blocks replace those of the side, the shadow is taken away, and the side is switched on. Redaction, checks and everything else stay. The next call goes by it.',
   scope: 'proxy',
   failures: ['not_found', 'conflict'],
   headers: z.object({ deployment: Name }),

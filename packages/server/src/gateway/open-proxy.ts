@@ -4,6 +4,7 @@ import type { KeyCache } from '../accounts/key-cache.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
 import type { CallState } from './call/call-state.ts';
 import { brandedReader } from './call/exchange.ts';
+import { finishRecord, isRecordOpen } from './call/finish-record.ts';
 import { recordOf } from './call/record-of.ts';
 import { createCallLog } from './calls/call-log.ts';
 import type { GatewayServiceContext } from './context.ts';
@@ -45,7 +46,10 @@ export function openProxy(context: GatewayServiceContext, keys: KeyCache): OpenP
       const record = recordOf(state, tagsIn(state));
       tracing.proxyCall(record);
       spending.add(record);
-      if (state.deployment.fields.log !== 'off') calls.add(record);
+      if (state.deployment.fields.log === 'off') return undefined;
+      if (isRecordOpen(state)) return finishRecord(record, state).then((finished) => calls.add(finished));
+      calls.add(record);
+      return undefined;
     },
   });
   return {

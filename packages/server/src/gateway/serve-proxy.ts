@@ -16,7 +16,6 @@ import { type GuardedCallDependencies, guardCall } from './call/guard-call.ts';
 import { openHeldAnswers } from './call/hold-answer.ts';
 import { stagesBeforeModel } from './call/priced-stages.ts';
 import { readBody } from './call/read-body.ts';
-import { redactLog } from './call/redact-log.ts';
 import { relayCall } from './call/relay-call.ts';
 import { detectionNames } from './call/report-call.ts';
 import { openRunningCalls } from './call/running-calls.ts';
@@ -25,7 +24,6 @@ import type { GatewayServiceContext } from './context.ts';
 import { costHeaderWriter } from './costs/cost-header.ts';
 import type { DeploymentCache } from './deployments/deployment-cache.ts';
 import { type CallIdentifier, callIdentifier } from './identify-call.ts';
-import { judgeShadow } from './shadow/judge-shadow.ts';
 
 let isDone = false;
 
@@ -63,8 +61,8 @@ interface Parts {
   readonly isRecorded: (state: CallState) => boolean;
   /** Lets a call begin whose deployment has limits of what is spent. */
   readonly beginSpending: GuardedCallDependencies['beginSpending'];
-  /** Called with every call once it has ended. */
-  readonly onCall: (state: CallState) => void;
+  /** Called with every call once it has ended. Returns a promise if its record takes more work. */
+  readonly onCall: (state: CallState) => Promise<void> | undefined;
 }
 
 /** How long stopped calls may take to send their last data, in ms. */
@@ -93,9 +91,8 @@ export function createProxy(parts: Parts): ProxyListener {
     }
     if (!state) return;
     state.held?.end();
-    const behind = behindAnswer(state);
-    if (behind) await behind;
-    parts.onCall(state);
+    const logged = parts.onCall(state);
+    if (logged) await logged;
   }
 
   async function answerFailed(exchange: Exchange, state: CallState | undefined, thrown: unknown): Promise<void> {
@@ -167,17 +164,6 @@ function refuseWhileStopping(exchange: Exchange): void {
   const body = JSON.stringify({ ...failure.toBody(), request_id: requestId });
   response.writeHead(failure.status, { ...headers, ...ending, 'content-length': Buffer.byteLength(body) });
   response.end(body);
-}
-
-/** Does what the log record of a call needs. Its caller has the answer. Returns undefined for most calls. */
-const behindAnswer = (state: CallState): Promise<void> | undefined =>
-  state.shadowTexts || state.deployment.fields.log === 'full' ? prepareRecord(state) : undefined;
-
-async function prepareRecord(state: CallState): Promise<void> {
-  const { shadowTexts, deployment, context } = state;
-  const { shadow, fields } = deployment;
-  if (shadow && shadowTexts) state.shadow = await judgeShadow(shadowTexts, shadow, { fields, context });
-  if (fields.log === 'full') await redactLog(state);
 }
 
 /** The status in the log for a caller that left before the answer. */

@@ -64,6 +64,17 @@ test('a deployment may judge results alone, at the price of input detection', as
   expect([passed.status, passed.headers.get('x-service-credits-cost')]).toEqual([200, '1']);
 });
 
+test('system messages cost what they take where a policy judges them', async () => {
+  await service.savePolicy('orders', { injection_attack: { enabled: true } });
+  await service.deploy('costly', { input_guardrails_policy: { voices: { system: blocking('orders') } } });
+  const cost = async (messages: object[]) => {
+    const { headers } = await chat(messages, { 'x-service-deployment': 'costly' });
+    return Number(headers.get('x-service-credits-cost'));
+  };
+  const long = 'Be kind to everybody who asks. '.repeat(500);
+  expect(await cost([system(long), user('Hi')])).toBeGreaterThan(4 * (await cost([user('Hi')])));
+});
+
 test('voices are shown, replaced and taken away, and name saved policies', async () => {
   const change = async (fields: object) => {
     const body = JSON.stringify({ name: 'tools alone', input_guardrails_policy: fields });

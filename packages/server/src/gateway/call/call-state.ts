@@ -1,6 +1,5 @@
 import type { ProxyStage } from '@redoubt/metering';
 import type { Attempt, UpstreamModel } from '@redoubt/providers';
-import type { ShadowFindings } from '@redoubt/store';
 import type { BookedCall, Claim } from '../../charging/book-call.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
@@ -56,7 +55,6 @@ export interface CallState {
   responseText: string | null;
   /** What the second policies judge once the answer has gone. Undefined if the deployment has none. */
   shadowTexts: ShadowTexts | undefined;
-  shadow: ShadowFindings | undefined;
 }
 
 /** Creates the state of a call whose caller and deployment are known. */
@@ -90,7 +88,6 @@ export function openState(exchange: Exchange, known: Pick<CallState, 'context' |
     requestText: null,
     responseText: null,
     shadowTexts: undefined,
-    shadow: undefined,
   };
 }
 

@@ -52,11 +52,7 @@ export function recordOf(state: CallState, tags: string | undefined): CallRecord
     outputGuardrails: stretchOf(state.answeredAt ?? totalMs, state.outputMs),
     firstByteMs: state.firstByteAt ?? null,
     totalMs,
-    findings: {
-      input: findingsOf(state.input),
-      output: findingsOf(state.output),
-      ...(state.shadow && { shadow: state.shadow }),
-    },
+    findings: { input: findingsOf(state.input), output: findingsOf(state.output) },
     texts: deployment.fields.log === 'full' ? { request: state.requestText, response: state.responseText } : null,
     traceparent: exchange.request.headers.traceparent ? String(exchange.request.headers.traceparent) : null,
   };

@@ -2,6 +2,7 @@ import { contract, type DeploymentFields, type ResponseOf } from '@redoubt/contr
 import type { CallFindings, ProxyCall } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import type { GatewayContext } from '../context.ts';
+import { checkDeployment } from '../deployments/check-deployment.ts';
 import { fieldsOf } from '../deployments/saved-deployment.ts';
 import { implement } from '../implement.ts';
 import { deployments } from './deployments.ts';
@@ -122,6 +123,8 @@ export const promoteShadow = implement(contract.proxy.promoteShadow, {
       throw new Failure('conflict', message, { detail: { kind: 'deployment', name, reason: 'nothing_to_do' } });
     }
     const content = Object.fromEntries(promoted.map(({ field, changed }) => [field, changed]));
+    // A policy that was deleted is 404 here, and not at every call after.
+    await checkDeployment({ ...before, ...content }, context);
     await deployments.modify({ headers: { deployment: name }, body: {} }, { content }, context);
     return {
       message: `The shadow of "${name}" is the real policy now`,
@@ -137,5 +140,6 @@ function promotedSide(side: SideName, fields: DeploymentFields) {
   if (!shadow) return undefined;
   const { policy_name, block } = shadow;
   const before = { policy_name: own.policy_name ?? null, block: own.block };
-  return { field, changed: { ...own, policy_name, block }, told: { side, policy_name, block, before } };
+  // A side that was off judges from now on: its shadow did.
+  return { field, changed: { ...own, enabled: true, policy_name, block }, told: { side, policy_name, block, before } };
 }

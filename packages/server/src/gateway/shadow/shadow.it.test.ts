@@ -115,3 +115,31 @@ test('a shadow is changed and taken away; one whose policy is gone lets calls pa
   const [, kept] = await put({ on_failure: 'open', input_guardrails_policy: { enabled: true, shadow: null } });
   expect(kept.data.input_guardrails_policy.shadow).toBeUndefined();
 });
+
+test('a promotion whose policy is deleted changes nothing, and one of a side that is off switches it on', async () => {
+  await service.savePolicy('deleted later', words('owl'));
+  const side = { ...real, enabled: false };
+  await service.deploy('half', { input_guardrails_policy: { ...side, shadow: { policy_name: 'deleted later' } } });
+  await service.send('/guardrails/delete-policy', {
+    method: 'DELETE',
+    headers: { 'x-service-policy': 'deleted later' },
+  });
+  const headers = { deployment: 'half' };
+  await expect(service.client.proxy.promoteShadow({ headers })).rejects.toMatchObject({ status: 404 });
+  expect((await service.client.proxy.getDeployment({ headers })).input_guardrails_policy.policy_name).toBe('usual');
+  await service.client.proxy.modifyDeployment({
+    headers,
+    body: { input_guardrails_policy: { shadow: { policy_name: 'strict', block: ['keyword_detector'] } } },
+  });
+  await service.client.proxy.promoteShadow({ headers });
+  expect((await chat([user('What is a falcon?')], { 'x-service-deployment': 'half' })).status).toBe(400);
+});
+
+test('what a call costs is counted before its shadow judges', async () => {
+  const budgets = [{ per: 'deployment', period: 'day', usd: 0.00001 }];
+  const prices = { input: 1_000, output: 1_000 };
+  await service.deploy('limited', { input_guardrails_policy: { shadow }, prices, budgets });
+  const long = [user('A harmless sentence about lamps. '.repeat(3_000))];
+  const on = { 'x-service-deployment': 'limited' };
+  expect([(await chat(long, on)).status, (await chat(long, on)).status]).toEqual([200, 402]);
+});

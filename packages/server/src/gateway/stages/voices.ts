@@ -36,7 +36,7 @@ export function withVoices(
 
 /** The texts of a request by who judges them. */
 export interface PartedTexts {
-  /** What the latest turn says, whoever judges it. */
+  /** What the latest turn says, whoever judges it, and the system messages if they are judged. */
   readonly priced: string;
   /** What the side's own policy judges. */
   readonly said: CallerTexts;
@@ -58,7 +58,7 @@ export function partByVoice(places: readonly RequestText[], voices: ReadyVoices 
     return voice === 'system' && system ? 'instructions' : 'others';
   });
   return {
-    priced: whole.priced,
+    priced: whole.priced + (system ? instructions.map(({ text }) => text).join('') : ''),
     said: callerTexts(others),
     voices: [
       ...(tool && results.length > 0 ? [{ said: callerTexts(results), policy: tool }] : []),
