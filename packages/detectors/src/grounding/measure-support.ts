@@ -78,7 +78,14 @@ function measureFact(fact: Fact, { index, asked, lead, question }: Reading): Sup
   const quantities = readQuantities(fact.text);
   const ranking = rankPassages(termsOf(fact.text), quantities, index);
   const near = ranking.ranked.map(({ passage }) => passage);
-  const exact = compareQuantities(quantities, givenNear(near, quantities, index), near, asked);
+  const exact = compareQuantities({
+    claim: fact.text,
+    own: quantities,
+    given: givenNear(near, quantities, index),
+    near,
+    asked,
+    textOf: (sentence) => index.passages[sentence]?.text ?? '',
+  });
   const claim = `${lead}${asContextWrites(fact.text, exact, index)}`;
   // A short answer shares its words with the answer's place, and the question those of the subject.
   const { ranked } = lead ? rankPassages(termsOf(`${question} ${fact.text}`), quantities, index) : ranking;
