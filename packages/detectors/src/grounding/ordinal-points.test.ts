@@ -43,7 +43,7 @@ describe('an ordinal with a point ends no sentence', () => {
   });
 
   test('and cuts no fact', () => {
-    expect(splitFacts('Die Lampe kam am 12. März 2021 heraus.')).toHaveLength(1);
+    expect(splitFacts('Die Lampe kam am 12. März 2021 heraus.').facts).toHaveLength(1);
   });
 });
 
