@@ -1,4 +1,5 @@
 import { readLists } from '@redoubt/data-files';
+import { inLowerCase } from '../normalise/lower-case.ts';
 import { allFacts, type FactsOfAnswer, firstOf } from './split-facts.ts';
 
 const lists = readLists(new URL('../../data/courtesies.txt', import.meta.url), ['greetings', 'offers', 'refusals']);
@@ -16,7 +17,7 @@ export const statedFacts = (answer: string): FactsOfAnswer =>
 
 /** Whether a sentence is a greeting, thanks, a question back, an offer of help or a refusal. */
 function statesNothing(sentence: string): boolean {
-  const text = sentence.toLowerCase().trim();
+  const text = inLowerCase(sentence).trim();
   if (/[?？؟]\s*["'”’»)]*$/u.test(text)) return true;
   const initial = text.charAt(0);
   if (declining.get(initial)?.some((phrase) => beginsWith(text, phrase))) return true;
