@@ -21,7 +21,7 @@ const FEWEST_WORDS = 4;
  * Splits an answer into facts: sentences and list items, and their clauses if each can stand alone. The first 64 are
  * judged. Linear.
  */
-export const splitFacts = (text: string): FactsOfAnswer => firstOf(allFacts(text));
+export const splitFacts = (text: string): FactsOfAnswer => factsToJudge(allFacts(text));
 
 /** Returns all facts of an answer, however many they are. */
 export const allFacts = (text: string): Fact[] =>
@@ -30,7 +30,7 @@ export const allFacts = (text: string): Fact[] =>
     .map(({ start, end }) => ({ start, end, text: text.slice(start, end) }));
 
 /** Returns the facts that are judged, and counts the others. */
-export const firstOf = (facts: readonly Fact[]): FactsOfAnswer => ({
+export const factsToJudge = (facts: readonly Fact[]): FactsOfAnswer => ({
   facts: facts.slice(0, MAX_FACTS),
   factsLeftOut: Math.max(0, facts.length - MAX_FACTS),
 });

@@ -1,6 +1,6 @@
 import { readLists } from '@redoubt/data-files';
 import { inLowerCase } from '../normalise/lower-case.ts';
-import { allFacts, type FactsOfAnswer, firstOf } from './split-facts.ts';
+import { allFacts, type FactsOfAnswer, factsToJudge } from './split-facts.ts';
 
 const lists = readLists(new URL('../../data/courtesies.txt', import.meta.url), ['greetings', 'offers', 'refusals']);
 /** Phrases by their first character, because most sentences begin with none of them. */
@@ -13,7 +13,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Returns the facts of an answer that state something, which a context can bear out. Linear. */
 export const statedFacts = (answer: string): FactsOfAnswer =>
-  firstOf(allFacts(answer).filter(({ text }) => !statesNothing(text)));
+  factsToJudge(allFacts(answer).filter(({ text }) => !statesNothing(text)));
 
 /** Whether a sentence is a greeting, thanks, a question back, an offer of help or a refusal. */
 function statesNothing(sentence: string): boolean {

@@ -50,7 +50,7 @@ function saysMostlySame(claim: string, sentence: string): boolean {
   return own.filter((term) => given.has(term)).length * 2 >= own.length;
 }
 
-const wordsBefore = ({ quantity, text }: QuantityInText): string =>
+const leadUpTo = ({ quantity, text }: QuantityInText): string =>
   text
     .slice(Math.max(0, quantity.start - REACH), quantity.start)
     .toLowerCase()
@@ -58,7 +58,7 @@ const wordsBefore = ({ quantity, text }: QuantityInText): string =>
 
 /** The noun that a rule bounds: "orders" of "Orders above 50 euros". Undefined if it is no rule about all of a kind. */
 function nounOfRule(given: QuantityInText): string | undefined {
-  const before = wordsBefore(given);
+  const before = leadUpTo(given);
   const bound = bounds.find((phrase) => endsWithWords(before, phrase));
   if (bound === undefined) return undefined;
   const kind = before.slice(0, -bound.length).trim().replace(joint, '').trim();
@@ -72,7 +72,7 @@ function nounOfRule(given: QuantityInText): string | undefined {
 
 /** The nouns that a number of a claim belongs to: "An order of 60 euros", "a 60 euro order". */
 function nounsOf(own: QuantityInText): string[] {
-  const before = wordsBefore(own);
+  const before = leadUpTo(own);
   const beforeJoint = joint.test(before) ? lastWord.exec(before.replace(joint, '').trim())?.[1] : undefined;
   const after = /^[\s-]{0,2}(\p{L}{3,})/u.exec(
     own.text.slice(own.quantity.end, own.quantity.end + REACH).toLowerCase(),

@@ -24,7 +24,7 @@ export function describeAdherence({
   const counted = `${supported} of ${facts.length} facts are supported by the context.`;
   const named = failing.length > 0 ? ` Not supported: ${quoted(failing)}.` : '';
   return {
-    summary: { adherence_score: rounded(shareOf(supported, embedded), SCORE_DECIMALS) },
+    summary: { adherence_score: rounded(supportedShare(supported, embedded), SCORE_DECIMALS) },
     details: {
       atomic_facts: facts,
       adherence_list: list,
@@ -40,7 +40,7 @@ export function describeAdherence({
   };
 }
 
-function shareOf(supported: number, { facts, factsLeftOut }: JudgedAnswer): number {
+function supportedShare(supported: number, { facts, factsLeftOut }: JudgedAnswer): number {
   const share = facts.length === 0 ? 1 : supported / facts.length;
   return factsLeftOut > 0 ? Math.min(share, MAX_OF_PART) : share;
 }
