@@ -36,6 +36,7 @@ export {
 export { shippedRarity } from './grounding/grounding-file.ts';
 export type { FactVerdict, JudgedAnswer, JudgedFact } from './grounding/judged-answer.ts';
 export { type LinearHead, logOdds, probability } from './grounding/linear-head.ts';
+export { OrdinalPoints } from './grounding/ordinal-points.ts';
 export { readWords } from './grounding/read-words.ts';
 export { splitFacts } from './grounding/split-facts.ts';
 export { splitSentences } from './grounding/split-sentences.ts';

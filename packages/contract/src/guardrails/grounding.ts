@@ -19,6 +19,17 @@ const readBy = z
   .enum(['encoder', 'words'])
   .describe('`words` where the encoder was off or late: shared words and numbers alone were compared');
 const scores = z.array(share).describe('Of each fact, how likely it is what its list says; 0.5 is the threshold');
+const leftOut = {
+  facts_left_out: z.int().min(1).optional().describe('Number of facts beyond the first 64, which were not judged'),
+};
+const contextLeftOut = {
+  ...leftOut,
+  sentences_left_out: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('Number of sentences of the context beyond the first 1,000, which were not read'),
+};
 
 export const adherence = endpoint({
   method: 'POST',
@@ -30,7 +41,11 @@ export const adherence = endpoint({
     .strictObject({ llm_answer: answerText, context: contextText })
     .meta({ examples: [{ llm_answer: 'It opened in 1909.', context: 'The Grand Hall opened on 3 May 1909.' }] }),
   response: z.object({
-    summary: z.object({ adherence_score: share.describe('Supported facts of all facts') }),
+    summary: z.object({
+      adherence_score: share.describe(
+        'Supported facts of those that were judged; at most 0.99 where facts were left out',
+      ),
+    }),
     details: z.looseObject({
       atomic_facts: facts,
       adherence_list: z.array(z.int().min(0).max(2)).describe('2 supported, 1 unclear, 0 contradicted'),
@@ -40,6 +55,7 @@ export const adherence = endpoint({
       fact_verdicts: verdicts,
       fact_evidence: evidence,
       read_by: readBy,
+      ...contextLeftOut,
       backend: decidedBy,
     }),
   }),
@@ -65,6 +81,10 @@ export const relevancy = endpoint({
       relevancy_latency: latency,
       fact_scores: scores,
       read_by: readBy,
+      ...leftOut,
+      read_share: share
+        .optional()
+        .describe('Share of the question or of the answer that was read as a whole, whichever is less, if below 1'),
       backend: decidedBy,
     }),
   }),
@@ -100,6 +120,7 @@ export const hallucination = endpoint({
       unsupported_verdicts: verdicts,
       unsupported_evidence: evidence,
       read_by: readBy,
+      ...contextLeftOut,
       basis: z.enum(['context', 'request']).describe('What the response was held against'),
       backend: decidedBy,
     }),

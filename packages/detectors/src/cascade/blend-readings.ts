@@ -58,7 +58,7 @@ export function blendReadings(
       asked.map(({ question }) => question),
       found,
     );
-    if (worst) blended.set(head.name, worst);
+    if (worst) blended.set(head.name, found.length > 0 ? { ...worst, read: found } : worst);
   }
   return blended;
 }

@@ -18,6 +18,13 @@ export function questionsOf(views: TextViews, heads: ReadonlySet<string>, mode: 
   return questions.map(({ text }) => text);
 }
 
+/** Whether the first model is certain that a text is harmless for a head: the cascade then asks nobody else. */
+export function isCertainlyHarmless(views: TextViews, head: string): boolean {
+  const blend = blends()[head];
+  const wanted = blend ? { [head]: blend } : {};
+  return findQuestions(views, scoredTextOf(views), { blends: wanted, mode: 'uncertain' }).length === 0;
+}
+
 /**
  * Blends the encoder's readings of those texts, in the same order, into the text's judgement. Afterwards `judgeText`
  * returns the verdict of both models. `labels` name the encoder's logits.

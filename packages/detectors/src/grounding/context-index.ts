@@ -17,13 +17,16 @@ const MAX_PASSAGES = 1_000;
 /** A context prepared for the facts of an answer. */
 export class ContextIndex {
   readonly passages: readonly Passage[];
+  /** Sentences of the context that are not read. */
+  readonly leftOut: number;
   /** The sentences that hold each term, in order. */
   readonly postings: ReadonlyMap<string, readonly number[]>;
   #quantities: readonly (readonly GivenQuantity[])[] | undefined;
   #places: ReadonlyMap<string, readonly GivenQuantity[]> | undefined;
 
-  constructor(passages: readonly Passage[]) {
+  constructor(passages: readonly Passage[], leftOut: number) {
     this.passages = passages;
+    this.leftOut = leftOut;
     this.postings = postingsOf(passages);
   }
 
@@ -84,9 +87,9 @@ function monthOf(quantity: StatedQuantity): StatedQuantity[] {
 
 /** Builds the index of a context. Linear. */
 export function indexContext(text: string): ContextIndex {
-  return new ContextIndex(
-    splitSentences(text, MAX_PASSAGES).map(({ start, end }) => ({ start, end, text: text.slice(start, end) })),
-  );
+  const sentences = splitSentences(text, text.length);
+  const read = sentences.slice(0, MAX_PASSAGES).map(({ start, end }) => ({ start, end, text: text.slice(start, end) }));
+  return new ContextIndex(read, sentences.length - read.length);
 }
 
 /** Returns the content stems of words. */

@@ -47,6 +47,23 @@ describe('a figure slightly off is not grounded', () => {
   ])('"%s" and "%s"', async (source, answer) => expect((await judge(answer, source)).score).toBeLessThan(0.5));
 });
 
+describe('a rule with a bound', () => {
+  const rules = 'Orders above 50 euros ship free. The lamp is blue. Children under 12 travel free.';
+  test.each([61, 77, 79, 83, 119, 245])('does not bear out a price of %i', async (price) => {
+    const { facts } = await judge(`The lamp costs ${price} euros.`, rules);
+    expect(facts.map(({ verdict }) => verdict)).toEqual(['unclear']);
+  });
+
+  test.each([
+    'An order of 60 euros ships free.',
+    'An order of 245 euros ships free.',
+    'Orders of 119 euros ship free.',
+  ])('bears out its case: "%s"', async (answer) => {
+    const { facts } = await judge(answer, rules);
+    expect(facts.map(({ verdict }) => verdict)).toEqual(['supported']);
+  });
+});
+
 describe('an answer in another language', () => {
   const filler = Array.from({ length: 60 }, (_, at) => `Lamp ${at} stands beside the old canal in the north.`).join(
     ' ',

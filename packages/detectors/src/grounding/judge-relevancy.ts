@@ -59,7 +59,14 @@ export function judgeRelevancy(
     const verdict = score >= RELEVANT_FROM ? 'relevant' : 'irrelevant';
     return { text, start, end, score, verdict, evidence: undefined };
   });
-  return { facts, score: 1 - probability(whole), basis: said ? 'encoder' : 'words' };
+  return {
+    facts,
+    score: 1 - probability(whole),
+    basis: said ? 'encoder' : 'words',
+    factsLeftOut: measured.factsLeftOut,
+    sentencesLeftOut: 0,
+    readShare: measured.readShare,
+  };
 }
 
 /** Log-odds of doubt: of the whole answer, then of each fact that was judged by itself. */

@@ -60,6 +60,9 @@ export function judgeSupport(
     facts,
     score: Math.min(1, ...facts.map(({ score }) => score)),
     basis: said ? 'encoder' : 'words',
+    factsLeftOut: measured.factsLeftOut,
+    sentencesLeftOut: measured.sentencesLeftOut,
+    readShare: 1,
   };
 }
 

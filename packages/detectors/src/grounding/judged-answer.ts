@@ -24,4 +24,9 @@ export interface JudgedAnswer {
   readonly facts: readonly JudgedFact[];
   readonly score: number;
   readonly basis: GroundingBasis;
+  /** Facts beyond those that are judged, and sentences of the context beyond those that are read. */
+  readonly factsLeftOut: number;
+  readonly sentencesLeftOut: number;
+  /** Share of question or answer that relevancy was judged by. */
+  readonly readShare: number;
 }

@@ -17,6 +17,9 @@ export interface MeasuredRelevancy {
   readonly question: string;
   readonly whole: AnswerPart;
   readonly facts: readonly AnswerPart[];
+  readonly factsLeftOut: number;
+  /** Share of the question or of the answer that is read as a whole, whichever is less. */
+  readonly readShare: number;
 }
 
 /** Characters of a question and of an answer that are read. */
@@ -34,11 +37,14 @@ export function measureRelevancy(question: string, answer: string): MeasuredRele
     const opening = fact.text.slice(0, MAX_ANSWER);
     return { ...fact, opening, missing: missingOf(terms, opening), apart: apartOf(sense, opening) };
   };
+  const { facts, factsLeftOut } = splitFacts(answer);
   return {
     task: 'relevancy',
     question: asked,
     whole: part({ start: 0, end: answer.length, text: answer }),
-    facts: splitFacts(answer).map(part),
+    facts: facts.map(part),
+    factsLeftOut,
+    readShare: Math.min(1, MAX_QUESTION / question.length, MAX_ANSWER / answer.length),
   };
 }
 

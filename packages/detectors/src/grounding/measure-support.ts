@@ -37,6 +37,8 @@ export interface SupportedFact extends Fact {
 export interface MeasuredSupport {
   readonly task: 'support';
   readonly facts: readonly SupportedFact[];
+  readonly factsLeftOut: number;
+  readonly sentencesLeftOut: number;
   /** The context in stretches, where a fact shares too few words with it to choose sentences by them. */
   readonly stretches: readonly Evidence[];
 }
@@ -54,7 +56,7 @@ const STRETCH_PIECES = 90;
 /** Prepares every fact of an answer for its verdict. Takes linear time in each text. The work per fact is bounded. */
 export function measureSupport(answer: string, context: string, question = ''): MeasuredSupport {
   const index = indexContext(context);
-  const facts = statedFacts(answer);
+  const { facts, factsLeftOut } = statedFacts(answer);
   const asked = question.length <= MAX_QUESTION && /[?？؟]/u.test(question) ? question.trim() : '';
   const reading: Reading = {
     index,
@@ -64,7 +66,13 @@ export function measureSupport(answer: string, context: string, question = ''): 
   };
   const measured = facts.map((fact) => measureFact(fact, reading));
   const isLost = measured.some(({ missing, windows }) => missing >= TOO_FEW_SHARED && !isAllOfContext(windows, index));
-  return { task: 'support', facts: measured, stretches: isLost ? stretchesOf(index) : [] };
+  return {
+    task: 'support',
+    facts: measured,
+    factsLeftOut,
+    sentencesLeftOut: index.leftOut,
+    stretches: isLost ? stretchesOf(index) : [],
+  };
 }
 
 interface Reading {
@@ -78,7 +86,14 @@ function measureFact(fact: Fact, { index, asked, lead, question }: Reading): Sup
   const quantities = readQuantities(fact.text);
   const ranking = rankPassages(termsOf(fact.text), quantities, index);
   const near = ranking.ranked.map(({ passage }) => passage);
-  const exact = compareQuantities(quantities, givenNear(near, quantities, index), near, asked);
+  const exact = compareQuantities({
+    claim: fact.text,
+    own: quantities,
+    given: givenNear(near, quantities, index),
+    near,
+    asked,
+    textOf: (sentence) => index.passages[sentence]?.text ?? '',
+  });
   const claim = `${lead}${asContextWrites(fact.text, exact, index)}`;
   // A short answer shares its words with the answer's place, and the question those of the subject.
   const { ranked } = lead ? rankPassages(termsOf(`${question} ${fact.text}`), quantities, index) : ranking;

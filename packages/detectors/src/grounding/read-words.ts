@@ -1,3 +1,4 @@
+import { inLowerCase } from '../normalise/lower-case.ts';
 import { letterAt, numberAt } from './letter-kind.ts';
 import { stem } from './stem.ts';
 import { functionWords, multipliers, numberWords } from './word-tables.ts';
@@ -71,7 +72,7 @@ interface WordContext {
 }
 
 function wordOf(written: string, start: number, { isNumber, startsSentence: isFirst }: WordContext): Word {
-  const lower = written.slice(0, MAX_LETTERS).toLowerCase();
+  const lower = inLowerCase(written.slice(0, MAX_LETTERS));
   const isContent = !functionWords.has(lower);
   return {
     start,

@@ -6,18 +6,34 @@ export interface Fact extends Span {
   readonly text: string;
 }
 
+/** The facts of an answer that are judged, and how many are not. */
+export interface FactsOfAnswer {
+  readonly facts: readonly Fact[];
+  readonly factsLeftOut: number;
+}
+
 /** Maximum number of facts to judge. */
 export const MAX_FACTS = 64;
 /** Minimum words on both sides of a cut. Shorter parts state nothing on their own. */
 const FEWEST_WORDS = 4;
 
-/** Splits an answer into facts: sentences and list items, and their clauses if each can stand alone. */
-export function splitFacts(text: string): Fact[] {
-  return splitSentences(text, MAX_FACTS)
+/**
+ * Splits an answer into facts: sentences and list items, and their clauses if each can stand alone. The first 64 are
+ * judged. Linear.
+ */
+export const splitFacts = (text: string): FactsOfAnswer => factsToJudge(allFacts(text));
+
+/** Returns all facts of an answer, however many they are. */
+export const allFacts = (text: string): Fact[] =>
+  splitSentences(text, text.length)
     .flatMap((sentence) => clausesOf(text, sentence))
-    .slice(0, MAX_FACTS)
     .map(({ start, end }) => ({ start, end, text: text.slice(start, end) }));
-}
+
+/** Returns the facts that are judged, and counts the others. */
+export const factsToJudge = (facts: readonly Fact[]): FactsOfAnswer => ({
+  facts: facts.slice(0, MAX_FACTS),
+  factsLeftOut: Math.max(0, facts.length - MAX_FACTS),
+});
 
 /** A verb. It shows that the text after a conjunction is a statement of its own. */
 const verb =

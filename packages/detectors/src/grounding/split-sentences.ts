@@ -1,4 +1,5 @@
 import type { Span } from '../view.ts';
+import { OrdinalPoints } from './ordinal-points.ts';
 
 /** Abbreviations with a full stop that does not end a sentence. */
 const abbreviations = new Set(
@@ -14,11 +15,13 @@ const LINE_FEED = 0x0a;
 /** Returns up to `most` sentences and list items of a text, without surrounding white space. */
 export function splitSentences(text: string, most: number): Span[] {
   const sentences: Span[] = [];
+  const ordinals = new OrdinalPoints(text);
   let start = 0;
   for (let mark = nextMark(text, 0); mark >= 0; mark = nextMark(text, markEnd(text, mark))) {
     if (sentences.length >= most) return sentences.slice(0, most);
     const end = markEnd(text, mark);
-    if (text.charCodeAt(mark) !== LINE_FEED && !endsSentence(text, start, mark, end)) continue;
+    const goesOn = text.startsWith('.', mark) && (ordinals.goesOnAt(mark) || !endsAtPoint(text, start, mark, end));
+    if (goesOn) continue;
     add(sentences, text, { start, end }, most);
     start = end;
   }
@@ -47,8 +50,7 @@ function endOfAny(text: string, start: number, members: string): number {
   return end;
 }
 
-function endsSentence(text: string, start: number, mark: number, end: number): boolean {
-  if (!text.startsWith('.', mark)) return true;
+function endsAtPoint(text: string, start: number, mark: number, end: number): boolean {
   const next = text[end];
   // "3.5" and "example.com" do not end a sentence. "Benji.Benji" is two sentences with a missing space.
   if (next !== undefined && !/\s/.test(next)) return /\p{Lu}/u.test(next) && /\p{Ll}/u.test(text[mark - 1] ?? '');

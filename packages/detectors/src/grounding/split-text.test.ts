@@ -81,12 +81,13 @@ describe('the facts of an answer', () => {
       facts: ['The old hall was built in 1909, but later.'],
     },
     { what: 'sentences', text: 'It is old. It is big.', facts: ['It is old.', 'It is big.'] },
-  ])('are $what', ({ text, facts }) => expect(splitFacts(text).map((fact) => fact.text)).toEqual(facts));
+  ])('are $what', ({ text, facts }) => expect(splitFacts(text).facts.map((fact) => fact.text)).toEqual(facts));
 
   test('are no more than are judged, each with its place', () => {
     const text = 'It is old. '.repeat(200);
-    const facts = splitFacts(text);
+    const { facts, factsLeftOut } = splitFacts(text);
     expect(facts).toHaveLength(MAX_FACTS);
+    expect(factsLeftOut).toBe(200 - MAX_FACTS);
     expect(facts.filter(({ start, end, text: fact }) => text.slice(start, end) !== fact)).toEqual([]);
   });
 });

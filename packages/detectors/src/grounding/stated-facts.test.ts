@@ -16,7 +16,7 @@ test.each([
   '您好！',
   '我不知道。',
   'Здравствуйте!',
-])('"%s" states no fact', (text) => expect(statedFacts(text)).toEqual([]));
+])('"%s" states no fact', (text) => expect(statedFacts(text).facts).toEqual([]));
 
 test.each([
   'Hello Street was closed in 1909 for two years.',
@@ -25,10 +25,10 @@ test.each([
   'Sure, it opens at 9.',
   'Die Halle ist seit Mai geschlossen.',
   '大厅于1909年开放。',
-])('"%s" states one', (text) => expect(statedFacts(text)).toHaveLength(1));
+])('"%s" states one', (text) => expect(statedFacts(text).facts).toHaveLength(1));
 
 test('of several sentences those are left that state something', () => {
-  expect(statedFacts('Hello! The hall opened in 1909. Anything else?').map(({ text }) => text)).toEqual([
+  expect(statedFacts('Hello! The hall opened in 1909. Anything else?').facts.map(({ text }) => text)).toEqual([
     'The hall opened in 1909.',
   ]);
 });

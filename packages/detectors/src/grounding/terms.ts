@@ -1,3 +1,4 @@
+import { comparedForm } from '../normalise/lower-case.ts';
 import { readWords } from './read-words.ts';
 
 /** Words to read of a sentence. */
@@ -10,10 +11,10 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** Returns the terms by which a text is compared with others: the openings of its words, and its numbers. */
 export function termsOf(text: string): string[] {
   const terms = new Set<string>();
-  for (const { lower, stem, isContent } of readWords(text, MAX_WORDS)) {
+  for (const { lower, stem, isContent } of readWords(text.normalize('NFC'), MAX_WORDS)) {
     if (!isContent) continue;
     if (unspaced.test(lower)) for (const pair of pairsOf(lower)) terms.add(pair);
-    else terms.add(stem.slice(0, OPENING));
+    else terms.add(comparedForm(stem).slice(0, OPENING));
   }
   return [...terms];
 }

@@ -14,6 +14,8 @@ export interface HeadScore {
   readonly segment: Span;
   /** The reading of the text that the segment was found in. */
   readonly view: View['kind'];
+  /** The segments that the encoder read with this head, each with the probability by both models. */
+  readonly read?: readonly Pick<HeadScore, 'probability' | 'segment'>[];
 }
 
 /** A text prepared for the heads: the scored views, and each head's worst segment in them. */

@@ -1,4 +1,5 @@
 import { readLists, wordsOfList } from '@redoubt/data-files';
+import { inLowerCase } from './lower-case.ts';
 
 /** The languages whose rules the policy wizard finds. */
 export type ReadLanguage = 'en' | 'de' | 'fr' | 'es';
@@ -70,7 +71,7 @@ export function languageOf(text: string, usual?: Language): Language | undefined
 }
 
 /** Runs of letters in lower case. Digits and marks part them, so it does not suit scripts with vowel signs. */
-const letterRuns = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const letterRuns = (text: string): string[] => inLowerCase(text).match(/\p{L}+/gu) ?? [];
 
 function languageByWords(words: readonly string[], usual: Language | undefined): Language | undefined {
   const hits = functionWords.map(() => 0);

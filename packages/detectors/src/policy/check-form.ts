@@ -36,11 +36,17 @@ const units: Readonly<Record<string, Unit>> = {
   absätze: 'paragraph',
   paragraphe: 'paragraph',
   párrafo: 'paragraph',
+  oración: 'sentence',
+  oracion: 'sentence',
+  kelime: 'word',
+  sözcük: 'word',
+  cümle: 'sentence',
+  karakter: 'character',
 };
 const unit = `(?:\\p{L}{1,12} )?(sentence|word|character|question|paragraph|${Object.keys(units).join('|')})(?:e?s|en?|n)?(?!\\p{L})`;
 /** The bound itself is still kept. */
 const atMost = new RegExp(
-  `\\b(?:at most|no more than|not more than|more than|no longer than|longer than|not exceed|exceed(?:s|ing)?|maximum(?: of)?|keep \\w{3,12} to|max\\.?(?: of)?|up to|within|limit(?:ed)? to|over|above|höchstens|maximal|nicht mehr als|au (?:plus|maximum)|maximum|pas plus de|como máximo|no más de|al massimo|non più di) ${count} ${unit}`,
+  `\\b(?:at most|no more than|not more than|more than|no longer than|longer than|not exceed|exceed(?:s|ing)?|maximum(?: of)?|keep \\w{3,12} to|max\\.?(?: of)?|up to|within|limit(?:ed)? to|over|above|höchstens|maximal|nicht mehr als|au (?:plus|maximum)|maximum|pas plus de|(?:como )?máximo(?: de)?|no más de|en fazla|al massimo|non più di) ${count} ${unit}`,
   'iu',
 );
 const after = new RegExp(

@@ -1,5 +1,6 @@
 import { stemsOf } from '../grounding/context-index.ts';
 import { readWords } from '../grounding/read-words.ts';
+import { inLowerCase } from '../normalise/lower-case.ts';
 import { viewsOf } from '../normalise/views-of.ts';
 import { type Span, type TextViews, ViewNote } from '../view.ts';
 import { checkForm, type FormRule } from './check-form.ts';
@@ -66,7 +67,7 @@ const formReasons: Readonly<Record<FormRule['kind'], string>> = {
 
 const lowered = new ViewNote<string>();
 const loweredText = (views: TextViews): string =>
-  lowered.of(views) ?? lowered.keep(views, views.plain.text.toLowerCase());
+  lowered.of(views) ?? lowered.keep(views, inLowerCase(views.plain.text));
 
 /** How the amounts of a stretch lie to the bounds of a rule: beyond one, or within all. */
 export function amountsOf({ exact }: CompiledRule, stretch: TextStretch): Bounded {

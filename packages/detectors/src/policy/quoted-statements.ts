@@ -1,3 +1,4 @@
+import { inLowerCase } from '../normalise/lower-case.ts';
 /** A sentence or a word that a rule quotes. */
 export interface QuotedStatement {
   readonly text: string;
@@ -40,7 +41,7 @@ function polarityOf(lead: string, rest: string, demands: boolean): boolean | und
 
 /** Returns where a text has a statement, as a whole word, in lower case. Undefined if it has not. */
 export function placeOfStatement(statement: string, lowered: string): number | undefined {
-  const wanted = statement.toLowerCase();
+  const wanted = inLowerCase(statement);
   const isWord = (at: number) => /[\p{L}\p{N}]/u.test(lowered.charAt(at));
   const begins = /^[\p{L}\p{N}]/u.test(wanted);
   const ends = /[\p{L}\p{N}]$/u.test(wanted);

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { comparedForm, inLowerCase } from '../normalise/lower-case.ts';
 import { ownCopy } from '../normalise/own-copy.ts';
 import { unit } from '../static-embeddings/embed-text.ts';
 import { addTerm, embeddingsIn, type StaticEmbeddings } from '../static-embeddings/embedding-file.ts';
@@ -31,9 +32,9 @@ export function meaningOf(text: string): TextMeaning | undefined {
   const embeddings = embeddingsIn('piece-meanings');
   const sum = new Float32Array(embeddings.dimensions);
   const words = new Set<string>();
-  for (const [word] of text.toLowerCase().matchAll(wordPattern)) {
+  for (const [word] of inLowerCase(text).matchAll(wordPattern)) {
     const vector = vectorOfWord(word, embeddings);
-    if (words.size < MAX_WORDS) words.add(word);
+    if (words.size < MAX_WORDS) words.add(comparedForm(word));
     for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0);
   }
   return sum.some((value) => value !== 0) ? { vector: unit(sum), words } : undefined;

@@ -117,3 +117,12 @@ describe('a field that is missing', () => {
     expect(place).toEqual({ type: 'missing', loc: ['body', field], msg, input: null });
   });
 });
+
+test.each([
+  [{}, '(an object with 0 keys)'],
+  [{ a: 1 }, '(an object with 1 key)'],
+  [{ a: 1, b: 2 }, '(an object with 2 keys)'],
+])('an object in place of a text is told by its size: %j', (text, input) => {
+  const { error } = z.object({ text: z.string() }).safeParse({ text });
+  expect(invalidPlaces('body', error?.issues ?? [], { text })[0]?.input).toBe(input);
+});

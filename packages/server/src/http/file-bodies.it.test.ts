@@ -71,17 +71,43 @@ describe('but not larger than its own limit', () => {
   });
 
   test.each([
-    { what: 'a text', path: '/guardrails/detect', body: { text: 'a '.repeat(TEXT), detectors } },
-    { what: 'a text as content', path: '/guardrails/detect', body: { mode: 'text', content: base64(TEXT), detectors } },
-    { what: 'detectors', path: '/guardrails/detect-image', body: { image_data: base64(9), detectors: wordy } },
-    { what: 'a file elsewhere', path: '/guardrails/scan-pdf', body: { image_data: base64(TEXT), detectors } },
-  ])('and $what beside the file not larger than other bodies', async ({ path, body }) => {
+    { what: 'a text', said: 'bytes; at', path: '/guardrails/detect', body: { text: 'a '.repeat(TEXT), detectors } },
+    {
+      what: 'a text as content',
+      said: 'bytes; at',
+      path: '/guardrails/detect',
+      body: { mode: 'text', content: base64(TEXT), detectors },
+    },
+    {
+      what: 'detectors',
+      said: 'bytes besides its file; at',
+      path: '/guardrails/detect-image',
+      body: { image_data: base64(9), detectors: wordy },
+    },
+    {
+      what: 'a file elsewhere',
+      said: 'bytes; at',
+      path: '/guardrails/scan-pdf',
+      body: { image_data: base64(TEXT), detectors },
+    },
+  ])('and $what beside the file not larger than other bodies', async ({ said, path, body }) => {
     const response = await post(path, body);
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
-      message: expect.stringMatching(/besides its file.*REDOUBT_MAX_BODY_BYTES/),
+      message: expect.stringMatching(`${said}.*REDOUBT_MAX_BODY_BYTES`),
       detail: { max: TEXT },
     });
+  });
+
+  test.each([
+    [{}, 'body.detectors: Field required'],
+    [{ text: 7, detectors }, /^body\.text: .*; sent 7$/],
+  ])('and what is missing is not said to be sent: %j', async (body, message) => {
+    const response = await post('/guardrails/detect', body);
+    expect(response.status).toBe(422);
+    const told = (await response.json()).message;
+    expect(told).toMatch(message);
+    expect(told).not.toContain('sent null');
   });
 
   test('nor the fields of a form', async () => {

@@ -128,9 +128,11 @@ function echo(value: unknown, loc: InvalidPlace['loc'], isUnknownField = false):
   if (typeof value === 'string')
     return isSecret(value, loc, isUnknownField) ? NOT_SHOWN : shorten(withoutPasswords(value));
   if (Array.isArray(value)) return `(an array of ${value.length})`;
-  if (typeof value === 'object' && value !== null) return `(an object with ${Object.keys(value).length} keys)`;
+  if (typeof value === 'object' && value !== null) return `(an object with ${sizeInKeys(Object.keys(value).length)})`;
   return value ?? null;
 }
+
+const sizeInKeys = (count: number): string => (count === 1 ? '1 key' : `${count} keys`);
 
 const isSecret = (text: string, loc: InvalidPlace['loc'], isUnknownField: boolean): boolean =>
   loc.slice(1).some((name) => isSecretName(name)) ||

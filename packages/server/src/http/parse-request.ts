@@ -50,7 +50,8 @@ function parsePart(
   const detail = asSent(invalidPlaces(where, result.error.issues, value));
   const [first] = detail;
   const more = detail.length > 1 ? ` (and ${othersOf(detail)}, see detail)` : '';
-  const message = `${first?.loc.join('.') ?? where}: ${first?.msg ?? 'does not fit'}; sent ${JSON.stringify(first?.input ?? null)}${more}`;
+  const sent = first?.type === 'missing' ? '' : `; sent ${JSON.stringify(first?.input ?? null)}`;
+  const message = `${first?.loc.join('.') ?? where}: ${first?.msg ?? 'does not fit'}${sent}${more}`;
   if (where === 'path') throw new Failure('not_found', message, { detail });
   throw new Failure(codes[where], message, { detail });
 }

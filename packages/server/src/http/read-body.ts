@@ -167,10 +167,17 @@ function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayB
   return whole;
 }
 
+/** How many bytes a body has, and how many of them are files. */
+interface BodySize {
+  readonly all: number;
+  readonly files: number;
+}
+
 /** Throws 413 if a body has too many bytes besides its files. */
-export function checkBesides(bytes: number, { maxBytes, setting }: Omit<BodyLimits, 'held'>): void {
+export function checkBesides({ all, files }: BodySize, { maxBytes, setting }: Omit<BodyLimits, 'held'>): void {
+  const bytes = all - files;
   if (bytes <= maxBytes) return;
-  const message = `The body has ${bytes} bytes besides its file; at most ${maxBytes} are read (${setting})`;
+  const message = `The body has ${bytes} bytes${files > 0 ? ' besides its file' : ''}; at most ${maxBytes} are read (${setting})`;
   throw new Failure('payload_too_large', message, { detail: { max: maxBytes, unit: 'bytes', sent: bytes } });
 }
 

@@ -26,13 +26,13 @@ export async function receiveBody(request: Request, endpoint: Endpoint, receivin
   if (form && contentType && isForm(contentType)) {
     const bytes = await readBytes(request, limits);
     const { fields, canonical } = await readForm(bytes, contentType);
-    checkBesides(bytes.byteLength - sizeOfFiles(fields), ordinary(receiving));
+    checkBesides({ all: bytes.byteLength, files: sizeOfFiles(fields) }, ordinary(receiving));
     return { value: fields, text: canonical, isForm: true };
   }
   const text = await readJsonText(request, limits, form !== undefined);
   const isLarge = endpoint.fileIn !== undefined && text.length > receiving.config.maxBodyBytes;
   const besides = (file: unknown) => {
-    if (isLarge) checkBesides(Buffer.byteLength(text) - sizeOfText(file), ordinary(receiving));
+    if (isLarge) checkBesides({ all: Buffer.byteLength(text), files: sizeOfText(file) }, ordinary(receiving));
   };
   const value = parseJson(text, () => besides(undefined));
   besides(fileIn(endpoint, value));

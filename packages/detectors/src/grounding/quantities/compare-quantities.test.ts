@@ -58,6 +58,51 @@ test('a number that the context does not have is absent', () => {
   expect(exactOf('The hall is old. Its roof is new.', 'The hall has 1,480 seats.')).toBe('absent');
 });
 
+describe('a bound bears out no number of another statement', () => {
+  test.each([
+    ['Orders above 50 euros ship free.', 'The lamp costs 79 euros.'],
+    ['Orders above 50 euros ship free. The lamp is blue.', 'The blue lamp costs 245 euros.'],
+    ['Orders above 50 euros ship free.', 'The order costs 61 euros.'],
+    ['The census counted more than 300 storks.', 'The census counted 412 storks.'],
+    ['Parcels up to 5 kg are cheap.', 'The lamp weighs 3 kg and is cheap.'],
+    ['At least 20 members must agree.', 'The members own 83 boats.'],
+    ['The museum is open from 9:00 to 17:00.', 'The museum shows a film at 11:00 in the hall.'],
+    ['Bestellungen ab 50 Euro sind versandkostenfrei.', 'Die Lampe kostet 79 Euro.'],
+    ['Kostenlos ist der Versand ab mehr als 50 Euro.', 'Kostenlos ist der Stuhl für 77 Euro nicht.'],
+    ['Les commandes de plus de 50 euros sont livrées gratuitement.', 'La lampe coûte 119 euros.'],
+    ['The hall was built before 1909.', 'The hall was built in 1887.'],
+  ])('"%s" and "%s"', (context, claim) => expect(exactOf(context, claim)).toBe('absent'));
+});
+
+describe('a rule bears out its cases', () => {
+  test.each([
+    ['Orders above 50 euros ship free.', 'An order of 60 euros ships free.', 'An order of 50 euros ships free.'],
+    [
+      'Shipping is free for orders of at least 50 euros.',
+      'A 60 euro order ships free.',
+      'A 50 euros order ships free.',
+    ],
+    ['Children under 12 travel free.', 'A child aged 8 travels free.', 'A child aged 12 travels free.'],
+    ['All parcels up to 5 kg are cheap.', 'A parcel of 3 kg is cheap.', 'A parcel of 5 kg is cheap.'],
+    [
+      'Bestellungen ab 50 Euro sind frei.',
+      'Eine Bestellung von 60 Euro ist frei.',
+      'Eine Bestellung von 50 Euro ist frei.',
+    ],
+    ['The bath is closed from April to June.', 'The bath is closed in May.', 'The bath is closed in May.'],
+  ])('"%s" and "%s"', (context, claim, asked) => {
+    expect(measureSupport(claim, context).facts[0]).toMatchObject({ exact: 'none', claim: asked });
+  });
+
+  test('and contradicts what it leaves out', () => {
+    expect(exactOf('Orders above 50 euros ship free.', 'An order of 30 euros ships free.')).toBe('differs');
+  });
+
+  test('and bears out itself', () => {
+    expect(exactOf('Orders above 50 euros ship free.', 'We ship orders above 50 euros for free.')).toBe('agrees');
+  });
+});
+
 test('numbers of the question need no context', () => {
   const [fact] = measureSupport('Yes, room 204 is free.', 'The room is free.', 'Is room 204 free?').facts;
   expect(fact?.exact).toBe('none');

@@ -1,3 +1,4 @@
+import { isCaseOf } from './apply-rule.ts';
 import { isDerived } from './derive.ts';
 import { areComparable, areEqual, fitsBound, type StatedQuantity } from './quantity.ts';
 
@@ -21,7 +22,7 @@ export interface QuantityFinding {
   readonly kind: ExactKind;
   /** The sentence with the same number, or with the other one. */
   readonly sentence: number | undefined;
-  /** Numbers of the claim that the context writes in another way. */
+  /** Numbers of the claim that the context writes in another way, and those that are cases of its rules. */
   readonly same: readonly SameQuantity[];
 }
 
@@ -35,27 +36,33 @@ const MAX_QUANTITIES = 8;
 /** A bare number below this may count what the context lists. */
 const COUNTED_FROM = 10;
 
-/**
- * Compares the quantities of a claim with those of a context. `near` are the sentences that the claim may be about, best
- * first. `asked` are quantities of the question, which an answer may repeat.
- */
-export function compareQuantities(
-  own: readonly StatedQuantity[],
-  given: readonly GivenQuantity[],
-  near: readonly number[],
-  asked: readonly StatedQuantity[] = [],
-): QuantityFinding {
+/** What the quantities of a claim are compared with. */
+interface Comparison {
+  readonly claim: string;
+  readonly own: readonly StatedQuantity[];
+  readonly given: readonly GivenQuantity[];
+  /** The sentences that the claim may be about, best first. */
+  readonly near: readonly number[];
+  /** Quantities of the question, which an answer may repeat. */
+  readonly asked: readonly StatedQuantity[];
+  readonly textOf: (sentence: number) => string;
+}
+
+/** Compares the quantities of a claim with those of a context. */
+export function compareQuantities(comparison: Comparison): QuantityFinding {
+  const { own, given, near, asked } = comparison;
   const isRepeated = (quantity: StatedQuantity) => asked.some((each) => isSame(quantity, each));
   const sure = own.filter((quantity) => quantity.isSure && !isRepeated(quantity)).slice(0, MAX_QUANTITIES);
   const found = sure.map((quantity) =>
-    compareOne(quantity, given, near, [...asked, ...own.filter((each) => each !== quantity)]),
+    compareOne(quantity, comparison, [...asked, ...own.filter((each) => each !== quantity)]),
   );
   const same = own.slice(0, MAX_QUANTITIES).flatMap((quantity) => {
     const equal = bestOf(
       given.filter((each) => isSame(quantity, each.quantity)),
       near,
     );
-    return equal ? [{ own: quantity, given: equal }] : [];
+    const written = equal ?? ruleOn(quantity, comparison);
+    return written ? [{ own: quantity, given: written }] : [];
   });
   const worst = found.find(({ kind }) => kind === 'differs') ?? found.find(({ kind }) => kind === 'absent');
   if (worst) return { ...worst, same };
@@ -70,12 +77,8 @@ const nothing: Compared = { kind: 'none', sentence: undefined };
 const isSame = (own: StatedQuantity, other: StatedQuantity): boolean =>
   areComparable(own, other) && areEqual(own, other) && (own.bound === other.bound || !own.bound || !other.bound);
 
-function compareOne(
-  own: StatedQuantity,
-  given: readonly GivenQuantity[],
-  near: readonly number[],
-  others: readonly StatedQuantity[],
-): Compared {
+function compareOne(own: StatedQuantity, comparison: Comparison, others: readonly StatedQuantity[]): Compared {
+  const { given, near } = comparison;
   const comparable = given.filter(({ quantity }) => areComparable(own, quantity));
   const equal = bestOf(
     comparable.filter(({ quantity }) => isSame(own, quantity)),
@@ -89,14 +92,36 @@ function compareOne(
     beside.filter(({ quantity }) => isRival(own, quantity)),
     near,
   );
+  const isWithin = isWithinBound(own, comparison, rival);
+  if (isWithin && (own.bound !== undefined || ruleOn(own, comparison))) return nothing;
+  if (isDerived(own, [...termsFor(given, near), ...others])) return nothing;
+  // A number that a bound lets be is not in the context, and does not differ from it.
+  if (rival && !isWithin) return { kind: 'differs', sentence: rival.sentence };
+  return isCountOfFew(own) ? nothing : { kind: 'absent', sentence: undefined };
+}
+
+/** Whether a bound of the context lets a quantity be, and no rival is nearer. */
+function isWithinBound(own: StatedQuantity, { given, near }: Comparison, rival: GivenQuantity | undefined): boolean {
   const within = bestOf(
-    comparable.filter(({ quantity }) => fitsBound(own, quantity)),
+    given.filter(({ quantity }) => areComparable(own, quantity) && fitsBound(own, quantity)),
     near,
   );
-  if (within && (!rival || rankOf(within, near) <= rankOf(rival, near))) return nothing;
-  if (isDerived(own, [...termsFor(given, near), ...others])) return nothing;
-  if (rival) return { kind: 'differs', sentence: rival.sentence };
-  return isCountOfFew(own) ? nothing : { kind: 'absent', sentence: undefined };
+  return within !== undefined && (!rival || rankOf(within, near) <= rankOf(rival, near));
+}
+
+/** Bounds of the context that are looked at for one number. */
+const MAX_RULES = 8;
+
+/** The bound of a rule in the context that a number of the claim is a case of. */
+function ruleOn(own: StatedQuantity, { claim, given, near, textOf }: Comparison): GivenQuantity | undefined {
+  const bounds = given.filter(({ quantity }) => areComparable(own, quantity) && fitsBound(own, quantity));
+  return bounds
+    .toSorted((one, other) => rankOf(one, near) - rankOf(other, near))
+    .slice(0, MAX_RULES)
+    .find(({ quantity, sentence }) => {
+      const beside = given.flatMap((each) => (each.sentence === sentence ? each.quantity : []));
+      return isCaseOf({ quantity: own, text: claim }, { quantity, text: textOf(sentence) }, beside);
+    });
 }
 
 /** The quantities that a result may be made of: those of the sentences, and of those beside them. */

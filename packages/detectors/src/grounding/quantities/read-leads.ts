@@ -25,7 +25,8 @@ export function leadOf(before: string): Lead {
 const longestEnd = (lead: string, phrases: readonly string[]): number =>
   phrases.find((phrase) => endsWithWords(lead, phrase))?.length ?? 0;
 
-function endsWithWords(lead: string, phrase: string): boolean {
+/** Whether a text in lower case ends with a phrase, as whole words. */
+export function endsWithWords(lead: string, phrase: string): boolean {
   if (!lead.endsWith(phrase)) return false;
   const before = lead.charAt(lead.length - phrase.length - 1);
   return !/\p{L}/u.test(before) || /^\p{Script=Han}/u.test(phrase);

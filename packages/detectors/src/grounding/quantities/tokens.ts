@@ -1,3 +1,4 @@
+import { inLowerCase } from '../../normalise/lower-case.ts';
 import type { Span } from '../../view.ts';
 
 /** A number in digits, a word, or a sign such as "%" of a text. */
@@ -25,7 +26,7 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-const loweredWord = (written: string): string => (written === '％' ? '%' : written.toLowerCase());
+const loweredWord = (written: string): string => (written === '％' ? '%' : inLowerCase(written));
 
 /** Digits of other scripts as those of ASCII. Every script has its ten in a row that begins at 0 or 6 of sixteen. */
 export function asciiDigits(written: string): string {

@@ -54,6 +54,51 @@ describe('the embedded judges', () => {
     expect((await ask('Anna Lind.')).details.basis).toBe('request');
   });
 
+  describe('a long answer', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => `Hall ${at} opened in ${1000 + at}.`);
+    const context120 = many(120).join(' ');
+    const falseLate = context120.replace('Hall 101 opened in 1101.', 'Hall 101 opened in 1777.');
+
+    test('tells how many of its facts adherence judged, and has no score of 1', async () => {
+      const body = { llm_answer: falseLate, context: context120 };
+      const { summary, details } = await service.client.guardrails.adherence({ body });
+      expect(summary.adherence_score).toBeLessThanOrEqual(0.99);
+      expect(details.facts_left_out).toBe(56);
+      expect(details.adherence_response).toContain('64 of 120 facts were judged.');
+    });
+
+    test('is told of by hallucination and relevancy, too', async () => {
+      const { guardrails } = service.client;
+      const told = await guardrails.hallucination({
+        body: { request_text: 'When?', response_text: falseLate, context: context120 },
+      });
+      expect(told.details.facts_left_out).toBe(56);
+      const { details } = await guardrails.relevancy({ body: { question: 'When?', llm_answer: falseLate } });
+      expect(details).toMatchObject({
+        facts_left_out: 56,
+        relevancy_response: expect.stringContaining('64 of 120 facts were judged.'),
+      });
+      expect(details.read_share).toBeCloseTo(1_600 / falseLate.length, 2);
+    });
+
+    test('that is judged whole has no such field', async () => {
+      const body = { llm_answer: many(64).join(' '), context: many(64).join(' ') };
+      const { summary, details } = await service.client.guardrails.adherence({ body });
+      expect(summary.adherence_score).toBe(1);
+      expect(Object.keys(details)).not.toContain('facts_left_out');
+      expect(Object.keys(details)).not.toContain('sentences_left_out');
+    });
+
+    test('is told of sentences of the context that were not read', async () => {
+      const body = { llm_answer: 'Hall 7 opened in 1007.', context: many(1_300).join(' ') };
+      const { details } = await service.client.guardrails.adherence({ body });
+      expect(details).toMatchObject({
+        sentences_left_out: 300,
+        adherence_response: expect.stringContaining('The last 300 sentences of the context were not read.'),
+      });
+    });
+  });
+
   test('adherence and relevancy cost 8 credits, hallucination none', async () => {
     const costOf = async (path: string, body: object) =>
       (await service.send(path, { method: 'POST', body: JSON.stringify(body) })).headers.get('x-service-credits-cost');

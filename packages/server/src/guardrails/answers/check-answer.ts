@@ -28,7 +28,7 @@ export async function checkAnswer(
   const startedAt = performance.now();
   const [embedded, judge] = await Promise.all([
     detectors.ground(question, hungUp?.()),
-    backends.askCheck(check, questionFor[check](question)),
+    backends.askCheck(check, () => questionFor[check](question)),
   ]);
   const grades = judge?.facts?.length === embedded.facts.length ? judge.facts : undefined;
   return { embedded, judge, grades, seconds: Math.round(performance.now() - startedAt) / 1_000 };
@@ -38,8 +38,8 @@ const wordingOf = (facts: readonly { readonly text: string }[]): string[] => fac
 
 /** Formats the question for a judge as JSON, so that no text can pose as another part. */
 const questionFor: Readonly<Record<AnswerCheck, (question: GroundingQuestion) => string>> = {
-  adherence: ({ answer, against }) => JSON.stringify({ context: against, facts: wordingOf(statedFacts(answer)) }),
-  relevancy: ({ answer, against }) => JSON.stringify({ question: against, facts: wordingOf(splitFacts(answer)) }),
+  adherence: ({ answer, against }) => JSON.stringify({ context: against, facts: wordingOf(statedFacts(answer).facts) }),
+  relevancy: ({ answer, against }) => JSON.stringify({ question: against, facts: wordingOf(splitFacts(answer).facts) }),
   hallucination: ({ answer, against, question }) =>
     JSON.stringify({ request: question, response: answer, context: against }),
 };

@@ -1,9 +1,11 @@
 import { type contract, type ResponseOf, rounded } from '@redoubt/contract';
-import type { FactVerdict, JudgedFact } from '@redoubt/detectors';
+import type { FactVerdict, JudgedAnswer, JudgedFact } from '@redoubt/detectors';
 import { type CheckedAnswer, quoted } from './check-answer.ts';
 
 /** Decimals of the scores of answers. */
 const SCORE_DECIMALS = 3;
+/** Share of supported facts where facts are left out: 1 says that all are supported. */
+const MAX_OF_PART = 0.99;
 
 /**
  * Returns the answer of `POST /guardrails/adherence`, from the judge's grades if there are any, or else from the
@@ -22,19 +24,38 @@ export function describeAdherence({
   const counted = `${supported} of ${facts.length} facts are supported by the context.`;
   const named = failing.length > 0 ? ` Not supported: ${quoted(failing)}.` : '';
   return {
-    summary: { adherence_score: facts.length === 0 ? 1 : rounded(supported / facts.length, SCORE_DECIMALS) },
+    summary: { adherence_score: rounded(supportedShare(supported, embedded), SCORE_DECIMALS) },
     details: {
       atomic_facts: facts,
       adherence_list: list,
-      adherence_response: (grades && judge?.reason) || counted + named,
+      adherence_response: ((grades && judge?.reason) || counted + named) + leftOutInWords(embedded),
       adherence_latency: seconds,
       fact_scores: embedded.facts.map(({ score }) => rounded(score, SCORE_DECIMALS)),
       fact_verdicts: embedded.facts.map(verdictOf),
       fact_evidence: embedded.facts.map(evidenceOf),
       read_by: embedded.basis,
+      ...leftOut(embedded),
       backend: grades && judge ? judge.backend : 'embedded',
     },
   };
+}
+
+function supportedShare(supported: number, { facts, factsLeftOut }: JudgedAnswer): number {
+  const share = facts.length === 0 ? 1 : supported / facts.length;
+  return factsLeftOut > 0 ? Math.min(share, MAX_OF_PART) : share;
+}
+
+/** Says what of answer and context was not judged. */
+const leftOut = ({ factsLeftOut, sentencesLeftOut, readShare }: JudgedAnswer) => ({
+  ...(factsLeftOut > 0 && { facts_left_out: factsLeftOut }),
+  ...(sentencesLeftOut > 0 && { sentences_left_out: sentencesLeftOut }),
+  ...(readShare < 1 && { read_share: rounded(readShare, SCORE_DECIMALS) }),
+});
+
+function leftOutInWords({ facts, factsLeftOut, sentencesLeftOut }: JudgedAnswer): string {
+  const ofAnswer = factsLeftOut > 0 ? ` ${facts.length} of ${facts.length + factsLeftOut} facts were judged.` : '';
+  const ofContext = sentencesLeftOut > 0 ? ` The last ${sentencesLeftOut} sentences of the context were not read.` : '';
+  return ofAnswer + ofContext;
 }
 
 const gradeOf: Readonly<Record<FactVerdict, 0 | 1 | 2>> = {
@@ -72,6 +93,7 @@ export function describeHallucination(
       unsupported_verdicts: unsupported.map(verdictOf),
       unsupported_evidence: unsupported.map(evidenceOf),
       read_by: embedded.basis,
+      ...leftOut(embedded),
       basis,
       backend: judge?.backend ?? 'embedded',
     },
@@ -100,10 +122,11 @@ export function describeRelevancy({
     details: {
       atomic_facts: facts,
       relevancy_list: list,
-      relevancy_response: (grades && judge?.reason) || counted + named,
+      relevancy_response: ((grades && judge?.reason) || counted + named) + leftOutInWords(embedded),
       relevancy_latency: seconds,
       fact_scores: embedded.facts.map((fact) => rounded(fact.score, SCORE_DECIMALS)),
       read_by: embedded.basis,
+      ...leftOut(embedded),
       backend: grades && judge ? judge.backend : 'embedded',
     },
   };

@@ -40,10 +40,10 @@ export interface Backends {
     signal: AbortSignal,
   ): Promise<JudgedReply>[];
   /**
-   * Asks the judge of an answer check. Returns undefined if there is no judge or it does not answer in time. Never
+   * Asks the judge of an answer check; the question is made only for one. Returns undefined if there is no judge or it does not answer in time. Never
    * rejects.
    */
-  askCheck(check: AnswerCheck, question: string): Promise<CheckOpinion | undefined>;
+  askCheck(check: AnswerCheck, makeQuestion: () => string): Promise<CheckOpinion | undefined>;
   /** The server that transcribes recordings, if one was chosen. */
   readonly transcription: Transcription | undefined;
   list(): ListedBackend[];
@@ -87,10 +87,10 @@ export function openBackends(chosen: ChosenBackends, dependencies: Dependencies)
         const asked = isJudged(detector) && counsel.get(detector);
         return asked ? [askInTime({ ...asked, detector }, textFor(detector), { signal, fallbacks })] : [];
       }),
-    async askCheck(check, question) {
+    async askCheck(check, makeQuestion) {
       const asked = counsel.get(check);
       if (!asked) return undefined;
-      const { backend, opinion } = await askInTime(asked, question, {
+      const { backend, opinion } = await askInTime(asked, makeQuestion(), {
         signal: new AbortController().signal,
         fallbacks,
       });

@@ -1,3 +1,5 @@
+import { OrdinalPoints } from '@redoubt/detectors';
+
 /** A range of a text. */
 export interface TextSpan {
   readonly text: string;
@@ -15,17 +17,18 @@ const closers = new Set(['"', "'", '”', '’', ')', ']', '»']);
 const openers = /[\p{Lu}\p{N}"'“‘«([•]/u;
 
 /**
- * Splits a passage into sentences. A full stop after an abbreviation or an initial, or inside a number, ends no
- * sentence. Linear.
+ * Splits a passage into sentences. A full stop after an abbreviation, an initial or an ordinal, or inside a
+ * number, ends no sentence. Linear.
  */
 export function splitSentences(text: string): TextSpan[] {
   const sentences: TextSpan[] = [];
+  const ordinals = new OrdinalPoints(text);
   let start = 0;
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at] ?? '';
     if (character !== '.' && character !== '!' && character !== '?') continue;
     const end = afterClosers(text, at + 1);
-    if (!endsHere(text, at, end)) continue;
+    if (!endsHere(text, at, end) || (character === '.' && ordinals.goesOnAt(at))) continue;
     sentences.push({ text: text.slice(start, end), start, end });
     start = afterSpace(text, end);
     at = start - 1;

@@ -35,6 +35,7 @@ function Adherence({ summary, details }: AnswerOf<'adherence'>) {
   return (
     <>
       <Text fw={500}>{shownShare(summary.adherence_score)} of the statements rest on the context.</Text>
+      <LeftOut {...details} />
       <Statements
         facts={details.atomic_facts}
         scores={details.fact_scores}
@@ -48,6 +49,7 @@ function Relevancy({ summary, details }: AnswerOf<'relevancy'>) {
   return (
     <>
       <Text fw={500}>The answer is relevant with a probability of {shownShare(summary.relevancy_score)}.</Text>
+      <LeftOut {...details} />
       <Statements
         facts={details.atomic_facts}
         scores={details.fact_scores}
@@ -68,7 +70,23 @@ function Hallucination({ summary, details }: AnswerOf<'hallucination'>) {
         {isMadeUp ? 'Something is made up' : 'Nothing seems to be made up'}: {shownShare(share)} likely, held against
         the {basis === 'context' ? 'context' : 'question alone, which tells far less'}.
       </Text>
+      <LeftOut {...details} />
       {facts.length > 0 && <PairTable head={['Not borne out']} rows={facts.map((fact) => [fact])} />}
+    </>
+  );
+}
+
+/** Says what of a long answer and of a long context was not judged. */
+function LeftOut(left: {
+  readonly facts_left_out?: number | undefined;
+  readonly sentences_left_out?: number | undefined;
+}) {
+  return (
+    <>
+      {left.facts_left_out && <Text c="dimmed">Not judged: {left.facts_left_out} further statements.</Text>}
+      {left.sentences_left_out && (
+        <Text c="dimmed">Not read: the last {left.sentences_left_out} sentences of the context.</Text>
+      )}
     </>
   );
 }
