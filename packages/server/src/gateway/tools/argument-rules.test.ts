@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenRule, PatternRefused, readyRule } from './argument-rules.ts';
+import { brokenRule, PatternRefused, RuleSteps, RulesTooLong, readyRule } from './argument-rules.ts';
 
 const breaks = (conditions: object, value: unknown, argument = 'a'): string | undefined =>
   brokenRule([readyRule({ tool: 't*', argument, ...conditions }, 0)], 'tool', value)?.condition;
@@ -56,3 +56,13 @@ test('a rule is of its tools alone', () => {
 
 test('a pattern that needs backtracking is refused', () =>
   expect(() => readyRule({ tool: 't', argument: 'a', pattern: '(a)\\1' }, 0)).toThrow(PatternRefused));
+
+test('patterns of one answer share their steps', () => {
+  const rules = Array.from({ length: 10 }, (_, at) =>
+    readyRule({ tool: 't', argument: 'a', not_pattern: `x${at}` }, at),
+  );
+  const steps = new RuleSteps();
+  const value = { a: Array(5).fill('y'.repeat(45_000)) };
+  expect(brokenRule(rules, 't', value, steps)).toBeUndefined();
+  expect(() => brokenRule(rules, 't', value, steps)).toThrow(RulesTooLong);
+});
