@@ -143,8 +143,11 @@ function oneOfCondition(values: readonly (string | number | boolean)[]): Conditi
   return { name: 'one_of', fits: (value) => known.has(value) };
 }
 
-/** An address whose host every reader takes for the same: no user, no backslash, no space. */
-const plainAddress = /^[a-z][a-z0-9+.-]*:\/\/[^\s\\@/?#]+(?:[/?#][^\s\\]*)?$/i;
+/**
+ * An address on the web whose host every reader takes for the same: letters, digits, dots and dashes, no user, no
+ * backslash, no space.
+ */
+const plainAddress = /^https?:\/\/([a-z0-9.-]+)(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/i;
 
 function hostCondition(hosts: readonly string[]): Condition {
   const exact = new Set(hosts.filter((host) => !host.startsWith('*.')));
@@ -153,10 +156,13 @@ function hostCondition(hosts: readonly string[]): Condition {
   return { name: 'hosts', fits: (value) => typeof value === 'string' && isKnown(hostInAddress(value)) };
 }
 
+/** Returns the host of an address, or nothing where readers may differ in it or another port than the usual is named. */
 function hostInAddress(address: string): string {
-  if (!plainAddress.test(address)) return '';
+  const written = plainAddress.exec(address)?.[1]?.toLowerCase();
+  if (written === undefined) return '';
   try {
-    return new URL(address).hostname.toLowerCase().replace(/\.$/, '');
+    const { hostname, port } = new URL(address);
+    return hostname === written && port === '' ? written.replace(/\.$/, '') : '';
   } catch {
     return '';
   }
