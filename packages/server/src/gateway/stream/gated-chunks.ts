@@ -1,6 +1,7 @@
 import { CallNumbers } from '@redoubt/guard/parts';
 import { type RefusedCall, wordsFor } from '../tools/gate-report.ts';
 import { type HeldCall, heldCall } from '../tools/held-call.ts';
+import { strayCall, strayCalls } from '../tools/stray-calls.ts';
 import { MAX_ALL_CALLS, MAX_CALL, type ToolGate } from '../tools/tool-gate.ts';
 import { addText, finishWithoutCalls } from '../tools/whole-calls.ts';
 import { checkIndex, MAX_CALLS, MAX_CHOICES } from './answer-bounds.ts';
@@ -24,6 +25,8 @@ interface ChoiceCalls {
   readonly numbers: CallNumbers;
   readonly growing: Map<unknown, GrowingCall>;
   older: GrowingCall | undefined;
+  /** What calls in other places say. Undefined if there are none. */
+  stray: string | undefined;
   /** The index with which the next call goes out. */
   next: number;
   /** Whether text of the answer has come. */
@@ -38,6 +41,8 @@ export class GatedChunks {
   readonly #gate: ToolGate;
   readonly #onRefused: (written: string) => void;
   readonly #choices = new Map<number, ChoiceCalls>();
+  /** Choices that have ended. An end is sent once: clients stop there, or go on with the calls before it. */
+  readonly #ended = new Set<number>();
   #room = MAX_ALL_CALLS;
   /** Choices of the last chunk whose calls were put into it, with what is said of those that were not. */
   readonly #released = new Map<ChunkChoice, string | undefined>();
@@ -62,12 +67,22 @@ export class GatedChunks {
     let isChanged = false;
     for (const choice of choicesOf(chunk)) {
       isChanged = this.#take(choice) || isChanged;
+      if (choice.finish_reason == null) continue;
       const calls = this.#choices.get(indexOfChoice(choice));
-      if (choice.finish_reason == null || !calls || !isHolding(calls)) continue;
-      isChanged = true;
-      if (!this.#release(choice, calls)) return { isChanged, isBlocked: true };
+      const isReleasing = calls !== undefined && isHolding(calls);
+      if (isReleasing && !this.#release(choice, calls)) return { isChanged: true, isBlocked: true };
+      isChanged = this.#endOnce(choice) || isReleasing || isChanged;
     }
     return isChanged ? { isChanged, isBlocked: false } : untouched;
+  }
+
+  /** Takes the end out of a choice that has ended already. Returns whether it did. */
+  #endOnce(choice: ChunkChoice): boolean {
+    const index = indexOfChoice(choice);
+    const isAgain = this.#ended.has(index);
+    if (isAgain) choice.finish_reason = null;
+    else this.#ended.add(index);
+    return isAgain;
   }
 
   /** Returns a chunk that ends the choices whose calls wait though the stream has ended. */
@@ -98,16 +113,27 @@ export class GatedChunks {
   }
 
   #take(choice: ChunkChoice): boolean {
+    const isStray = this.#takeStray(choice);
     const { delta } = choice;
-    if (!isObject(delta)) return false;
+    if (!isObject(delta)) return isStray;
     const { tool_calls: sent, function_call: older, content } = delta;
     if (content != null && content !== '') this.#callsOf(choice).hasText = true;
-    if (sent == null && older == null) return false;
+    if (sent == null && older == null) return isStray;
     delete delta.tool_calls;
     delete delta.function_call;
     const calls = this.#callsOf(choice);
     if (sent != null) this.#addPieces(calls, Array.isArray(sent) ? sent : [sent]);
     if (older != null) this.#addOlder(calls, older);
+    return true;
+  }
+
+  #takeStray(choice: ChunkChoice): boolean {
+    const stray = strayCalls(choice as Json, isObject(choice.delta) ? choice.delta : {});
+    if (!stray) return false;
+    stray.takeOut();
+    const calls = this.#callsOf(choice);
+    this.#room -= stray.written.length;
+    calls.stray = `${calls.stray ?? ''}${this.#room < 0 ? '' : stray.written}`;
     return true;
   }
 
@@ -121,7 +147,14 @@ export class GatedChunks {
     const known = this.#choices.get(index);
     if (known) return known;
     checkIndex(index, MAX_CHOICES, 'choices');
-    const begun = { numbers: new CallNumbers(), growing: new Map(), older: undefined, next: 0, hasText: false };
+    const begun: ChoiceCalls = {
+      numbers: new CallNumbers(),
+      growing: new Map(),
+      older: undefined,
+      stray: undefined,
+      next: 0,
+      hasText: false,
+    };
     this.#choices.set(index, begun);
     return begun;
   }
@@ -151,6 +184,7 @@ export class GatedChunks {
     const held = callsInOrder(calls);
     calls.growing.clear();
     calls.older = undefined;
+    calls.stray = undefined;
     const verdicts = this.#gate.judge(held);
     for (const [at, { written }] of held.entries()) if (verdicts[at]) this.#onRefused(written);
     const refused = verdicts.filter((each) => each !== undefined);
@@ -173,18 +207,19 @@ export class GatedChunks {
   }
 }
 
-const isHolding = ({ growing, older }: ChoiceCalls): boolean => growing.size > 0 || older !== undefined;
+const isHolding = ({ growing, older, stray }: ChoiceCalls): boolean =>
+  growing.size > 0 || older !== undefined || stray !== undefined;
 
 const allowedCalls = (held: readonly HeldCall[], verdicts: readonly (RefusedCall | undefined)[]): HeldCall[] =>
   held.filter((_, at) => !verdicts[at]);
 
 /** Returns the calls of a choice, in the order of their numbers. */
-function callsInOrder({ growing, older }: ChoiceCalls): HeldCall[] {
+function callsInOrder({ growing, older, stray }: ChoiceCalls): HeldCall[] {
   const inOrder = [...growing]
     .sort(([a], [b]) => Number(placeAmongCalls(a)) - Number(placeAmongCalls(b)))
     .map(([, call]) => call);
   const listed = inOrder.map((call) => wholeCall(call, false));
-  return older ? [...listed, wholeCall(older, true)] : listed;
+  return [...listed, ...(older ? [wholeCall(older, true)] : []), ...(stray === undefined ? [] : [strayCall(stray)])];
 }
 
 function wholeCall({ sent, isTooLarge, isMixed }: GrowingCall, isOlder: boolean): HeldCall {

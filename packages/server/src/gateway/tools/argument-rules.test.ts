@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenRule, PatternRefused, readyRule } from './argument-rules.ts';
+import { brokenRule, PatternRefused, RuleSteps, RulesTooLong, readyRule } from './argument-rules.ts';
 
 const breaks = (conditions: object, value: unknown, argument = 'a'): string | undefined =>
   brokenRule([readyRule({ tool: 't*', argument, ...conditions }, 0)], 'tool', value)?.condition;
@@ -8,11 +8,11 @@ const hosts = { hosts: ['example.com', '*.example.org', '10.0.0.1'] };
 
 test.each([
   'https://example.com',
-  'HTTPS://EXAMPLE.COM:8443/a?b#c',
+  'HTTPS://EXAMPLE.COM:443/a?b#c',
+  'http://example.com:80',
   'https://example.com./',
   'http://a.b.example.org/x@y',
-  'ftp://10.0.0.1/a',
-  'http://0xa.0.0.1/',
+  'http://10.0.0.1/a',
 ])('%s is on a host', (a) => expect(breaks(hosts, { a })).toBeUndefined());
 
 test.each<unknown>([
@@ -23,6 +23,21 @@ test.each<unknown>([
   'https://evil.test\\@example.com',
   'https://evil.test#@example.com/',
   'https:example.com',
+  'javascript://example.com/%0aalert(1)',
+  'file://example.com/etc/passwd',
+  'data://example.com/',
+  'ftp://example.com/',
+  'ssh://example.com/',
+  'git://evil.com%2f.example.org/',
+  'https://evil.com%2f.example.org/',
+  'https://evil.com;.example.org/',
+  'https://exam\u00ADple.com/',
+  'https://example\u3002com/',
+  'https://\uFF45xample.com',
+  'https://user@example.com/',
+  'https://example.com:8443/',
+  'https://example.com:/@evil.test:1/\\',
+  'http://0xa.0.0.1/',
   '//example.com',
   'example.com',
   'https://exam ple.com',
@@ -56,3 +71,13 @@ test('a rule is of its tools alone', () => {
 
 test('a pattern that needs backtracking is refused', () =>
   expect(() => readyRule({ tool: 't', argument: 'a', pattern: '(a)\\1' }, 0)).toThrow(PatternRefused));
+
+test('patterns of one answer share their steps', () => {
+  const rules = Array.from({ length: 10 }, (_, at) =>
+    readyRule({ tool: 't', argument: 'a', not_pattern: `x${at}` }, at),
+  );
+  const steps = new RuleSteps();
+  const value = { a: Array(5).fill('y'.repeat(45_000)) };
+  expect(brokenRule(rules, 't', value, steps)).toBeUndefined();
+  expect(() => brokenRule(rules, 't', value, steps)).toThrow(RulesTooLong);
+});

@@ -32,6 +32,25 @@ const MAX_SEARCHED = 50_000;
 /** Values of one call that are held against one rule. */
 const MAX_VALUES = 10_000;
 
+/** Values that the rules read in one answer, and characters, each for every pattern that runs over it. */
+const MAX_RULE_STEPS = 4_000_000;
+
+/** Thrown when the rules have more to read than an answer may ask of them. */
+export class RulesTooLong extends Error {
+  override readonly name = 'RulesTooLong';
+}
+
+/** What is left for the rules of one answer. */
+export class RuleSteps {
+  #left = MAX_RULE_STEPS;
+
+  /** Counts steps. Throws RulesTooLong when there were too many. */
+  spend(steps: number): void {
+    this.#left -= steps;
+    if (this.#left < 0) throw new RulesTooLong('rules take too long');
+  }
+}
+
 /** Thrown for a pattern that cannot be run. `field` says which of the rule. */
 export class PatternRefused extends Error {
   override readonly name = 'PatternRefused';
@@ -59,19 +78,29 @@ export function readyRule(rule: ToolRule, index: number): ReadyRule {
   };
 }
 
-/** Returns the first rule that the arguments of a call break. */
-export function brokenRule(rules: readonly ReadyRule[], tool: string, value: unknown): BrokenRule | undefined {
+/** Returns the first rule that the arguments of a call break. Throws RulesTooLong. */
+export function brokenRule(
+  rules: readonly ReadyRule[],
+  tool: string,
+  value: unknown,
+  steps = new RuleSteps(),
+): BrokenRule | undefined {
   for (const rule of rules) {
-    const condition = rule.isOf(tool) ? brokenCondition(rule, value) : undefined;
+    const condition = rule.isOf(tool) ? brokenCondition(rule, value, steps) : undefined;
     if (condition !== undefined) return { rule: rule.index, argument: rule.argument, condition };
   }
   return undefined;
 }
 
-function brokenCondition({ path, conditions }: ReadyRule, value: unknown): string | undefined {
-  const { values, isOther } = valuesAt(value, path);
+function brokenCondition({ path, conditions }: ReadyRule, value: unknown, steps: RuleSteps): string | undefined {
+  const { values, isOther } = valuesAt(value, path, steps);
   if (isOther || values.length > MAX_VALUES || values.some((each) => typeof each === 'object')) return 'value';
-  return conditions.find(({ fits }) => !values.every(fits))?.name;
+  return conditions.find(({ fits }) => !values.every((each) => paid(each, steps) && fits(each)))?.name;
+}
+
+function paid(value: unknown, steps: RuleSteps): true {
+  steps.spend(typeof value === 'string' ? 1 + value.length : 1);
+  return true;
 }
 
 function patternConditions({ pattern, not_pattern: other }: ToolRule): Condition[] {
@@ -114,8 +143,11 @@ function oneOfCondition(values: readonly (string | number | boolean)[]): Conditi
   return { name: 'one_of', fits: (value) => known.has(value) };
 }
 
-/** An address whose host every reader takes for the same: no user, no backslash, no space. */
-const plainAddress = /^[a-z][a-z0-9+.-]*:\/\/[^\s\\@/?#]+(?:[/?#][^\s\\]*)?$/i;
+/**
+ * An address on the web whose host every reader takes for the same: letters, digits, dots and dashes, no user, no
+ * backslash, no space.
+ */
+const plainAddress = /^https?:\/\/([a-z0-9.-]+)(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/i;
 
 function hostCondition(hosts: readonly string[]): Condition {
   const exact = new Set(hosts.filter((host) => !host.startsWith('*.')));
@@ -124,10 +156,13 @@ function hostCondition(hosts: readonly string[]): Condition {
   return { name: 'hosts', fits: (value) => typeof value === 'string' && isKnown(hostInAddress(value)) };
 }
 
+/** Returns the host of an address, or nothing where readers may differ in it or another port than the usual is named. */
 function hostInAddress(address: string): string {
-  if (!plainAddress.test(address)) return '';
+  const written = plainAddress.exec(address)?.[1]?.toLowerCase();
+  if (written === undefined) return '';
   try {
-    return new URL(address).hostname.toLowerCase().replace(/\.$/, '');
+    const { hostname, port } = new URL(address);
+    return hostname === written && port === '' ? written.replace(/\.$/, '') : '';
   } catch {
     return '';
   }
@@ -143,13 +178,15 @@ interface FoundValues {
  * Returns the values at a path such as `items.*.url`. `*` is each member of a list or an object. A list stands for each
  * of its items, whether the path says so or not. What is absent or null is no value.
  */
-function valuesAt(root: unknown, path: readonly string[]): FoundValues {
+function valuesAt(root: unknown, path: readonly string[], steps: RuleSteps): FoundValues {
   let values: unknown[] = [root];
   let isOther = false;
   for (const step of path) {
     const holders = step === '*' ? values : values.flatMap(eachListed);
+    steps.spend(holders.length);
     isOther ||= !holders.every(hasMembers);
     const held = holders.filter(hasMembers).flatMap((holder) => reachedFrom(holder, step));
+    steps.spend(held.length);
     values = held.filter((value) => value !== null && value !== undefined);
   }
   return { values: values.flatMap(eachListed), isOther };

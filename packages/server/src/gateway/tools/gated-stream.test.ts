@@ -73,7 +73,7 @@ interface Seen {
   readonly details: unknown;
 }
 
-async function streamed(sent: string, places: readonly number[], onBlocked: string): Promise<Seen> {
+async function streamed(sent: string, places: readonly number[], onBlocked: string) {
   const gate = open(onBlocked);
   const stream = createGuardedStream<never>({ gate, finish: () => ({}) });
   const bytes = Buffer.from(sent);
@@ -93,6 +93,8 @@ async function streamed(sent: string, places: readonly number[], onBlocked: stri
     finish: choices.map((choice) => choice.finish_reason).findLast(Boolean) ?? null,
     content: choices.map(({ delta }) => delta.content ?? '').join(''),
     details: gate.report.details,
+    finishes: choices.map((choice) => choice.finish_reason).filter(Boolean),
+    sent: Buffer.concat(out).toString(),
   };
 }
 
@@ -124,7 +126,7 @@ test.each(['block', 'remove'])(
         async (all, inCalls, order, inBytes) => {
           const sent = written(all, inCalls, order);
           const content = sent.includes('Beside') ? 'Beside. ' : '';
-          expect(await streamed(sent, inBytes, onBlocked)).toEqual(whole(all, onBlocked, content));
+          expect(await streamed(sent, inBytes, onBlocked)).toMatchObject(whole(all, onBlocked, content));
         },
       ),
       { numRuns: 300 },
@@ -158,4 +160,45 @@ test('a message that repeats calls behind their pieces does not make them again'
     'block',
   );
   expect(seen.calls).toEqual([call]);
+});
+
+const addition = callOf({ name: 'add', args: '{"n":1}' }, 0);
+const dropping = callOf({ name: 'drop', args: '{}' }, 1);
+
+test('a choice ends once, whatever comes after its end', async () => {
+  const first = `${chunkOf({ tool_calls: [{ index: 0, ...addition }] })}${chunkOf({}, 'tool_calls')}`;
+  const later = chunkOf({ tool_calls: [{ index: 1, ...dropping }] });
+  for (const end of ['', chunkOf({}, 'tool_calls')]) {
+    const seen = await streamed(`${first}${later}${end}data: [DONE]\n\n`, [], 'remove');
+    expect(seen).toMatchObject({ calls: [addition], finishes: ['tool_calls'], isBlocked: false });
+    expect(seen.content).toMatch(/"drop" was refused/);
+  }
+});
+
+const stray: readonly [string, Json, Json][] = [
+  ['a name in other letters', { Tool_Calls: [addition] }, {}],
+  ['a name in one word', { toolCalls: [addition] }, {}],
+  ['a choice', {}, { tool_calls: [addition] }],
+  ['a part of the content', { content: [{ type: 'tool_use', id: 'c', name: 'add', input: {} }] }, {}],
+  ['a kind that it is not', { tool_calls: [{ ...addition, type: 'custom' }] }, {}],
+  ['a second function', { tool_calls: [{ ...addition, Function: dropping.function }] }, {}],
+  ['a second name', { tool_calls: [{ ...addition, function: { ...addition.function, Name: 'drop' } }] }, {}],
+];
+
+test.each(stray)('a call in %s has no form that is known', async (_, message, more) => {
+  const choice = { index: 0, message: { role: 'assistant', ...message }, finish_reason: 'tool_calls', ...more };
+  const refused = { refused: [{ reason: 'unknown_form' }] };
+  const blocking = open('block');
+  gateAnswer({ choices: [structuredClone(choice)] }, blocking);
+  expect(blocking.report.details).toMatchObject(refused);
+  gateAnswer({ choices: [choice] }, open('remove')).addWords();
+  expect(JSON.stringify(choice)).not.toMatch(/"add"|"drop"/);
+  expect(choice.finish_reason).toBe('stop');
+
+  const delta = { index: 0, delta: message, finish_reason: null, ...more };
+  const sent = `data: ${JSON.stringify({ ...envelope, choices: [delta] })}\n\n${chunkOf({}, 'tool_calls')}data: [DONE]\n\n`;
+  expect(await streamed(sent, [], 'block')).toMatchObject({ isBlocked: true, calls: [], details: refused });
+  const removed = await streamed(sent, [], 'remove');
+  expect(removed).toMatchObject({ isBlocked: false, calls: [], finish: 'stop', details: refused });
+  expect(removed.sent).not.toMatch(/"add"|"drop"/);
 });

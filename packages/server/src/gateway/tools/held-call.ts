@@ -23,7 +23,7 @@ export function heldCall(sent: unknown, isOlder: boolean): HeldCall {
   const { kind, called } = isOlder ? { kind: 'function_call' as const, called: sent } : calledIn(sent);
   const read = isObject(called) ? called : {};
   return {
-    kind: isObject(called) ? kind : undefined,
+    kind: isObject(called) && !hasOtherSpelling(called, ['name', 'arguments', 'input']) ? kind : undefined,
     name: nameWritten(read.name),
     written: argumentsWritten(kind === 'custom' ? read.input : read.arguments),
     isTooLarge: false,
@@ -32,10 +32,16 @@ export function heldCall(sent: unknown, isOlder: boolean): HeldCall {
   };
 }
 
+const kinds = ['function', 'custom', 'type'];
+
+/** Returns whether a member has one of these names in other letters, such as `Function`, which some readers take. */
+const hasOtherSpelling = (holder: Json, names: readonly string[]): boolean =>
+  Object.keys(holder).some((name) => !names.includes(name) && names.includes(name.toLowerCase()));
+
 /** A call that says it is a function and a custom tool is neither: readers differ in what they take. */
 function calledIn(sent: unknown): { kind: CallKind | undefined; called: Json | undefined } {
-  const { function: called, custom } = isObject(sent) ? sent : {};
-  if (isObject(called) && custom == null) return { kind: 'function', called };
-  if (isObject(custom) && called == null) return { kind: 'custom', called: custom };
+  const { function: called, custom, type } = isObject(sent) && !hasOtherSpelling(sent, kinds) ? sent : {};
+  if (isObject(called) && custom == null && type !== 'custom') return { kind: 'function', called };
+  if (isObject(custom) && called == null && type !== 'function') return { kind: 'custom', called: custom };
   return { kind: undefined, called: undefined };
 }

@@ -1,11 +1,12 @@
 import { jsonShapeProblem } from '../../http/json-shape.ts';
 import { namesTwice } from '../stream/names-twice.ts';
-import { brokenRule } from './argument-rules.ts';
+import { brokenRule, RuleSteps, RulesTooLong } from './argument-rules.ts';
 import { type CallKind, declaredTools } from './declared-tools.ts';
 import { GateReport, type RefusedCall } from './gate-report.ts';
 import { linkedCalls } from './linked-results.ts';
 import type { ReadyGate } from './ready-gate.ts';
 import { checkSchema } from './schema/check-schema.ts';
+import { SchemaSteps } from './schema/schema-steps.ts';
 
 /** A call of a tool, whole, as a model made it. */
 export interface ToolCall {
@@ -23,6 +24,8 @@ export const MAX_CALL = 1_000_000;
 export const MAX_ALL_CALLS = 4_000_000;
 /** Calls of one choice that are judged. */
 const MAX_GATED_CALLS = 128;
+/** Declarations of one name that are read. */
+const MAX_DECLARED_ALIKE = 8;
 
 /** Judges the calls of tools in one answer. */
 export interface ToolGate {
@@ -58,6 +61,8 @@ class Gate implements ToolGate {
   readonly #restore: GatedRequest['restore'];
   /** Schemas by kind and name. A tool may be declared twice; its calls have to fit both. */
   readonly #declared: ReadonlyMap<string, readonly unknown[]>;
+  readonly #schemaSteps = new SchemaSteps();
+  readonly #ruleSteps = new RuleSteps();
 
   constructor(ready: ReadyGate, { body, restore }: GatedRequest, report: GateReport) {
     this.#ready = ready;
@@ -99,9 +104,17 @@ class Gate implements ToolGate {
     if ('reason' in read) return read;
     const unfit = checksArguments ? this.#unfit(name, read.value, schemas) : undefined;
     if (unfit) return unfit;
-    const broken = brokenRule(ofTool, name, read.value);
-    if (!broken) return undefined;
-    return { reason: 'rule', rule: broken.rule, argument: broken.argument, condition: broken.condition };
+    return this.#broken(name, read.value, ofTool);
+  }
+
+  #broken(name: string, value: unknown, rules: ReadyGate['rules']): Refusal | undefined {
+    try {
+      const broken = brokenRule(rules, name, value, this.#ruleSteps);
+      return broken && { reason: 'rule', ...broken };
+    } catch (error) {
+      if (error instanceof RulesTooLong) return { reason: 'too_large' };
+      throw error;
+    }
   }
 
   /** Reads arguments as the caller gets them. Many models write nothing for no arguments. */
@@ -119,9 +132,10 @@ class Gate implements ToolGate {
   }
 
   #unfit(name: string, value: unknown, schemas: readonly unknown[]): Refusal | undefined {
+    if (schemas.length > MAX_DECLARED_ALIKE) return { reason: 'schema_unreadable', why: declaredTooOften };
     for (const schema of schemas) {
       if (schema === undefined) continue;
-      const { fault, unreadable, unchecked } = checkSchema(schema, value);
+      const { fault, unreadable, unchecked } = checkSchema(schema, value, this.#schemaSteps);
       this.report.tellUnchecked(name, unchecked);
       if (unreadable !== undefined) return { reason: 'schema_unreadable', why: unreadable };
       if (fault) return { reason: 'schema', argument: fault.path.join('.'), condition: fault.keyword };
@@ -129,6 +143,8 @@ class Gate implements ToolGate {
     return undefined;
   }
 }
+
+const declaredTooOften = `the request declares it more than ${MAX_DECLARED_ALIKE} times`;
 
 type Refusal = Parameters<GateReport['tell']>[1] & object;
 

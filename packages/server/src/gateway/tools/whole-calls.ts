@@ -1,6 +1,7 @@
 import { isObject } from '../stages/message-texts.ts';
 import { type RefusedCall, wordsFor } from './gate-report.ts';
 import { type HeldCall, heldCall } from './held-call.ts';
+import { strayCall, strayCalls } from './stray-calls.ts';
 import { MAX_ALL_CALLS, type ToolGate } from './tool-gate.ts';
 
 type Json = Record<string, unknown>;
@@ -41,11 +42,13 @@ function boundCalls(): (call: HeldCall) => HeldCall {
 
 /** Judges the calls of one choice, and takes out those that are refused. Returns what was taken out. */
 function gateChoice(choice: Json, message: Json, gate: ToolGate, bound: (call: HeldCall) => HeldCall) {
-  const calls = callsOfMessage(message).map(bound);
+  const stray = strayCalls(choice, message);
+  const calls = [...callsOfMessage(message), ...(stray ? [strayCall(stray.written)] : [])].map(bound);
   const verdicts = calls.length > 0 ? gate.judge(calls) : [];
   const refused = verdicts.filter((each) => each !== undefined);
   if (refused.length === 0 || !gate.removes) return [];
   const removed = calls.filter((_, at) => verdicts[at]).map(({ written }) => written);
+  stray?.takeOut();
   keepAllowed(choice, message, calls, verdicts);
   return [{ message, removed, words: wordsFor(refused) }];
 }

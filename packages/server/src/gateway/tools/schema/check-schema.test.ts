@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkSchema } from './check-schema.ts';
+import { SchemaSteps } from './schema-steps.ts';
 
 type Case = readonly [what: string, schema: unknown, fits: readonly unknown[], unfit: readonly unknown[]];
 
@@ -134,14 +135,30 @@ describe('what cannot be read', () => {
     $ref: '#/$defs/0',
   };
   Object.assign(doubling.$defs, { 60: false });
+  const many = (value: unknown) => Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`p${at}`, value]));
+  /** Asks for one schema 16,384 times. */
+  const wide = (asked: object) => {
+    const twice = (at: number) => ({ allOf: [{ $ref: `#/$defs/l${at}` }, { $ref: `#/$defs/l${at}` }] });
+    const levels = Array.from({ length: 14 }, (_, at) => [`l${at + 1}`, twice(at)]);
+    return { $defs: { l0: asked, ...Object.fromEntries(levels) }, $ref: '#/$defs/l14' };
+  };
 
   test.each<[string, unknown, unknown, RegExp]>([
     ['a schema elsewhere', { $ref: 'https://evil.test/schema' }, {}, /not in it/],
     ['a part that is missing', { $ref: '#/$defs/a' }, {}, /does not have/],
     ['a reference to itself alone', { $ref: '#' }, {}, /levels deep/],
     ['what doubles at each level', doubling, {}, /too long/],
+    ['members that no argument has, many times', wide({ properties: many(true) }), {}, /too long/],
+    ['needed members', wide({ dependentRequired: many(['b']) }), {}, /too long/],
+    ['schemas for members', wide({ dependentSchemas: many(true) }), {}, /too long/],
+    ['the older keyword', wide({ dependencies: many(['b']) }), {}, /too long/],
+    ['types', wide({ type: [...Array(5_000).fill('null'), 'object'] }), {}, /too long/],
+    ['values', wide({ enum: [...Array(5_000).keys(), 'x'] }), 'x', /too long/],
+    ['counts of members', wide({ minProperties: 1 }), many(1), /too long/],
+    ['unknown keywords', wide(many(true)), {}, /too long/],
+    ['a reference that is a list', { $ref: ['#'] }, {}, /no address/],
     ['a part that is no schema', { properties: { a: 1 } }, { a: 1 }, /neither/],
-    ['patterns over long texts', { allOf: [{ pattern: '(a|aa)+$' }] }, `${a(60_000)}b`, /too long/],
+    ['patterns over long texts', { allOf: [{ pattern: '(a|aa)+$' }] }, `${a(110_000)}b`, /too long/],
     [
       'a pattern for each of many names',
       { patternProperties: Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`${a(at)}$`, {}])) },
@@ -163,4 +180,17 @@ describe('what cannot be read', () => {
 
   test('a pattern that would hang an engine with backtracking is run', () =>
     expect(checkSchema({ pattern: '^(a+)+$' }, `${a(5_000)}b`).fault).toEqual({ path: [], keyword: 'pattern' }));
+
+  test('schemas of one answer share their steps', () => {
+    const steps = new SchemaSteps();
+    const schema = { properties: many(true) };
+    const verdicts = Array.from({ length: 300 }, () => checkSchema(schema, {}, steps).unreadable === undefined);
+    expect([verdicts.at(0), verdicts.at(-1)]).toEqual([true, false]);
+  });
+
+  test('a pattern costs its making once for an answer', () => {
+    const steps = new SchemaSteps();
+    const verdicts = Array.from({ length: 300 }, () => checkSchema({ pattern: '^[0-9a-f]+$' }, 'a1', steps));
+    expect(verdicts.every(({ unreadable }) => unreadable === undefined)).toBe(true);
+  });
 });

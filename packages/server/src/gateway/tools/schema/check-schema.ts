@@ -6,10 +6,12 @@ import {
   isMembers,
   type Keyword,
   memberOf,
+  namesOf,
   type SchemaFault,
   type SchemaReader,
   SchemaUnreadable,
 } from './schema-reading.ts';
+import { SchemaSteps } from './schema-steps.ts';
 import { valueKeywords } from './value-keywords.ts';
 
 /** Whether arguments fit the schema of a tool. */
@@ -21,10 +23,8 @@ export interface SchemaVerdict {
   readonly unchecked: readonly string[];
 }
 
-/** Steps that reading a schema may take for one call. It bounds the time to about a tenth of a second. */
-const MAX_STEPS = 500_000;
 const MAX_DEPTH = 128;
-/** What a pattern costs: to compile it, and to run it over one character. */
+/** What a pattern costs: to compile it, with each of its characters, and to run it over one character. */
 const STEPS_TO_COMPILE = 5_000;
 const STEPS_A_CHARACTER = 10;
 
@@ -36,10 +36,10 @@ const keywords: Readonly<Record<string, Keyword>> = { ...valueKeywords, ...partK
 
 /**
  * Holds a value against a caller's JSON Schema (2020-12, and the older keywords). Nothing is compiled or fetched, and
- * patterns run in linear time. `format` is a note, as the standard has it.
+ * patterns run in linear time. `format` is a note, as the standard has it. Schemas of one answer share their steps.
  */
-export function checkSchema(schema: unknown, value: unknown): SchemaVerdict {
-  const reading = new Reading(schema);
+export function checkSchema(schema: unknown, value: unknown, steps = new SchemaSteps()): SchemaVerdict {
+  const reading = new Reading(schema, steps);
   try {
     return { fault: reading.fault(schema, value, []), unchecked: reading.unchecked };
   } catch (error) {
@@ -51,12 +51,12 @@ export function checkSchema(schema: unknown, value: unknown): SchemaVerdict {
 class Reading implements SchemaReader {
   readonly #root: unknown;
   readonly #leftOut = new Set<string>();
-  readonly #patterns = new Set<string>();
-  #steps = 0;
+  readonly #steps: SchemaSteps;
   #depth = 0;
 
-  constructor(root: unknown) {
+  constructor(root: unknown, steps: SchemaSteps) {
     this.#root = root;
+    this.#steps = steps;
   }
 
   get unchecked(): readonly string[] {
@@ -68,7 +68,7 @@ class Reading implements SchemaReader {
   }
 
   fault(schema: unknown, value: unknown, path: ArgumentPath): SchemaFault | undefined {
-    this.spend(1);
+    this.spend(1 + path.length);
     if (schema === true) return undefined;
     if (schema === false) return { path, keyword: 'false' };
     if (!isMembers(schema)) throw new SchemaUnreadable('a part of it is neither an object nor true or false');
@@ -80,10 +80,9 @@ class Reading implements SchemaReader {
   }
 
   #faultOf(schema: Readonly<Record<string, unknown>>, value: unknown, path: ArgumentPath): SchemaFault | undefined {
-    for (const [keyword, said] of Object.entries(schema)) {
+    for (const keyword of namesOf(schema, this)) {
       if (!Object.hasOwn(keywords, keyword)) continue;
-      this.spend(1);
-      const met = keywords[keyword]?.({ said, schema, value, path }, this) ?? true;
+      const met = keywords[keyword]?.({ said: schema[keyword], schema, value, path }, this) ?? true;
       if (met === false) return { path, keyword };
       if (met !== true) return met;
     }
@@ -91,20 +90,27 @@ class Reading implements SchemaReader {
   }
 
   spend(steps: number): void {
-    this.#steps += steps;
-    if (this.#steps > MAX_STEPS) throw new SchemaUnreadable('it takes too long to hold the arguments against it');
+    this.#steps.spend(steps);
   }
 
   finds(pattern: string, text: string): boolean | undefined {
-    if (!this.#patterns.has(pattern)) this.spend(STEPS_TO_COMPILE);
-    this.#patterns.add(pattern);
-    const compiled = compiledOf(pattern);
+    const compiled = this.#compiled(pattern);
+    this.spend(1);
     if (compiled.kind === 'refused') {
       this.leaveOut('pattern');
       return undefined;
     }
     this.spend(text.length * STEPS_A_CHARACTER);
     return compiled.program.test(text);
+  }
+
+  #compiled(pattern: string): CompiledPattern {
+    const known = this.#steps.patterns.get(pattern);
+    if (known) return known;
+    this.spend(STEPS_TO_COMPILE + pattern.length * STEPS_A_CHARACTER);
+    const compiled = compiledOf(pattern);
+    this.#steps.patterns.set(pattern, compiled);
+    return compiled;
   }
 
   leaveOut(keyword: string): void {

@@ -4,8 +4,10 @@ import {
   type KeywordPlace,
   type Members,
   memberOf,
+  namesOf,
   type SchemaFault,
   type SchemaReader,
+  SchemaUnreadable,
 } from './schema-reading.ts';
 
 /** Stands for a name that only the model wrote. */
@@ -27,16 +29,18 @@ const schemasByName = (said: unknown): Members => (isMembers(said) ? said : {});
 
 const properties: Keyword = ({ said, value, path }, reader) => {
   if (!isMembers(value)) return true;
-  return firstFault(Object.entries(schemasByName(said)), ([name, schema]) =>
-    Object.hasOwn(value, name) ? reader.fault(schema, value[name], [...path, name]) : undefined,
+  const schemas = schemasByName(said);
+  return firstFault(namesOf(schemas, reader), (name) =>
+    Object.hasOwn(value, name) ? reader.fault(schemas[name], value[name], [...path, name]) : undefined,
   );
 };
 
 const patternProperties: Keyword = ({ said, value, path }, reader) => {
   if (!isMembers(value)) return true;
-  return firstFault(Object.entries(schemasByName(said)), ([pattern, schema]) =>
-    firstFault(Object.keys(value), (name) =>
-      reader.finds(pattern, name) === true ? reader.fault(schema, value[name], [...path, SOME]) : undefined,
+  const schemas = schemasByName(said);
+  return firstFault(namesOf(schemas, reader), (pattern) =>
+    firstFault(namesOf(value, reader), (name) =>
+      reader.finds(pattern, name) === true ? reader.fault(schemas[pattern], value[name], [...path, SOME]) : undefined,
     ),
   );
 };
@@ -44,45 +48,51 @@ const patternProperties: Keyword = ({ said, value, path }, reader) => {
 /** Returns whether a name is declared by `properties`, or may be by `patternProperties`. */
 function isDeclared(name: string, { properties: named, patternProperties: alike }: Members, reader: SchemaReader) {
   if (isMembers(named) && Object.hasOwn(named, name)) return true;
-  return Object.keys(schemasByName(alike)).some((pattern) => reader.finds(pattern, name) !== false);
+  return namesOf(schemasByName(alike), reader).some((pattern) => reader.finds(pattern, name) !== false);
 }
 
 const additionalProperties: Keyword = ({ said, schema, value, path }, reader) => {
   if (!isMembers(value)) return true;
-  const others = Object.keys(value).filter((name) => !isDeclared(name, schema, reader));
+  const others = namesOf(value, reader).filter((name) => !isDeclared(name, schema, reader));
   if (said === false) return others.length === 0;
   return firstFault(others, (name) => reader.fault(said, value[name], [...path, SOME]));
 };
 
 const propertyNames: Keyword = ({ said, value, path }, reader) =>
-  !isMembers(value) || Object.keys(value).every((name) => reader.fits(said, name, path));
+  !isMembers(value) || namesOf(value, reader).every((name) => reader.fits(said, name, path));
 
-const dependentRequired: Keyword = ({ said, value }, reader) =>
-  !isMembers(value) ||
-  Object.entries(schemasByName(said)).every(([name, needed]) => {
-    reader.spend(schemaList(needed).length);
-    return !Object.hasOwn(value, name) || schemaList(needed).every((each) => Object.hasOwn(value, String(each)));
+const dependentRequired: Keyword = ({ said, value }, reader) => {
+  if (!isMembers(value)) return true;
+  const lists = schemasByName(said);
+  return namesOf(lists, reader).every((name) => {
+    if (!Object.hasOwn(value, name)) return true;
+    const needed = schemaList(lists[name]);
+    reader.spend(needed.length);
+    return needed.every((each) => typeof each !== 'string' || Object.hasOwn(value, each));
   });
+};
 
 const dependentSchemas: Keyword = ({ said, value, path }, reader) => {
   if (!isMembers(value)) return true;
-  return firstFault(Object.entries(schemasByName(said)), ([name, schema]) =>
-    Object.hasOwn(value, name) ? reader.fault(schema, value, path) : undefined,
+  const schemas = schemasByName(said);
+  return firstFault(namesOf(schemas, reader), (name) =>
+    Object.hasOwn(value, name) ? reader.fault(schemas[name], value, path) : undefined,
   );
 };
 
 /** The older keyword: each is a list of names, or a schema. */
 const dependencies: Keyword = (place, reader) => {
-  const all = Object.entries(schemasByName(place.said));
-  const of = (isOfNames: boolean): KeywordPlace => ({
-    ...place,
-    said: Object.fromEntries(all.filter(([, each]) => Array.isArray(each) === isOfNames)),
-  });
+  const all = schemasByName(place.said);
+  const of = (isOfNames: boolean): KeywordPlace => {
+    const names = namesOf(all, reader).filter((name) => Array.isArray(all[name]) === isOfNames);
+    return { ...place, said: Object.fromEntries(names.map((name) => [name, all[name]])) };
+  };
   return dependentRequired(of(true), reader) === true && dependentSchemas(of(false), reader);
 };
 
 function itemsFrom(from: number, schema: unknown, { value, path }: KeywordPlace, reader: SchemaReader) {
   if (!Array.isArray(value)) return true;
+  reader.spend(value.length);
   return firstFault(value.slice(from).entries(), ([at, each]) =>
     reader.fault(schema, each, [...path, String(from + at)]),
   );
@@ -90,6 +100,7 @@ function itemsFrom(from: number, schema: unknown, { value, path }: KeywordPlace,
 
 const prefixItems: Keyword = ({ said, value, path }, reader) => {
   if (!Array.isArray(value)) return true;
+  reader.spend(value.length);
   return firstFault(schemaList(said).slice(0, value.length).entries(), ([at, schema]) =>
     reader.fault(schema, value[at], [...path, String(at)]),
   );
@@ -125,8 +136,10 @@ const conditional: Keyword = ({ said, schema, value, path }, reader) => {
   return then === undefined || (reader.fault(then, value, path) ?? true);
 };
 
-const reference: Keyword = ({ said, value, path }, reader) =>
-  reader.fault(reader.referred(String(said)), value, path) ?? true;
+const reference: Keyword = ({ said, value, path }, reader) => {
+  if (typeof said !== 'string') throw new SchemaUnreadable('it refers to what is no address');
+  return reader.fault(reader.referred(said), value, path) ?? true;
+};
 
 const leftOut =
   (keyword: string): Keyword =>

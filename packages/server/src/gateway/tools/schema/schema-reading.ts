@@ -48,3 +48,10 @@ export const isMembers = (value: unknown): value is Members =>
 /** Returns a member of the object itself. Inherited ones, such as `constructor`, are none. */
 export const memberOf = (holder: Members, name: string): unknown =>
   Object.hasOwn(holder, name) ? holder[name] : undefined;
+
+/** Returns the names of an object's members. Each costs a step. */
+export function namesOf(holder: Members, reader: Pick<SchemaReader, 'spend'>): readonly string[] {
+  const names = Object.keys(holder);
+  reader.spend(names.length);
+  return names;
+}

@@ -1,4 +1,4 @@
-import { isMembers, type Keyword, type SchemaReader } from './schema-reading.ts';
+import { isMembers, type Keyword, namesOf, type SchemaReader } from './schema-reading.ts';
 
 /** Characters of a text that count as one step where it is compared. */
 const A_STEP = 16;
@@ -8,18 +8,21 @@ function canonical(value: unknown, reader: SchemaReader): string {
   reader.spend(1);
   if (Array.isArray(value)) return `[${value.map((each) => canonical(each, reader)).join(',')}]`;
   if (isMembers(value)) {
-    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${members.map(([name, each]) => `${JSON.stringify(name)}:${canonical(each, reader)}`).join(',')}}`;
+    const names = [...namesOf(value, reader)].sort();
+    return `{${names.map((name) => `${canonical(name, reader)}:${canonical(value[name], reader)}`).join(',')}}`;
   }
-  const text = JSON.stringify(value) ?? '';
-  reader.spend(Math.ceil(text.length / A_STEP));
-  return text;
+  if (typeof value === 'string') reader.spend(Math.ceil(value.length / A_STEP));
+  return JSON.stringify(value) ?? '';
 }
+
+/** Characters that are compared: texts of unlike lengths differ at once. */
+const sharedLength = (one: string, other: string): number => (one.length === other.length ? one.length : 0);
 
 const isHolder = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 function areEqual(one: unknown, other: unknown, reader: SchemaReader): boolean {
   reader.spend(1);
+  if (typeof one === 'string' && typeof other === 'string') reader.spend(Math.ceil(sharedLength(one, other) / A_STEP));
   if (!isHolder(one) || !isHolder(other)) return one === other;
   return canonical(one, reader) === canonical(other, reader);
 }
@@ -34,9 +37,10 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: isMembers,
 };
 
-const type: Keyword = ({ said, schema, value }) => {
+const type: Keyword = ({ said, schema, value }, reader) => {
   if (value === null && schema.nullable === true) return true;
   const named = Array.isArray(said) ? said : [said];
+  reader.spend(named.length);
   return named.some((name) => typeof name === 'string' && Object.hasOwn(types, name) && types[name]?.(value) === true);
 };
 
@@ -74,7 +78,8 @@ function charactersOf(value: unknown, reader: SchemaReader): number | undefined 
 }
 
 const itemCount = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);
-const memberCount = (value: unknown): number | undefined => (isMembers(value) ? Object.keys(value).length : undefined);
+const memberCount = (value: unknown, reader: SchemaReader): number | undefined =>
+  isMembers(value) ? namesOf(value, reader).length : undefined;
 
 const pattern: Keyword = ({ said, value }, reader) =>
   typeof said !== 'string' || typeof value !== 'string' || reader.finds(said, value) !== false;
