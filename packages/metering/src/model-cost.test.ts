@@ -56,8 +56,7 @@ test('no price and no number of tokens drifts from the exact sum', () =>
         BigInt(output) * BigInt(said) +
         BigInt(reasoning) * BigInt(thoughts);
       const nano = exact / 1_000n + (exact % 1_000n >= 500n ? 1n : 0n);
-      const most = BigInt(Number.MAX_SAFE_INTEGER);
-      expect(cost).toBe(Number(nano < most ? nano : most));
+      expect(cost).toBe(nano > 1_000_000_000_000_000n ? null : Number(nano));
     }),
   ));
 

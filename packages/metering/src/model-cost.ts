@@ -21,7 +21,8 @@ export interface CountedTokens {
 const MICRO = 1_000_000;
 const PICO_IN_NANO = 1_000n;
 const NANO = 1_000_000_000;
-const MAX_NANO = BigInt(Number.MAX_SAFE_INTEGER);
+/** A million dollars. A call that cost more was not counted, or not priced, in earnest. */
+const MAX_NANO = 1_000_000_000_000_000n;
 
 /** Converts prices with at most six decimals. The conversion is exact. */
 export function tokenPrices({ input, output, cached_input, reasoning }: ModelPrices): TokenPrices {
@@ -37,7 +38,8 @@ const pico = (usdPerMillion: number): bigint => BigInt(Math.round(usdPerMillion 
 
 /**
  * Returns the cost of a call in nano-dollars. It is computed exactly and rounded once, half up. Returns null if the
- * provider does not count the prompt: nothing is guessed. An answer without tokens, such as vectors, counts none.
+ * provider does not count the prompt: nothing is guessed. An answer without tokens, such as vectors, counts none. A
+ * cost of more than a million dollars is null too: no call has it.
  */
 export function modelCost(tokens: CountedTokens, prices: TokenPrices): number | null {
   if (tokens.prompt === null) return null;
@@ -51,7 +53,7 @@ export function modelCost(tokens: CountedTokens, prices: TokenPrices): number | 
     BigInt(answer - thoughts) * prices.output +
     BigInt(thoughts) * prices.reasoning;
   const nano = (exact + PICO_IN_NANO / 2n) / PICO_IN_NANO;
-  return Number(nano < MAX_NANO ? nano : MAX_NANO);
+  return nano <= MAX_NANO ? Number(nano) : null;
 }
 
 /** Converts dollars with at most six decimals to nano-dollars. */

@@ -64,6 +64,25 @@ onEachEngine({ subject: 'costs of calls' }, (opened) => {
     expect((await summarise({ dimension: 'key' })).groups).toMatchObject([{ name: null, costNano: 2 * much }]);
   });
 
+  test('sums stay at the largest that can be read, and sums of them too', async () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    const hours = [HOUR + 20, HOUR + 21, HOUR + 22];
+    const huge = hours.map((hour) =>
+      cost({ projectId: 'huge', deploymentId: 77, hour, promptTokens: 9e18, costNano: most }),
+    );
+    for (let at = 0; at < 3; at += 1) await opened.store.proxyCosts.add(huge);
+    await opened.engine.tamper('update proxy_costs set cached_tokens = 9200000000000000000 where deployment_id = 77');
+    await opened.store.proxyCosts.add(huge.slice(1));
+    const { groups, totals } = await summarise({ projectId: 'huge' });
+    expect(groups).toMatchObject([{ calls: 11, promptTokens: most, costNano: most, cachedTokens: most }]);
+    expect(totals).toEqual({ ...totals, costNano: most, cachedTokens: most, calls: 11 });
+    const place = { deploymentId: 77, dimension: 'user', label: 'ann', fromHour: HOUR } as const;
+    const places = [place, { ...place, label: 'nobody' }, { ...place, dimension: 'deployment' } as const];
+    expect(await opened.store.proxyCosts.spent(places)).toEqual([9e15, 0, 0]);
+    const days = await summarise({ projectId: 'huge', fromHour: HOUR, toHour: HOUR + 22 });
+    expect(days.totals.calls).toBe(7);
+  });
+
   test('writers at once lose nothing', async () => {
     const rows = ['a', 'b', 'c'].map((label) => cost({ label, dimension: 'deployment', hour: HOUR + 2 }));
     await Promise.all(

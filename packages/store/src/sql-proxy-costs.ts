@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { toEventRow } from './event-rows.ts';
 import type { ProxyCostRow } from './proxy-cost-table.ts';
 import {
@@ -26,6 +26,8 @@ const SLICE_HOURS = 24;
 /** Groups that are told apart while a report is summed. Further ones are one group together. */
 const MAX_GROUPS = 100_000;
 const OTHERS = '(others)';
+/** The largest sum that is stored or read. Larger ones stay at it, so that each is a safe integer. */
+const MAX_SUM = 9_000_000_000_000_000;
 
 /** Where events are put for webhooks. `announce` says that there are new ones. */
 interface Outbox {
@@ -40,19 +42,20 @@ export function openProxyCosts(db: Kysely<Tables>, kind: Store['kind'], outbox: 
       const rows = mergedRows(costs.map(costRow));
       if (rows.length === 0 && alerts.length === 0) return;
       const write = async (tx: Kysely<Tables>) => {
-        for (let at = 0; at < rows.length; at += MAX_ROWS) await upsertCosts(tx, rows.slice(at, at + MAX_ROWS));
+        for (let at = 0; at < rows.length; at += MAX_ROWS) await upsertCosts(tx, kind, rows.slice(at, at + MAX_ROWS));
         if (alerts.length > 0) await insertAlerts(tx, alerts, outbox.now());
       };
       if (kind === 'sqlite') await withoutSync(db, write);
       else await db.transaction().execute(write);
       if (alerts.length > 0) outbox.announce();
     },
-    spent: (places) => readSpent(db, places),
+    spent: (places) => readSpent(db, kind, places),
     async summarise(query) {
-      const groups = await addUpHours(db, query);
+      const groups = await addUpHours(db, kind, query);
       const chosen = [...groups.values()].toSorted(mostCostly).slice(0, query.limit);
       // A call is in a row for each of its tags, and in one for its deployment.
-      const once = query.dimension === 'tag' ? await addUpHours(db, { ...query, dimension: 'deployment' }) : groups;
+      const once =
+        query.dimension === 'tag' ? await addUpHours(db, kind, { ...query, dimension: 'deployment' }) : groups;
       const totals = { ...none };
       for (const group of once.values()) addSums(totals, group);
       return {
@@ -89,13 +92,13 @@ function costRow(cost: HourlyCost): ProxyCostRow {
     label: storable(cost.label),
     hour: cost.hour,
     project_id: cost.projectId,
-    calls: cost.calls,
-    unpriced: cost.unpriced,
-    prompt_tokens: cost.promptTokens,
-    completion_tokens: cost.completionTokens,
-    cached_tokens: cost.cachedTokens,
-    reasoning_tokens: cost.reasoningTokens,
-    cost_nano: cost.costNano,
+    calls: atMost(cost.calls),
+    unpriced: atMost(cost.unpriced),
+    prompt_tokens: atMost(cost.promptTokens),
+    completion_tokens: atMost(cost.completionTokens),
+    cached_tokens: atMost(cost.cachedTokens),
+    reasoning_tokens: atMost(cost.reasoningTokens),
+    cost_nano: atMost(cost.costNano),
   };
 }
 
@@ -105,17 +108,30 @@ function mergedRows(rows: readonly ProxyCostRow[]): ProxyCostRow[] {
   for (const row of rows) {
     const key = `${row.deployment_id}\0${row.dimension}\0${row.label}\0${row.hour}`;
     const known = byKey.get(key);
-    if (known) for (const name of sums) known[name] += row[name];
+    if (known) for (const name of sums) known[name] = atMost(known[name] + row[name]);
     else byKey.set(key, { ...row });
   }
   return [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
-async function upsertCosts(db: Kysely<Tables>, rows: readonly ProxyCostRow[]): Promise<void> {
-  const added = sums.map((name) => [
-    name,
-    sql<number>`${sql.ref(`proxy_costs.${name}`)} + ${sql.ref(`excluded.${name}`)}`,
-  ]);
+const atMost = (sum: number): number => Math.min(sum, MAX_SUM);
+
+/** Returns the smaller of a value and the largest sum. A value must not be null: PostgreSQL leaves nulls out. */
+const leastOf = (kind: Store['kind'], value: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`${sql.raw(kind === 'sqlite' ? 'min' : 'least')}(${value}, ${sql.lit(MAX_SUM)})`;
+
+/** Sums a column. `total` and the `numeric` of PostgreSQL's `sum` do not overflow. */
+function sumOf(kind: Store['kind'], name: (typeof sums)[number]): RawBuilder<number> {
+  const column = sql.ref(name);
+  const sum = kind === 'sqlite' ? sql`total(${column})` : sql`coalesce(sum(${column}), 0)`;
+  return sql`cast(${leastOf(kind, sum)} as bigint)`;
+}
+
+async function upsertCosts(db: Kysely<Tables>, kind: Store['kind'], rows: readonly ProxyCostRow[]): Promise<void> {
+  const added = sums.map((name) => {
+    const [stored, more] = [sql.ref(`proxy_costs.${name}`), sql.ref(`excluded.${name}`)];
+    return [name, leastOf(kind, sql`${leastOf(kind, sql`${stored}`)} + ${more}`)];
+  });
   await db
     .insertInto('proxy_costs')
     .values([...rows])
@@ -140,13 +156,13 @@ async function insertAlerts(db: Kysely<Tables>, alerts: readonly CostAlert[], at
 /** Labels that one statement sums. */
 const LABELS_AT_ONCE = 500;
 
-async function readSpent(db: Kysely<Tables>, places: readonly CostPlace[]): Promise<number[]> {
+async function readSpent(db: Kysely<Tables>, kind: Store['kind'], places: readonly CostPlace[]): Promise<number[]> {
   const sums = new Map<CostPlace, number>();
   const alike = Map.groupBy(places, (place) => `${place.deploymentId} ${place.dimension} ${place.fromHour}`);
   for (const group of alike.values()) {
     for (let at = 0; at < group.length; at += LABELS_AT_ONCE) {
       const some = group.slice(at, at + LABELS_AT_ONCE);
-      const found = await readLabels(db, some);
+      const found = await readLabels(db, kind, some);
       for (const place of some) sums.set(place, found.get(labelOfPlace(place)) ?? 0);
     }
   }
@@ -156,18 +172,22 @@ async function readSpent(db: Kysely<Tables>, places: readonly CostPlace[]): Prom
 const labelOfPlace = ({ dimension, label }: CostPlace): string => (dimension === 'deployment' ? '' : storable(label));
 
 /** Reads places that differ in their labels alone. */
-async function readLabels(db: Kysely<Tables>, places: readonly CostPlace[]): Promise<Map<string, number>> {
+async function readLabels(
+  db: Kysely<Tables>,
+  kind: Store['kind'],
+  places: readonly CostPlace[],
+): Promise<Map<string, number>> {
   const [first] = places;
   if (!first) return new Map();
   const { deploymentId, dimension, fromHour } = first;
   const isOne = dimension === 'deployment';
   const only = isOne ? sql`` : sql`and label in (${sql.join(places.map(labelOfPlace))})`;
-  const { rows } = await sql<{ label: string; cost_nano: number | null }>`
-    select ${isOne ? sql`''` : sql.ref('label')} as label, cast(sum(cost_nano) as bigint) as cost_nano
+  const { rows } = await sql<{ label: string; cost_nano: number }>`
+    select ${isOne ? sql`''` : sql.ref('label')} as label, ${sumOf(kind, 'cost_nano')} as cost_nano
     from proxy_costs
     where deployment_id = ${deploymentId} and dimension = ${dimension} and hour >= ${fromHour} ${only}
     ${isOne ? sql`` : sql`group by label`}`.execute(db);
-  return new Map(rows.map(({ label, cost_nano }) => [label, cost_nano ?? 0]));
+  return new Map(rows.map(({ label, cost_nano }) => [label, cost_nano]));
 }
 
 type MutableSums = { -readonly [Name in keyof CostSums]: number };
@@ -182,22 +202,29 @@ const none: CostSums = {
   costNano: 0,
 };
 
+/** Adds, and stays at the largest safe integer. */
+const safeSum = (sum: number, more: number): number => Math.min(sum + more, Number.MAX_SAFE_INTEGER);
+
 function addSums(sum: MutableSums, more: CostSums): void {
-  sum.calls += more.calls;
-  sum.unpriced += more.unpriced;
-  sum.promptTokens += more.promptTokens;
-  sum.completionTokens += more.completionTokens;
-  sum.cachedTokens += more.cachedTokens;
-  sum.reasoningTokens += more.reasoningTokens;
-  sum.costNano += more.costNano;
+  sum.calls = safeSum(sum.calls, more.calls);
+  sum.unpriced = safeSum(sum.unpriced, more.unpriced);
+  sum.promptTokens = safeSum(sum.promptTokens, more.promptTokens);
+  sum.completionTokens = safeSum(sum.completionTokens, more.completionTokens);
+  sum.cachedTokens = safeSum(sum.cachedTokens, more.cachedTokens);
+  sum.reasoningTokens = safeSum(sum.reasoningTokens, more.reasoningTokens);
+  sum.costNano = safeSum(sum.costNano, more.costNano);
 }
 
 /** Adds the days of a query up, with turns of the event loop between them. */
-async function addUpHours(db: Kysely<Tables>, query: CostQuery): Promise<Map<string, MutableSums & CostGroup>> {
+async function addUpHours(
+  db: Kysely<Tables>,
+  kind: Store['kind'],
+  query: CostQuery,
+): Promise<Map<string, MutableSums & CostGroup>> {
   const groups = new Map<string, MutableSums & CostGroup>();
   for (let from = query.fromHour; from < query.toHour; from += SLICE_HOURS) {
     const to = Math.min(query.toHour, from + SLICE_HOURS);
-    for (const row of await readHours(db, query, { from, to })) {
+    for (const row of await readHours(db, kind, query, { from, to })) {
       const label = groups.size < MAX_GROUPS || groups.has(row.label) ? row.label : OTHERS;
       const group = groups.get(label) ?? { label, name: null, ...none };
       groups.set(label, group);
@@ -218,10 +245,11 @@ async function addUpHours(db: Kysely<Tables>, query: CostQuery): Promise<Map<str
 
 async function readHours(
   db: Kysely<Tables>,
+  kind: Store['kind'],
   { projectId, dimension }: CostQuery,
   { from, to }: { from: number; to: number },
 ): Promise<Pick<ProxyCostRow, 'label' | (typeof sums)[number]>[]> {
-  const added = sums.map((name) => sql`cast(sum(${sql.ref(name)}) as bigint) as ${sql.id(name)}`);
+  const added = sums.map((name) => sql`${sumOf(kind, name)} as ${sql.id(name)}`);
   const { rows } = await sql<Pick<ProxyCostRow, 'label' | (typeof sums)[number]>>`
     select label, ${sql.join(added)} from proxy_costs
     where project_id = ${projectId} and dimension = ${dimension} and hour >= ${from} and hour < ${to}

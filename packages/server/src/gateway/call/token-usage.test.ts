@@ -32,4 +32,13 @@ test.each([
   ['thoughts beside the counts', { ...counted, reasoning_tokens: 2 }, { ...read, reasoning: 2 }],
   ['what is no count', { ...counted, reasoning_tokens: '2', prompt_tokens_details: { cached_tokens: -1 } }, read],
   ['what the store cannot keep', { prompt_tokens: 1.5, completion_tokens: 2e300 }, noUsage],
+  [
+    'what no model can have',
+    {
+      ...{ prompt_tokens: Number.MAX_SAFE_INTEGER, completion_tokens: 100_000_001, total_tokens: 2 ** 53 },
+      ...{ prompt_tokens_details: { cached_tokens: 1e15 }, completion_tokens_details: { reasoning_tokens: 1e15 } },
+    },
+    noUsage,
+  ],
+  ['the most that a call can have', { ...counted, prompt_tokens: 100_000_000 }, { ...read, prompt: 100_000_000 }],
 ])('%s', (_, usage, tokens) => expect(tokenUsage(usage)).toEqual(tokens));

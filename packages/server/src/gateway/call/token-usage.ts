@@ -39,6 +39,9 @@ function withThoughts(
 
 const partsOf = (details: unknown): Json => (isObject(details) ? details : {});
 
-/** A count that the log can store. */
+/** No model takes or writes more in one call. A provider that says more does not count tokens. */
+const MAX_TOKENS = 100_000_000;
+
+/** A count that a call can have. */
 const count = (value: unknown): number | null =>
-  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null;
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_TOKENS ? Number(value) : null;

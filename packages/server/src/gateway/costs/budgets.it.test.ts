@@ -143,6 +143,26 @@ describe('a budget', () => {
       ...{ deployment: 'soft', per: 'user', group: 'ann', name: null, period: 'day', soft_usd: 2 },
     });
   });
+
+  test('tells of the soft limit of each budget, and of one that is lowered below what is spent', async () => {
+    const budget = (soft_usd: number) => ({ per: 'user', period: 'day', usd: 10, soft_usd });
+    await service.deploy('softs', { prices, budgets: [budget(1), budget(9)] });
+    const told = async () =>
+      (await service.client.admin.listEvents()).events
+        .filter(({ kind, data }) => kind === 'costs.threshold' && Object(data).deployment === 'softs')
+        .map(({ data }) => Object(data).soft_usd)
+        .toSorted((a, b) => a - b);
+    const ann = { 'x-service-user': 'ann' };
+    expect(await statuses('softs', [ann, ann, ann])).toEqual([200, 200, 200]);
+    await expect.poll(told, { timeout: 3_000 }).toEqual([1]);
+    await service.send('/deployments/modify-deployment', {
+      method: 'PATCH',
+      headers: { 'x-service-deployment': 'softs' },
+      body: JSON.stringify({ budgets: [budget(1), budget(2)] }),
+    });
+    expect(await statuses('softs', [ann])).toEqual([200]);
+    await expect.poll(told, { timeout: 3_000 }).toEqual([1, 2]);
+  });
 });
 
 describe('rates', () => {

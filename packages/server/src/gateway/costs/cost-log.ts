@@ -1,8 +1,17 @@
-import { type CostDimension, type HourlyCost, hourOf, type Store } from '@redoubt/store';
+import {
+  type CostAlert,
+  type CostDimension,
+  type CostPlace,
+  type CostSums,
+  type HourlyCost,
+  hourOf,
+  type Store,
+} from '@redoubt/store';
 import type { Logger } from 'pino';
 import type { CallRecord } from '../calls/call-record.ts';
 import { DropCounter } from '../drop-counter.ts';
 import type { SpendCounters } from './spend-counters.ts';
+import { writeCosts } from './write-costs.ts';
 
 const FLUSH_MS = 500;
 /** Rows that wait for a store that fails. Calls whose rows find no room are not counted. */
@@ -102,7 +111,7 @@ class SummedCosts implements CostLog {
   }
 
   #count(call: CallRecord, dimension: CostDimension, label: string): void {
-    const key = `${call.deployment.id}\0${dimension}\0${this.#hour}\0${label}`;
+    const key = keyOfRow({ deploymentId: call.deployment.id, dimension, hour: this.#hour, label });
     const known = this.#pending.get(key);
     const row = known ?? noCost(call, { dimension, label, hour: this.#hour });
     if (!known) this.#pending.set(key, row);
@@ -123,20 +132,41 @@ class SummedCosts implements CostLog {
   }
 
   async #write(): Promise<void> {
-    const { store, counters } = this.#options;
     const batch = this.#pending;
     this.#pending = new Map();
-    const alerts = counters.beginWrite();
+    const alerts = this.#options.counters.beginWrite();
     try {
-      if (batch.size > 0 || alerts.length > 0) await store.proxyCosts.add([...batch.values()], alerts);
-      counters.endWrite(true, alerts);
+      if (batch.size > 0 || alerts.length > 0) {
+        await this.#options.store.proxyCosts.add([...batch.values()], alerts);
+      }
+      this.#options.counters.endWrite(() => true, []);
     } catch (error) {
       this.#drops.remember(error);
-      counters.endWrite(false, alerts);
-      this.#putBack(batch);
+      await this.#writeParts([...batch.values()], alerts);
     }
     await this.#read();
     this.#drops.tellInTime();
+  }
+
+  /** Writes what could not be written at once. Rows that the store takes in no way are dropped. */
+  async #writeParts(rows: readonly Sums[], alerts: readonly CostAlert[]): Promise<void> {
+    const { store, counters, log } = this.#options;
+    const { refused, left, error } = await writeCosts(store.proxyCosts, rows);
+    const areSent = await store.proxyCosts.add([], alerts).then(
+      () => true,
+      () => false,
+    );
+    const places = new Set(left.map((row) => keyOfPlace(row)));
+    counters.endWrite((counter) => !places.has(keyOfPlace(counter)), areSent ? [] : alerts);
+    if (refused.length > 0) {
+      const dropped = refused.map(({ projectId, deploymentId, dimension, hour }) => ({
+        ...{ projectId, deploymentId, dimension, hour },
+      }));
+      log.error({ err: error, rows: refused.length, dropped: dropped.slice(0, 10) }, 'costs of calls were dropped');
+    }
+    for (const row of refused) if (row.dimension === 'deployment') this.#drops.count('calls', row.calls, error);
+    if (left.length > 0) this.#putBack(left);
+    else if (!areSent) this.soon();
   }
 
   /** Counters that cannot be read stay as they are. Calls that need them to begin are refused. */
@@ -148,17 +178,26 @@ class SummedCosts implements CostLog {
     }
   }
 
-  /** Keeps rows that could not be written for the next time. */
-  #putBack(batch: ReadonlyMap<string, Sums>): void {
-    for (const [key, row] of batch) {
-      const newer = this.#pending.get(key);
-      if (newer) addCost(newer, row);
+  /** Keeps rows that could not be written for the next time. They come first then, so that others prove the store. */
+  #putBack(rows: readonly Sums[]): void {
+    const newer = this.#pending;
+    this.#pending = new Map(rows.map((row) => [keyOfRow(row), row]));
+    for (const [key, row] of newer) {
+      const older = this.#pending.get(key);
+      if (older) addCost(older, row);
       else if (this.#pending.size < MAX_PENDING) this.#pending.set(key, row);
       else if (row.dimension === 'deployment') this.#drops.count('calls', row.calls);
     }
     this.soon();
   }
 }
+
+const keyOfRow = ({ deploymentId, dimension, hour, label }: Omit<HourlyCost, keyof CostSums | 'projectId'>): string =>
+  `${deploymentId}\0${dimension}\0${hour}\0${label}`;
+
+/** All labels of a deployment are one place. */
+const keyOfPlace = ({ deploymentId, dimension, label }: Omit<CostPlace, 'fromHour'>): string =>
+  `${deploymentId}\0${dimension}\0${dimension === 'deployment' ? '' : label}`;
 
 /** A provider that answers with an error takes nothing. One whose answer broke off, or was blocked, does. */
 const hasCost = ({ provider, outcome, promptTokens }: CallRecord): boolean =>

@@ -6,6 +6,8 @@ import { type Budget, type BudgetPeriod, periodOf, type Spender, type SpendScope
 
 /** Counters in memory. One that goes is read from the store again. */
 const MAX_COUNTERS = 20_000;
+/** Deployments whose counters cannot be read, one after another, before the store is taken to be away. */
+const MAX_FAILED = 20;
 const HOUR_MS = 3_600_000;
 
 /** What the calls of one spender cost in one day or month. */
@@ -18,9 +20,9 @@ export interface SpendCounter extends CostPlace {
   own: number;
   /** The part of it that is being written. */
   marked: number;
-  /** What an event is sent for, and whether it was. */
-  soft: number | undefined;
-  isTold: boolean;
+  /** What events are sent for, and those that were. */
+  softs: readonly number[];
+  readonly told: Set<number>;
   readonly spender: Pick<Spender, 'projectId' | 'organisationId' | 'deployment' | 'keyName'>;
 }
 
@@ -41,15 +43,12 @@ export class SpendCounters {
   }
 
   /** Returns the counter of a budget for one label. A new one has to be read before it says anything. */
-  find({ per, period, soft }: Budget, label: string, spender: Spender, hour: number): SpendCounter {
+  find({ per, period, softs }: Budget, label: string, spender: Spender, hour: number): SpendCounter {
     const key = keyOfCounter(spender.deployment.id, per, label, period);
     const known = this.#counters.get(key);
     const isCurrent = known !== undefined && hour >= known.fromHour && hour < known.toHour;
     const counter = isCurrent ? known : this.#open(key, { per, period, label, spender, hour });
-    if (counter.soft !== soft) {
-      counter.soft = soft;
-      counter.isTold = counter.stored === undefined || spentOf(counter) >= (soft ?? Number.POSITIVE_INFINITY);
-    }
+    counter.softs = softs;
     // Other nodes add to what only PostgreSQL shares.
     if (this.#store.kind === 'postgres' || counter.stored === undefined) this.#due.add(counter);
     return counter;
@@ -81,11 +80,11 @@ export class SpendCounters {
     return alerts;
   }
 
-  /** Says that it was written, or that it was not. */
-  endWrite(isWritten: boolean, alerts: readonly CostAlert[]): void {
-    if (!isWritten) this.#alerts.unshift(...alerts);
+  /** Says of which counters it was written, and which events were not. */
+  endWrite(isWritten: (counter: CostPlace) => boolean, unsent: readonly CostAlert[]): void {
+    this.#alerts.unshift(...unsent);
     for (const counter of this.#dirty) {
-      if (!isWritten) counter.marked = 0;
+      if (!isWritten(counter)) counter.marked = 0;
       if (counter.stored !== undefined) counter.stored += counter.marked;
       counter.own -= counter.marked;
       counter.marked = 0;
@@ -93,16 +92,43 @@ export class SpendCounters {
     }
   }
 
-  /** Reads the counters that have to be read. Nothing may be written meanwhile. */
+  /** Reads the counters that have to be read. Nothing may be written meanwhile. Throws if some cannot be read. */
   async read(): Promise<void> {
     const due = [...this.#due];
     this.#due = new Set();
     if (due.length === 0) return;
+    try {
+      await this.#readSome(due);
+    } catch (error) {
+      const groups = [...Map.groupBy(due, ({ deploymentId }) => deploymentId).values()];
+      if (groups.length === 1 || !(await this.#readApart(groups))) throw error;
+    }
+  }
+
+  /** Reads the counters of each deployment by themselves. Returns whether all were read. */
+  async #readApart(groups: readonly (readonly SpendCounter[])[]): Promise<boolean> {
+    let inARow = 0;
+    let areRead = true;
+    for (const group of groups) {
+      if (inARow >= MAX_FAILED) return false;
+      try {
+        await this.#readSome(group);
+        inARow = 0;
+      } catch {
+        inARow += 1;
+        areRead = false;
+      }
+    }
+    return areRead;
+  }
+
+  async #readSome(due: readonly SpendCounter[]): Promise<void> {
     const sums = await this.#store.proxyCosts.spent(due);
     due.forEach((counter, at) => {
       const isNew = counter.stored === undefined;
-      counter.stored = sums[at] ?? 0;
-      if (isNew) counter.isTold = counter.soft !== undefined && counter.stored >= counter.soft;
+      const stored = sums[at] ?? 0;
+      counter.stored = stored;
+      if (isNew) for (const soft of counter.softs) if (stored >= soft) counter.told.add(soft);
       this.#tellSoft(counter);
     });
   }
@@ -127,20 +153,27 @@ export class SpendCounters {
     const { projectId, organisationId, deployment, keyName } = spender;
     const counter: SpendCounter = {
       ...{ deploymentId: deployment.id, dimension: per, label, period, fromHour: from, toHour: to },
-      ...{ stored: undefined, own: 0, marked: 0, soft: undefined, isTold: false },
+      ...{ stored: undefined, own: 0, marked: 0, softs: [], told: new Set<number>() },
       spender: { projectId, organisationId, deployment, keyName },
     };
     this.#counters.set(key, counter);
     return counter;
   }
 
-  /** Makes an event where the soft limit is passed. Nodes that see it at once make the same one. */
+  /** Makes an event for each soft limit that is passed. Nodes that see it at once make the same one. */
   #tellSoft(counter: SpendCounter): void {
-    const { soft, stored, isTold, spender } = counter;
-    if (soft === undefined || stored === undefined || isTold || spentOf(counter) < soft) return;
-    counter.isTold = true;
+    if (counter.stored === undefined) return;
+    for (const soft of counter.softs) {
+      if (counter.told.has(soft) || spentOf(counter) < soft) continue;
+      counter.told.add(soft);
+      this.#alert(counter, soft);
+    }
+  }
+
+  #alert(counter: SpendCounter, soft: number): void {
+    const { spender } = counter;
     this.#alerts.push({
-      id: `evt_${alertId(counter)}`,
+      id: `evt_${alertId(counter, soft)}`,
       organisationId: spender.organisationId,
       payload: {
         project_id: spender.projectId,
@@ -161,7 +194,7 @@ const keyOfCounter = (deploymentId: number, per: string, label: string, period: 
   `${deploymentId}\0${per}\0${period}\0${label}`;
 
 /** The same on every node, so that a limit that is passed is told once. */
-const alertId = ({ deploymentId, dimension, label, period, fromHour, soft }: SpendCounter): string =>
+const alertId = ({ deploymentId, dimension, label, period, fromHour }: SpendCounter, soft: number): string =>
   createHash('sha256')
     .update(JSON.stringify([deploymentId, dimension, label, period, fromHour, soft]))
     .digest('hex')

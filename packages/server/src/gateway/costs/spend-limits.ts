@@ -12,8 +12,8 @@ export interface Budget {
   readonly per: SpendScope;
   readonly period: BudgetPeriod;
   readonly most: number;
-  /** What is told of by an event. */
-  readonly soft: number | undefined;
+  /** What is told of by events: the soft limits of all budgets that count the same. */
+  readonly softs: readonly number[];
 }
 
 /** The most calls, or tokens, in a minute. */
@@ -35,11 +35,11 @@ export interface SpendLimits {
 export function spendLimitsOf({ budgets, rates }: DeploymentFields): SpendLimits | undefined {
   if (budgets.length === 0 && rates.length === 0) return undefined;
   return {
-    budgets: budgets.map(({ per, period, usd, soft_usd }) => ({
+    budgets: budgets.map(({ per, period, usd }) => ({
       per,
       period,
       most: nanoDollars(usd),
-      soft: soft_usd == null ? undefined : nanoDollars(soft_usd),
+      softs: softsOf(budgets, { per, period }),
     })),
     rates: rates.map(({ per, requests_per_minute, tokens_per_minute }) => ({
       per,
@@ -49,6 +49,13 @@ export function spendLimitsOf({ budgets, rates }: DeploymentFields): SpendLimits
     needsUsage: budgets.length > 0 || rates.some(({ tokens_per_minute }) => tokens_per_minute != null),
   };
 }
+
+type Counted = Pick<Budget, 'per' | 'period'>;
+
+const softsOf = (budgets: DeploymentFields['budgets'], { per, period }: Counted): number[] =>
+  budgets.flatMap((budget) =>
+    budget.per === per && budget.period === period && budget.soft_usd != null ? [nanoDollars(budget.soft_usd)] : [],
+  );
 
 /** Who makes a call, as limits count it. */
 export type Spender = Pick<

@@ -259,6 +259,21 @@ describe('usage', () => {
     expect(stream.usage).toEqual({ total_tokens: 3 });
   });
 
+  test('is kept from it beside a text and an end too', () => {
+    const counted = { usage: { total_tokens: 3 } };
+    const { chunks, stream, text } = send(
+      [
+        ...['Yes', ', ', 'yes.'].map((content) => chunk(0, { content }, null, counted)),
+        ...[chunk(0, {}, 'stop', counted), done],
+      ],
+      { values, finish, hidesUsage: true },
+    );
+    expect(text).not.toContain('usage');
+    expect(choicesOf(chunks).map(({ delta }) => delta.content ?? '')).toEqual(['Yes', ', ', 'yes.', '']);
+    expect(chunks.at(-1)).toMatchObject({ choices: [{ finish_reason: 'stop' }], ...finish() });
+    expect(stream.usage).toEqual({ total_tokens: 3 });
+  });
+
   test('that comes in pieces is put together', () => {
     const first = chunk(0, { content: 'Yes.' }, null, { usage: { prompt_tokens: 2 } });
     expect(send([first, ...answer]).stream.usage).toEqual({ prompt_tokens: 2, total_tokens: 3 });

@@ -20,7 +20,7 @@ export interface GuardedStreamOptions<Verdict> extends TextChannelOptions<Verdic
   readonly onRefusedCall?: ((written: string) => void) | undefined;
   /** Returns the chunk that ends a stream whose calls were refused. */
   readonly refuseCalls?: (() => Json) | undefined;
-  /** True to hide the chunk that contains only usage, because the client did not request it. */
+  /** True to hide usage, wherever a chunk has it, because the client did not request it. */
   readonly hidesUsage?: boolean | undefined;
 }
 

@@ -165,12 +165,25 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     if (isUsage && this.#options.hidesUsage) return undefined;
     this.#releaseTail();
     if (hasChoices) this.envelope ??= envelopeOf(chunk);
-    return this.#edit(event, data, chunk, isUsage);
+    return this.#edit(event, data, chunk, { isUsage, isChanged: this.#hideUsage(chunk) });
   }
 
-  #edit(event: SseEvent, data: string, chunk: ChatChunk, isUsage: boolean): MaybePromise {
+  /** Takes usage that the client did not ask for out of a chunk. Returns whether there was any. */
+  #hideUsage(chunk: ChatChunk): boolean {
+    if (!this.#options.hidesUsage || chunk.usage == null) return false;
+    delete chunk.usage;
+    return true;
+  }
+
+  #edit(
+    event: SseEvent,
+    data: string,
+    chunk: ChatChunk,
+    { isUsage, isChanged: wasChanged }: { isUsage: boolean; isChanged: boolean },
+  ): MaybePromise {
     return this.#within(() => {
-      const { isChanged = this.#messages.hadMessage, isBlocked = false } = this.#passGate(chunk);
+      const { isChanged: isGated = this.#messages.hadMessage, isBlocked = false } = this.#passGate(chunk);
+      const isChanged = isGated || wasChanged;
       if (isBlocked) return this.#stop('blocked', this.#options.refuseCalls?.() ?? blockedBody);
       const edit = editChunk(chunk, isChanged, this.#channels, this.envelope ?? {});
       return afterwards(edit, (settled) => this.#sendEdited(event, data, settled, isUsage));
@@ -194,7 +207,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
     if (!last) return this.#finish();
     this.#releaseTail();
     const finish = (): MaybePromise => (this.state === 'open' ? this.#finish() : undefined);
-    const ending = this.#edit(event, DONE, last, false);
+    const ending = this.#edit(event, DONE, last, { isUsage: false, isChanged: false });
     return ending ? ending.then(finish) : finish();
   }
 
