@@ -4,13 +4,15 @@ import type { KeyCache } from '../accounts/key-cache.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
 import type { CallState } from './call/call-state.ts';
 import { brandedReader } from './call/exchange.ts';
-import { finishRecord, isRecordOpen } from './call/finish-record.ts';
 import { recordOf } from './call/record-of.ts';
+import { redactLog } from './call/redact-log.ts';
 import { createCallLog } from './calls/call-log.ts';
+import type { CallRecord } from './calls/call-record.ts';
 import type { GatewayServiceContext } from './context.ts';
 import { createSpending } from './costs/spending.ts';
 import { createDeploymentCache } from './deployments/deployment-cache.ts';
 import { createProxy, type ProxyListener } from './serve-proxy.ts';
+import { judgeShadow } from './shadow/judge-shadow.ts';
 import { createTracing } from './tracing/create-tracing.ts';
 
 /** How long a stopping service waits for calls whose callers are gone, in ms. */
@@ -61,4 +63,22 @@ export function openProxy(context: GatewayServiceContext, keys: KeyCache): OpenP
       transport.close();
     },
   };
+}
+
+/** Whether the log record of a call takes work that nobody waits for. */
+const isRecordOpen = ({ shadowTexts, deployment }: CallState): boolean =>
+  shadowTexts !== undefined || deployment.fields.log === 'full';
+
+/**
+ * Adds to a record what second policies find, and the texts without personal data. What the call cost is counted before:
+ * a limit must not wait for a record.
+ */
+async function finishRecord(record: CallRecord, state: CallState): Promise<CallRecord> {
+  const { shadowTexts, deployment, context } = state;
+  const { shadow: policies, fields } = deployment;
+  const shadow = policies && shadowTexts ? await judgeShadow(shadowTexts, policies, { fields, context }) : undefined;
+  const findings = shadow ? { ...record.findings, shadow } : record.findings;
+  if (fields.log !== 'full') return { ...record, findings };
+  await redactLog(state);
+  return { ...record, findings, texts: { request: state.requestText, response: state.responseText } };
 }

@@ -41,14 +41,14 @@ export async function writeCosts<Row extends HourlyCost>(
       error = thrown;
       failed += 1;
       if (part.length === 1) suspects.push(...part);
-      else waiting.push(...partsOf(part));
+      else waiting.push(...smallerBatches(part));
     }
   }
   return { refused, left: [...suspects, ...left], error };
 }
 
 /** Splits rows by their projects, and those of one project in two. The first part is the last one, which is taken first. */
-function partsOf<Row extends HourlyCost>(rows: readonly Row[]): readonly (readonly Row[])[] {
+function smallerBatches<Row extends HourlyCost>(rows: readonly Row[]): readonly (readonly Row[])[] {
   const projects = [...Map.groupBy(rows, ({ projectId }) => projectId).values()];
   if (projects.length > 1) return projects.toReversed();
   const half = rows.length >> 1;
