@@ -104,7 +104,7 @@ export interface DetectorPool {
   /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is off or cannot answer. */
   embed(texts: readonly string[]): Promise<(Float32Array | undefined)[] | undefined>;
   /** Reads pairs of texts, in their order. Returns undefined if the encoder is off or cannot run here. */
-  readPairs(pairs: readonly TextPair[], signal?: AbortSignal): Promise<PairReadings | undefined>;
+  readPairs(pairs: readonly TextPair[], how?: Pick<Judging, 'signal' | 'isPatient'>): Promise<PairReadings | undefined>;
   /** The thresholds of the service, which a saved policy may replace. */
   readonly tuning: DetectorTuning;
   /** Returns the state of the second model, which reads texts that the first is unsure of. */
@@ -219,14 +219,14 @@ function poolOf(owner: string, shared: Shared): DetectorPool {
       const isLight = weightOfAnswer(question) <= MAIN_THREAD_GROUNDING;
       const here = () => measureAnswer(question);
       const measured = await place({ isLight, here, inThread: () => client.measure(question) });
-      return groundAnswer(measured, (texts) => encoder.readPairs(texts, owner, signal));
+      return groundAnswer(measured, (texts) => encoder.readPairs(texts, owner, { signal }));
     },
     index: async (texts) => {
       const isLight = texts.reduce((sum, { text }) => sum + text.length, 0) <= MAIN_THREAD_WEIGHT;
       return place({ isLight, here: () => indexTexts(texts), inThread: () => client.index(texts) });
     },
     embed: (texts) => encoder.embed(texts, owner),
-    readPairs: (pairs, signal) => encoder.readPairs(pairs, owner, signal),
+    readPairs: (pairs, how) => encoder.readPairs(pairs, owner, how),
     tuning: owned.usual,
     secondStage: encoder.describe,
   };

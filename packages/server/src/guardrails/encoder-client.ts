@@ -53,11 +53,7 @@ export interface EncoderClient {
    * Reads texts and pairs of texts, in their order. Returns undefined if the encoder is off or cannot run here, or is
    * late and the first model decides then; with `onLate` it rejects where it is late.
    */
-  readPairs(
-    pairs: readonly (string | TextPair)[],
-    owner: string,
-    signal?: AbortSignal,
-  ): Promise<PairReadings | undefined>;
+  readPairs(pairs: readonly (string | TextPair)[], owner: string, how?: Waiting): Promise<PairReadings | undefined>;
   /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is too slow. */
   embed(texts: readonly string[], owner: string): Promise<(Float32Array | undefined)[] | undefined>;
   describe(): SecondModel;
@@ -129,9 +125,10 @@ export function createEncoderClient(settings: EncoderClientSettings): EncoderCli
       const count = questions.length;
       return { readings: readings.slice(0, count), pairs: readings.slice(count), labels, meanings };
     },
-    async readPairs(pairs, owner, signal) {
+    async readPairs(pairs, owner, { signal, isPatient } = {}) {
       if (mode === 'off' || problem !== undefined || pairs.length === 0) return undefined;
-      const outcome = await queue.read(pairs, { owner, budgetMs, signal });
+      const read = () => queue.read(pairs, { owner, budgetMs, signal, isPatient });
+      const outcome = await (isPatient ? waitForRoom(read) : read());
       tellOnce();
       return outcome.kind === 'read' ? outcome : undefined;
     },

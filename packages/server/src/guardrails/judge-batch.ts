@@ -59,7 +59,8 @@ async function judgeItem(text: unknown, batch: Batch, { context, signal }: Asker
   }
   try {
     const { detectors, tuning } = batch;
-    const judge = () => context.detectors.detect(text, detectors, { tuning, isOneOfMany: true, isPatient: true, signal });
+    const judge = () =>
+      context.detectors.detect(text, detectors, { tuning, isOneOfMany: true, isPatient: true, signal });
     const { summary, details } = await waitPatiently(judge);
     return { item: { text, summary, details }, isFault: false };
   } catch (error) {

@@ -85,17 +85,9 @@ export async function openContext(
   const chosen = readBackends(config.backends, { env, egress });
   const store = await open({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, clock });
   const backends = openBackends(chosen, { http, log, clock });
-  const pool = createDetectorPool(config, {
-    onOverload: tooMuchWaits,
-    onEncoderFailure: (error) => log.warn({ err: error }, 'the second model failed; the first model answers alone'),
-    onEncoderUnavailable: (reason) => log.warn({ reason }, 'the second model cannot run; the first one judges alone'),
-  });
+  const pool = openPool(config, log);
   const detectors = withBackends(pool, backends);
-  const helpers = openHelpers(config, {
-    egress,
-    http,
-    readerOf: (organisationId) => pool.of(organisationId).readPairs,
-  });
+  const helpers = openHelpers(config, { egress, http, readerOf: patientReader(pool) });
   const { readers, close: closeReaders } = openReaders(config, log, backends.transcription);
   const secrets = secretsOf(config, store.kind === 'postgres', log);
   const caches = openCaches({ store, clock, secrets, detectors });
@@ -137,6 +129,20 @@ export async function openContext(
   };
 }
 
+const openPool = (config: Config, log: Logger): DetectorPool =>
+  createDetectorPool(config, {
+    onOverload: tooMuchWaits,
+    onEncoderFailure: (error) => log.warn({ err: error }, 'the second model failed; the first model answers alone'),
+    onEncoderUnavailable: (reason) => log.warn({ reason }, 'the second model cannot run; the first one judges alone'),
+  });
+
+/** Runs and evaluations ask for many pairs, and wait for room before the encoder. They are not refused. */
+const patientReader =
+  (pool: DetectorPool): Parameters<typeof openJudges>[1] =>
+  (organisationId) =>
+  (pairs, signal) =>
+    pool.of(organisationId).readPairs(pairs, { signal, isPatient: true });
+
 /** Does work once, however often it is asked for. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
@@ -175,11 +181,7 @@ function openReaders({ workers: processes }: Config, log: Logger, transcription:
 /** Opens what runs and calls of the red team share: judges, the attacker model and the gates of targets. */
 function openHelpers(
   config: Config,
-  {
-    egress,
-    http,
-    readerOf,
-  }: { egress: EgressGuard; http: HttpClient; readerOf: (organisationId: string) => DetectorPool['readPairs'] },
+  { egress, http, readerOf }: { egress: EgressGuard; http: HttpClient; readerOf: Parameters<typeof openJudges>[1] },
 ) {
   const { judge, attacker } = readModels(config.models, { env: process.env, egress });
   const parts = { http, cache: createAnswerCache() };

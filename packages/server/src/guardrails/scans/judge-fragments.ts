@@ -23,7 +23,9 @@ export async function judgeFragments<Fragment extends { readonly text: string }>
   const all: JudgedFragment<Fragment>[] = [];
   for (const batch of batchesOf(fragments)) {
     const texts = batch.map(({ text }) => text);
-    const verdicts = await waitPatiently(() => context.detectors.detectEach(texts, detectors, { tuning, isPatient: true }));
+    const verdicts = await waitPatiently(() =>
+      context.detectors.detectEach(texts, detectors, { tuning, isPatient: true }),
+    );
     for (const [index, fragment] of batch.entries()) {
       const detection = verdicts[index];
       if (!detection) throw new Error('A fragment has no verdict');

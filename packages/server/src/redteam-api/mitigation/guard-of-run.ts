@@ -31,7 +31,9 @@ function guardBy({ detectors, tuning }: Policy, { organisationId, projectId }: R
       if (text === '') return [];
       try {
         const ready = await findReferences(detectors, texts);
-        return triggeredIn(await waitPatiently(() => pool.detect(text, ready, { tuning, isOneOfMany: true })));
+        return triggeredIn(
+          await waitPatiently(() => pool.detect(text, ready, { tuning, isOneOfMany: true, isPatient: true })),
+        );
       } catch (error) {
         // A guardrail stops what it cannot judge, such as a text that takes longer than allowed.
         if (error instanceof Failure && error.isCharged) return [error.message];

@@ -33,7 +33,7 @@ async function judgeTexts(
       const from = next;
       next += TOGETHER;
       const group = texts.slice(from, from + TOGETHER);
-      const found = await waitPatiently(() => pool.detectEach(group, detectors, { tuning }));
+      const found = await waitPatiently(() => pool.detectEach(group, detectors, { tuning, isPatient: true }));
       for (const [at, verdict] of found.entries()) verdicts[from + at] = verdict;
     }
   }
