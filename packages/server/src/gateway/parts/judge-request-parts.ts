@@ -1,5 +1,5 @@
 import type { DetectorName } from '@redoubt/contract';
-import { findReferences } from '../../guardrails/protected/find-references.ts';
+import { withProjectTexts } from '../../guardrails/protected/find-references.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import type { TextVerdict } from '../stages/judged.ts';
@@ -92,7 +92,7 @@ async function judgedParts(
   context: GatewayContext,
 ): Promise<JudgedPart[]> {
   const judge = async () => {
-    const ready = input && { ...input, detectors: await findReferences(input.detectors, context) };
+    const ready = input && (await withProjectTexts(input, context));
     return judgeParts(seen, ready, context);
   };
   return (await orSkip(fields.on_failure === 'open', context, judge)) ?? judgeParts(seen, undefined, context);

@@ -1,6 +1,7 @@
 import type { CallFindings, ShadowFindings } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
-import { findReferences } from '../../guardrails/protected/find-references.ts';
+import type { DetectorPool } from '../../guardrails/detector-pool.ts';
+import { withProjectTexts } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
@@ -46,6 +47,12 @@ interface Judging {
   readonly context: GatewayContext;
 }
 
+/** What judges for a shadow. */
+interface ShadowJudge {
+  readonly pool: Pick<DetectorPool, 'detect'>;
+  readonly context: GatewayContext;
+}
+
 /**
  * Judges a call by the second policies of its deployment, after its answer has gone. Never throws: where the service has
  * too much to do or stops, or a detector fails, the call is skipped.
@@ -56,14 +63,17 @@ export async function judgeShadow(texts: ShadowTexts, shadow: ReadyShadow, judgi
   const now = running.get(owner) ?? 0;
   if (now >= MAX_OF_OWNER || context.stopping.aborted) return skipped;
   running.set(owner, now + 1);
-  const judged = judgeBoth(texts, shadow, judging)
-    .catch((error: unknown) => {
-      // A full queue is a Failure, and no fault.
-      if (!(error instanceof Failure)) context.log.warn({ err: error }, 'a second policy could not judge a call');
-      return skipped;
-    })
-    .finally(() => end(owner));
-  return orSkipped(judged, AbortSignal.any([context.stopping, AbortSignal.timeout(MAX_MS)]));
+  const signal = AbortSignal.any([context.stopping, AbortSignal.timeout(MAX_MS)]);
+  try {
+    return await judgeBoth(texts, shadow, { ...judging, signal });
+  } catch (error) {
+    // A full queue is a Failure, and no fault.
+    const isFault = !(error instanceof Failure || signal.aborted);
+    if (isFault) context.log.warn({ err: error }, 'a second policy could not judge a call');
+    return skipped;
+  } finally {
+    end(owner);
+  }
 }
 
 function end(owner: string): void {
@@ -72,26 +82,20 @@ function end(owner: string): void {
   else running.delete(owner);
 }
 
-/** Waits for the findings no longer than until the signal. */
-function orSkipped(judged: Promise<ShadowFindings>, signal: AbortSignal): Promise<ShadowFindings> {
-  const { promise, resolve } = Promise.withResolvers<ShadowFindings>();
-  const giveUp = () => resolve(skipped);
-  signal.addEventListener('abort', giveUp, { once: true });
-  void judged.then((found) => {
-    signal.removeEventListener('abort', giveUp);
-    resolve(found);
-  });
-  return promise;
-}
+/** Judges in the room that calls leave, which wait for their verdicts, and gives up with the signal. */
+const patient = (pool: DetectorPool, signal: AbortSignal): ShadowJudge['pool'] => ({
+  detect: (text, detectors, how) => pool.detect(text, detectors, { ...how, signal, isPatient: true }),
+});
 
 async function judgeBoth(
   { said, answer }: ShadowTexts,
   shadow: ReadyShadow,
-  { fields, context }: Judging,
+  { fields, context, signal }: Judging & { readonly signal: AbortSignal },
 ): Promise<ShadowFindings> {
+  const judge = { context, pool: patient(context.detectors, signal) };
   const [input, output] = await Promise.all([
-    shadow.input && judgeSaid(said, shadow.input, { isAll: fields.block_turns === 'all', context }),
-    shadow.output && answer && judgeAnswer(answer, shadow.output, context),
+    shadow.input && judgeSaid(said, shadow.input, { ...judge, isAll: fields.block_turns === 'all' }),
+    shadow.output && answer && judgeAnswer(answer, shadow.output, judge),
   ]);
   return { ...(input && { input }), ...(output && { output }) };
 }
@@ -99,9 +103,9 @@ async function judgeBoth(
 async function judgeSaid(
   said: CallerTexts,
   { detectors: ready, blocks }: JudgingPolicy,
-  { isAll, context }: { readonly isAll: boolean; readonly context: GatewayContext },
+  { isAll, context, pool }: ShadowJudge & { readonly isAll: boolean },
 ): Promise<CallFindings> {
-  const { all, ofTurn } = await judgeCaller(said, await withReferences(ready, context), context.detectors);
+  const { all, ofTurn } = await judgeCaller(said, await withProjectTexts(ready, context), pool);
   const counting = isAll ? all : ofTurn;
   return { detected: all.detected, blocked: counting.detected.filter((name) => blocks.has(name)) };
 }
@@ -109,17 +113,12 @@ async function judgeSaid(
 async function judgeAnswer(
   { written, asides }: ShadowAnswer,
   { detectors, blocks }: JudgingPolicy,
-  context: GatewayContext,
+  { context, pool }: ShadowJudge,
 ): Promise<CallFindings> {
-  const ready = await withReferences(detectors, context);
-  const judgeOf = (by: ReadyDetectors) => outputJudge(by, context.detectors);
+  const ready = await withProjectTexts(detectors, context);
+  const judgeOf = (by: ReadyDetectors) => outputJudge(by, pool);
   const ofTexts = await judgeTexts(written, judgeOf(ready));
   const ofAsides = asides.length > 0 ? await judgeAsides(asides, ready, judgeOf) : undefined;
   const { detected } = joined(ofTexts, ofAsides) ?? ofTexts;
   return { detected, blocked: detected.filter((name) => blocks.has(name)) };
 }
-
-const withReferences = async (ready: ReadyDetectors, context: GatewayContext): Promise<ReadyDetectors> => ({
-  ...ready,
-  detectors: await findReferences(ready.detectors, context),
-});

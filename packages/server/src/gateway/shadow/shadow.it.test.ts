@@ -135,6 +135,13 @@ test('a promotion whose policy is deleted changes nothing, and one of a side tha
   expect((await chat([user('What is a falcon?')], { 'x-service-deployment': 'half' })).status).toBe(400);
 });
 
+test('without a log, nothing is read for a shadow', async () => {
+  await service.deploy('unlogged', { log: 'off', output_guardrails_policy: { shadow } });
+  const relayed = await chat([user('Hi')], { 'x-service-deployment': 'unlogged' });
+  expect(relayed.status).toBe(200);
+  expect(relayed.body.service_policy_detections).toBeUndefined();
+});
+
 test('what a call costs is counted before its shadow judges', async () => {
   const budgets = [{ per: 'deployment', period: 'day', usd: 0.00001 }];
   const prices = { input: 1_000, output: 1_000 };

@@ -1,5 +1,5 @@
 import type { DetectorName } from '@redoubt/contract';
-import { findReferences } from '../../guardrails/protected/find-references.ts';
+import { withProjectTexts } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
@@ -81,7 +81,7 @@ async function judgeByAll(
 ): Promise<JudgedTexts> {
   const isOpen = fields.on_failure === 'open';
   const judge = async (by: ReadyDetectors): Promise<CallerVerdict> =>
-    judgeCaller(said, { ...by, detectors: await findReferences(by.detectors, context) }, context.detectors);
+    judgeCaller(said, await withProjectTexts(by, context), context.detectors);
   const bySide = input && (await orSkip(isOpen, context, () => judge(input)));
   if (voices.length === 0) return { bySide, byVoices: [], verdict: bySide?.all };
   const isAll = fields.block_turns === 'all';

@@ -1,7 +1,7 @@
 import type { AnswerCheckName, DetectorName } from '@redoubt/contract';
 import type { OpenFrom } from '@redoubt/guard/parts';
 import { createOutputWatch, type OutputWatch, openInJson, plainStretch } from '@redoubt/guard/parts';
-import { findReferences } from '../../guardrails/protected/find-references.ts';
+import { withProjectTexts } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
@@ -81,9 +81,8 @@ export async function openOutput(stages: Stages, dependencies: Dependencies): Pr
   const { output } = stages;
   if (!output) return new Stage(stages, undefined, dependencies);
   const { context } = dependencies;
-  const find = () => findReferences(output.detectors, context);
-  const detectors = await orSkip(stages.fields.on_failure === 'open', context, find);
-  return new Stage(stages, detectors && { ...output, detectors }, dependencies);
+  const find = () => withProjectTexts(output, context);
+  return new Stage(stages, await orSkip(stages.fields.on_failure === 'open', context, find), dependencies);
 }
 
 class Stage implements OutputStage {

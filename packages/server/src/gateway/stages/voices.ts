@@ -1,5 +1,5 @@
 import type { DeploymentFields, DetectorName } from '@redoubt/contract';
-import { findReferences } from '../../guardrails/protected/find-references.ts';
+import { withProjectTexts } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import type { GatewayContext } from '../context.ts';
 import { type FindPolicy, type JudgingPolicy, judgingPolicy } from '../deployments/judging-policy.ts';
@@ -85,8 +85,8 @@ export async function judgeVoices(
 ): Promise<VoicesVerdict> {
   const judged = await Promise.all(
     voices.map(async ({ said, policy }) => {
-      const detectors = await findReferences(policy.detectors.detectors, context);
-      const { all, ofTurn } = await judgeCaller(said, { ...policy.detectors, detectors }, context.detectors);
+      const ready = await withProjectTexts(policy.detectors, context);
+      const { all, ofTurn } = await judgeCaller(said, ready, context.detectors);
       const { detected } = isAll ? all : ofTurn;
       return { all, blocked: detected.filter((name) => policy.blocks.has(name)) };
     }),

@@ -2,6 +2,7 @@ import type { Detectors } from '@redoubt/contract';
 import { type References, withReferences } from '@redoubt/detectors';
 import { Failure } from '../../errors.ts';
 import type { GuardrailsServices } from '../context.ts';
+import type { ReadyDetectors } from '../saved/policy-cache.ts';
 
 /** The value of `index` that existing clients send if they mean no particular prompt. */
 const ANY_PROMPT = 'system';
@@ -10,6 +11,12 @@ const ANY_PROMPT = 'system';
 export interface TextsOfProject extends Pick<GuardrailsServices, 'protectedTexts'> {
   readonly account: { readonly project: { readonly id: string } };
 }
+
+/** Adds the project's registered texts to the detectors of a policy, as `findReferences` does. */
+export const withProjectTexts = async (ready: ReadyDetectors, texts: TextsOfProject): Promise<ReadyDetectors> => ({
+  ...ready,
+  detectors: await findReferences(ready.detectors, texts),
+});
 
 /**
  * Adds the project's registered texts to the detectors that compare with them. Throws 404 for a named system prompt
