@@ -41,10 +41,13 @@ export class Failure extends Error {
   }
 }
 
+/** What callers of a stopping service are told. */
+export const SERVICE_STOPS = 'The service is stopping; try again shortly';
+
 /** The 503 for work that the service cannot end any more, because it stops. */
 export class ServiceStops extends Failure {
   constructor() {
-    super('not_ready', 'The service is stopping; try again shortly', { headers: { 'retry-after': '1' } });
+    super('not_ready', SERVICE_STOPS, { headers: { 'retry-after': '1' } });
   }
 }
 

@@ -1,5 +1,6 @@
 export type { Organisation, Project } from './accounts.ts';
 export type { AuditChange, AuditEntry, AuditQuery, NewAuditEntry } from './audit.ts';
+export { addCosts, noCosts, type RunningSums } from './cost-sums.ts';
 export { lockDataFolder } from './data-folder-lock.ts';
 export type { Dataset, DatasetWithPrompts } from './datasets.ts';
 export { assertComplete, lacksItsLog } from './dialects/sqlite-file.ts';
@@ -28,12 +29,10 @@ export {
 } from './proxy-calls.ts';
 export {
   type CostAlert,
-  type CostDimension,
   type CostGroup,
   type CostPlace,
   type CostQuery,
   type CostSums,
-  costDimensions,
   type HourlyCost,
   hourOf,
 } from './proxy-costs.ts';

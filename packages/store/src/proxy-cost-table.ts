@@ -1,9 +1,9 @@
-import type { CostDimension } from './proxy-costs.ts';
+import type { CostGrouping } from '@redoubt/contract';
 
 /** What the calls of one hour cost that have one label in one dimension. */
 export interface ProxyCostRow {
   deployment_id: number;
-  dimension: CostDimension;
+  dimension: CostGrouping;
   /** The id of a key, a tag, an end user, a model, or the name of the deployment. Empty for calls without one. */
   label: string;
   /** Hours since 1970. */

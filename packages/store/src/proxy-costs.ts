@@ -1,6 +1,4 @@
-/** By what the costs of calls are summed. */
-export const costDimensions = ['key', 'tag', 'user', 'model', 'deployment'] as const;
-export type CostDimension = (typeof costDimensions)[number];
+import type { CostGrouping } from '@redoubt/contract';
 
 /** What calls took of their providers. */
 export interface CostSums {
@@ -19,7 +17,7 @@ export interface CostSums {
 export interface HourlyCost extends CostSums {
   readonly projectId: string;
   readonly deploymentId: number;
-  readonly dimension: CostDimension;
+  readonly dimension: CostGrouping;
   /** The id of a key, a tag, an end user, a model, or the name of the deployment. Empty for calls without one. */
   readonly label: string;
   /** Hours since 1970. */
@@ -29,7 +27,7 @@ export interface HourlyCost extends CostSums {
 /** A sum of all hours from one to another, which is not included. */
 export interface CostQuery {
   readonly projectId: string;
-  readonly dimension: CostDimension;
+  readonly dimension: CostGrouping;
   readonly fromHour: number;
   readonly toHour: number;
   /** The largest number of groups to return. */
@@ -45,7 +43,7 @@ export interface CostGroup extends CostSums {
 /** Whose calls to sum, from an hour on. All labels of the dimension `deployment` are one, for its name can change. */
 export interface CostPlace {
   readonly deploymentId: number;
-  readonly dimension: CostDimension;
+  readonly dimension: CostGrouping;
   readonly label: string;
   readonly fromHour: number;
 }

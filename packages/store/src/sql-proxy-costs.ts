@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { addCosts, noCosts, type RunningSums } from './cost-sums.ts';
 import { toEventRow } from './event-rows.ts';
 import type { ProxyCostRow } from './proxy-cost-table.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type CostGroup,
   type CostPlace,
   type CostQuery,
-  type CostSums,
   type HourlyCost,
   hourOf,
   type ProxyCosts,
@@ -56,8 +56,8 @@ export function openProxyCosts(db: Kysely<Tables>, kind: Store['kind'], outbox: 
       // A call is in a row for each of its tags, and in one for its deployment.
       const once =
         query.dimension === 'tag' ? await addUpHours(db, kind, { ...query, dimension: 'deployment' }) : groups;
-      const totals = { ...none };
-      for (const group of once.values()) addSums(totals, group);
+      const totals = { ...noCosts };
+      for (const group of once.values()) addCosts(totals, group);
       return {
         groups: query.dimension === 'key' ? await namedKeys(db, chosen) : chosen,
         totals,
@@ -190,45 +190,20 @@ async function readLabels(
   return new Map(rows.map(({ label, cost_nano }) => [label, cost_nano]));
 }
 
-type MutableSums = { -readonly [Name in keyof CostSums]: number };
-
-const none: CostSums = {
-  calls: 0,
-  unpriced: 0,
-  promptTokens: 0,
-  completionTokens: 0,
-  cachedTokens: 0,
-  reasoningTokens: 0,
-  costNano: 0,
-};
-
-/** Adds, and stays at the largest safe integer. */
-const safeSum = (sum: number, more: number): number => Math.min(sum + more, Number.MAX_SAFE_INTEGER);
-
-function addSums(sum: MutableSums, more: CostSums): void {
-  sum.calls = safeSum(sum.calls, more.calls);
-  sum.unpriced = safeSum(sum.unpriced, more.unpriced);
-  sum.promptTokens = safeSum(sum.promptTokens, more.promptTokens);
-  sum.completionTokens = safeSum(sum.completionTokens, more.completionTokens);
-  sum.cachedTokens = safeSum(sum.cachedTokens, more.cachedTokens);
-  sum.reasoningTokens = safeSum(sum.reasoningTokens, more.reasoningTokens);
-  sum.costNano = safeSum(sum.costNano, more.costNano);
-}
-
 /** Adds the days of a query up, with turns of the event loop between them. */
 async function addUpHours(
   db: Kysely<Tables>,
   kind: Store['kind'],
   query: CostQuery,
-): Promise<Map<string, MutableSums & CostGroup>> {
-  const groups = new Map<string, MutableSums & CostGroup>();
+): Promise<Map<string, RunningSums & CostGroup>> {
+  const groups = new Map<string, RunningSums & CostGroup>();
   for (let from = query.fromHour; from < query.toHour; from += SLICE_HOURS) {
     const to = Math.min(query.toHour, from + SLICE_HOURS);
     for (const row of await readHours(db, kind, query, { from, to })) {
       const label = groups.size < MAX_GROUPS || groups.has(row.label) ? row.label : OTHERS;
-      const group = groups.get(label) ?? { label, name: null, ...none };
+      const group = groups.get(label) ?? { label, name: null, ...noCosts };
       groups.set(label, group);
-      addSums(group, {
+      addCosts(group, {
         calls: row.calls,
         unpriced: row.unpriced,
         promptTokens: row.prompt_tokens,

@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { Name, Timestamp } from '../names.ts';
 import { ShadowFound } from './shadow.ts';
 
-/** The possible outcomes of a call of the AI proxy. */
 /** How a call through the gateway can end. */
 export const callOutcomes = [
   'answered',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Name, Timestamp } from '../names.ts';
+import { Timestamp } from '../names.ts';
+import { DeploymentHeader } from './deployments.ts';
 
 export const getShadowReport = endpoint({
   method: 'GET',
@@ -10,7 +11,7 @@ export const getShadowReport = endpoint({
     'Counts the latest calls of the log that the shadow judged. A call whose request was really blocked has no answer to judge.',
   scope: 'proxy',
   failures: ['not_found'],
-  headers: z.object({ deployment: Name }),
+  headers: DeploymentHeader,
   query: z.strictObject({
     from: Timestamp.optional().describe('Only calls from this moment on'),
     to: Timestamp.optional().describe('Only calls from before this moment'),

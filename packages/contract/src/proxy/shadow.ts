@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Name } from '../names.ts';
-import { policyWithBlock } from './voices.ts';
+import { policyWithBlock, ShownPolicy } from './voices.ts';
 
 const shadowFields = <Block extends z.ZodType>(block: Block) =>
   policyWithBlock(block, 'Detectors whose finding would refuse, if this policy were the real one');
@@ -18,10 +18,7 @@ export const shadowChange = <Block extends z.ZodType>(block: Block) =>
   shadowFields(block).nullish().describe('null takes the second policy away');
 
 /** A shadow as answers show it. */
-export const Shadow = z
-  .object({ policy_name: z.string(), block: z.array(z.string()) })
-  .optional()
-  .describe('Absent where the side has none');
+export const Shadow = ShownPolicy.optional().describe('Absent where the side has none');
 
 const Found = z
   .object({

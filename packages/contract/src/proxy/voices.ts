@@ -34,7 +34,11 @@ export const voicesOf = <Block extends z.ZodType>(block: Block) =>
 export const voicesChange = <Block extends z.ZodType>(block: Block) =>
   voicesWith(block).nullish().describe('Replaced as a whole; null takes them away');
 
-const Shown = z.object({ policy_name: z.string(), block: z.array(z.string()) }).nullish();
+/** A policy with its blocks, as answers show it. */
+export const ShownPolicy = z.object({ policy_name: z.string(), block: z.array(z.string()) });
 
 /** Policies of voices as answers show them. */
-export const ShownVoices = z.object({ tool: Shown, system: Shown }).optional().describe('Absent where there are none');
+export const ShownVoices = z
+  .object({ tool: ShownPolicy.nullish(), system: ShownPolicy.nullish() })
+  .optional()
+  .describe('Absent where there are none');

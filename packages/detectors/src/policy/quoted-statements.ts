@@ -1,4 +1,5 @@
 import { inLowerCase } from '../normalise/lower-case.ts';
+
 /** A sentence or a word that a rule quotes. */
 export interface QuotedStatement {
   readonly text: string;

@@ -5,6 +5,7 @@ import type { KeyCache } from '../accounts/key-cache.ts';
 import { Failure } from '../errors.ts';
 import { corsHeaders } from '../http/cors.ts';
 import type { CreditHeaderWriter } from '../http/credit-headers.ts';
+import { HUNG_UP_STATUS } from '../http/hung-up.ts';
 import { deploymentsAsModels, modelsBehind } from './answers/listed-models.ts';
 import { answerOnce, keyOfCall } from './call/answer-once.ts';
 import { settleStages } from './call/call-credits.ts';
@@ -102,7 +103,7 @@ export function createProxy(parts: Parts): ProxyListener {
     // Read before answering, which closes the connection of a caller that left while sending its body.
     const isGone = exchange.response.destroyed;
     const status = answerFailure(exchange, thrown, failing);
-    if (state) noteFailed(state, isGone ? GONE : status);
+    if (state) noteFailed(state, isGone ? HUNG_UP_STATUS : status);
   }
 
   const running = openRunningCalls((error) => parts.context.log.error({ err: error }, 'a call could not be ended'));
@@ -166,11 +167,8 @@ function refuseWhileStopping(exchange: Exchange): void {
   response.end(body);
 }
 
-/** The status in the log for a caller that left before the answer. */
-const GONE = 499;
-
 function noteFailed(state: CallState, status: number): void {
-  const isGivenUp = status === GONE || state.exchange.isStopping;
+  const isGivenUp = status === HUNG_UP_STATUS || state.exchange.isStopping;
   if (isGivenUp && state.outcome === 'failed') state.outcome = 'aborted';
   state.status = status;
 }

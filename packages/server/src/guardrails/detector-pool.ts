@@ -57,15 +57,11 @@ function createPatternMemory(): PatternMemory {
 const keyOf = ({ pattern, case_sensitive }: CustomEntity): string => `${case_sensitive ?? true} ${pattern}`;
 
 /** Options for judging a text. */
-interface Judging {
+interface Judging extends Waiting {
   /** The settings of a saved policy, if it has any. */
   readonly tuning?: SavedTuning | undefined;
   /** True to use a thread even for a small text, because many arrive at once. */
   readonly isOneOfMany?: boolean | undefined;
-  /** Gives up work in a thread, with its reason. */
-  readonly signal?: AbortSignal | undefined;
-  /** True to wait for room before the encoder, in place of a refusal. */
-  readonly isPatient?: boolean | undefined;
 }
 
 /** Judges texts. Light ones are judged at once and heavy ones in a thread, so that the event loop stays free. */
@@ -78,7 +74,7 @@ export interface DetectorPool {
   detectEach(
     texts: readonly string[],
     detectors: Detectors,
-    how?: Pick<Judging, 'tuning' | 'signal' | 'isPatient'>,
+    how?: Omit<Judging, 'isOneOfMany'>,
   ): Promise<readonly Detection[]>;
   /** Finds personal data in a text. Returns a promise if a thread is used. */
   findPersonal(
@@ -104,7 +100,7 @@ export interface DetectorPool {
   /** Returns the embeddings of texts, in their order. Returns undefined if the encoder is off or cannot answer. */
   embed(texts: readonly string[]): Promise<(Float32Array | undefined)[] | undefined>;
   /** Reads pairs of texts, in their order. Returns undefined if the encoder is off or cannot run here. */
-  readPairs(pairs: readonly TextPair[], how?: Pick<Judging, 'signal' | 'isPatient'>): Promise<PairReadings | undefined>;
+  readPairs(pairs: readonly TextPair[], how?: Waiting): Promise<PairReadings | undefined>;
   /** The thresholds of the service, which a saved policy may replace. */
   readonly tuning: DetectorTuning;
   /** Returns the state of the second model, which reads texts that the first is unsure of. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import {
   createEncoder,
@@ -16,9 +15,10 @@ import {
   type TextPair,
   wasmRuntimePath,
 } from '@redoubt/detectors';
-import { Failure, ServiceStops } from '../errors.ts';
+import { ServiceStops } from '../errors.ts';
 import { createReadingCache } from './reading-cache.ts';
 import { createReadingQueue, type QueueReader } from './reading-queue.ts';
+import { waitPatiently } from './wait-patiently.ts';
 
 /** The second model, in the form of `GET /guardrails/models`. */
 export interface SecondModel {
@@ -32,7 +32,7 @@ export interface SecondModel {
   readonly runtime?: 'native' | 'wasm';
 }
 
-/** How a text waits for the encoder. */
+/** How a text waits for a thread and for the encoder. */
 export interface Waiting {
   /** Gives the text up, with its reason. */
   readonly signal?: AbortSignal | undefined;
@@ -163,20 +163,9 @@ function versionIn(folder: URL): string | null {
   }
 }
 
-/** How often work that waits for room asks for it, in ms. */
-const ROOM_MS = 250;
-
 /** Reads as soon as there is room. The text waits as long as its caller does. */
-async function waitForRoom<Outcome>(read: () => Promise<Outcome>): Promise<Outcome> {
-  for (;;) {
-    try {
-      return await read();
-    } catch (error) {
-      if (!(error instanceof Failure && error.code === 'rate_limited')) throw error;
-      await sleep(ROOM_MS);
-    }
-  }
-}
+const waitForRoom = <Outcome>(read: () => Promise<Outcome>): Promise<Outcome> =>
+  waitPatiently(read, { codes: ['rate_limited'], tries: Number.POSITIVE_INFINITY, pauseMs: 250 });
 
 /** Returns what the encoder says of texts and pairs, or nothing if it cannot run here. */
 async function readAll(

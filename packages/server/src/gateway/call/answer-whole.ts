@@ -56,7 +56,7 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   state.output = { ...report, is_pii_unredacted: isRestored };
   await settleStages(state, stagesThatRan(state, written));
   Object.assign(state.exchange.headers, headers);
-  call.writeCredits();
+  call.writeSpending();
   state.firstByteAt ??= elapsed(state.exchange);
   if (report.is_res_blocked) {
     state.outcome = 'output_blocked';

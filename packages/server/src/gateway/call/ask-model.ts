@@ -131,7 +131,7 @@ async function passAnswer(call: GuardedCall, sent: Buffer, headers: Record<strin
   noteRelayed(state, body);
   await settleStages(state, stagesBeforeModel(state));
   Object.assign(state.exchange.headers, headers);
-  call.writeCredits();
+  call.writeSpending();
   state.outcome = 'answered';
   state.status = 200;
   state.firstByteAt = elapsed(state.exchange);
@@ -179,7 +179,7 @@ function withoutChoices(body: Buffer): Buffer {
 
 /** Passes on a provider's error. The call is free if clients retry after such an error. */
 async function passError(
-  { state, writeCredits }: GuardedCall,
+  { state, writeSpending }: GuardedCall,
   { status, body: sent }: DeliveredAnswer,
   headers: Record<string, string>,
 ): Promise<void> {
@@ -190,6 +190,6 @@ async function passError(
   if (status === 429 || status >= 500) await state.booked?.refund();
   else await settleStages(state, stagesBeforeModel(state));
   Object.assign(state.exchange.headers, headers);
-  writeCredits();
+  writeSpending();
   sendJson(state.exchange, status, body);
 }

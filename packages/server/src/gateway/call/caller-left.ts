@@ -1,4 +1,5 @@
 import { UpstreamFailure } from '@redoubt/providers';
+import { HUNG_UP_STATUS } from '../../http/hung-up.ts';
 import type { CallState } from './call-state.ts';
 import { stagesBegun } from './priced-stages.ts';
 
@@ -7,7 +8,7 @@ export class CallerLeft extends UpstreamFailure {
   readonly begun: ReturnType<typeof stagesBegun>;
 
   constructor(begun: ReturnType<typeof stagesBegun>) {
-    super('The caller left before its answer was judged', { status: 499, code: 'aborted' });
+    super('The caller left before its answer was judged', { status: HUNG_UP_STATUS, code: 'aborted' });
     this.begun = begun;
   }
 }

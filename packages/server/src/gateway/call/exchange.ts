@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { Readable } from 'node:stream';
 import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
 import { type CallPath, jsonInTurns, UpstreamFailure } from '@redoubt/providers';
+import { SERVICE_STOPS } from '../../errors.ts';
 import type { HeldBody } from '../../http/held-bodies.ts';
 import type { ClientAddress, ClientCall } from '../clients/client-call.ts';
 import type { ClientRoute } from '../clients/client-routes.ts';
@@ -173,7 +174,7 @@ export function brandedReader(brands: readonly string[], header: string) {
 /** The 503 of a call that arrives or still runs when the service stops. A retry may reach another node. */
 export class ServiceStopping extends UpstreamFailure {
   constructor() {
-    super('The service is stopping; try again shortly', { status: 503, code: 'not_ready', retryAfterMs: 1_000 });
+    super(SERVICE_STOPS, { status: 503, code: 'not_ready', retryAfterMs: 1_000 });
   }
 }
 

@@ -138,13 +138,13 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
     fields: dependencies.fields,
     onBlock,
     hidesUsage: asksUsage,
-    writeCredits() {
+    writeSpending() {
       if (state.booked) dependencies.writeCredits(exchange.headers, state.booked.statement);
       dependencies.writeCost(exchange.headers, state.costNano);
     },
   };
   if (input.report.is_req_blocked) return blockCall(call);
-  call.writeCredits();
+  call.writeSpending();
   const isChanged = read.isAmbiguous || asksUsage || input.report.is_pii_redacted;
   const body = isChanged ? Buffer.from(JSON.stringify(read.body)) : bytes;
   if (deployment.fields.log === 'full') state.requestText = body.toString('utf8');
@@ -198,7 +198,7 @@ function restored(text: string, restoring: AnswerRestoring, form: 'json' | 'text
 async function blockCall(call: GuardedCall): Promise<void> {
   const { state, input } = call;
   await settleStages(state, inputStages(state));
-  call.writeCredits();
+  call.writeSpending();
   state.outcome = 'input_blocked';
   sendBlocked(call, 'input', { message: input.message, part: input.blockedBy });
 }

@@ -18,8 +18,8 @@ export interface GuardedCall {
   readonly onBlock: OnBlock;
   /** Whether the provider's count of tokens in a stream is kept from the caller, who did not ask for it. */
   readonly hidesUsage: boolean;
-  /** Writes the call's credits so far into the answer's headers, and what the provider takes once that is known. */
-  writeCredits(): void;
+  /** Writes what the call took so far into the answer's headers: its credits, and the provider's cost once known. */
+  writeSpending(): void;
 }
 
 /** Settles the promise of a call. */

@@ -1,10 +1,13 @@
+import type { CostGrouping } from '@redoubt/contract';
 import {
+  addCosts,
   type CostAlert,
-  type CostDimension,
   type CostPlace,
   type CostSums,
   type HourlyCost,
   hourOf,
+  noCosts,
+  type RunningSums,
   type Store,
 } from '@redoubt/store';
 import type { Logger } from 'pino';
@@ -40,7 +43,7 @@ interface CostLogOptions {
   readonly counters: SpendCounters;
 }
 
-type Sums = { -readonly [Name in keyof HourlyCost]: HourlyCost[Name] };
+type Sums = Omit<HourlyCost, keyof CostSums> & RunningSums;
 
 /** Creates the log. It writes twice a second while there is something to write. */
 export function createCostLog(options: CostLogOptions): CostLog {
@@ -100,7 +103,7 @@ class SummedCosts implements CostLog {
   }
 
   /** A label, or the common one where the project has too many. Callers can send any number of tags and users. */
-  #bounded(projectId: string, dimension: CostDimension, label: string): string {
+  #bounded(projectId: string, dimension: CostGrouping, label: string): string {
     const key = `${projectId}\0${dimension}`;
     const known = this.#labels.get(key) ?? new Set<string>();
     this.#labels.set(key, known);
@@ -110,18 +113,13 @@ class SummedCosts implements CostLog {
     return label;
   }
 
-  #count(call: CallRecord, dimension: CostDimension, label: string): void {
+  #count(call: CallRecord, dimension: CostGrouping, label: string): void {
     const key = keyOfRow({ deploymentId: call.deployment.id, dimension, hour: this.#hour, label });
     const known = this.#pending.get(key);
-    const row = known ?? noCost(call, { dimension, label, hour: this.#hour });
+    const { projectId, deployment } = call;
+    const row = known ?? { projectId, deploymentId: deployment.id, dimension, label, hour: this.#hour, ...noCosts };
     if (!known) this.#pending.set(key, row);
-    row.calls += 1;
-    row.unpriced += call.costNano === null ? 1 : 0;
-    row.promptTokens += call.promptTokens ?? 0;
-    row.completionTokens += call.completionTokens ?? 0;
-    row.cachedTokens += call.cachedTokens ?? 0;
-    row.reasoningTokens += call.reasoningTokens ?? 0;
-    row.costNano += call.costNano ?? 0;
+    addCosts(row, costOf(call));
   }
 
   flush(): Promise<void> {
@@ -184,7 +182,7 @@ class SummedCosts implements CostLog {
     this.#pending = new Map(rows.map((row) => [keyOfRow(row), row]));
     for (const [key, row] of newer) {
       const older = this.#pending.get(key);
-      if (older) addCost(older, row);
+      if (older) addCosts(older, row);
       else if (this.#pending.size < MAX_PENDING) this.#pending.set(key, row);
       else if (row.dimension === 'deployment') this.#drops.count('calls', row.calls);
     }
@@ -204,7 +202,7 @@ const hasCost = ({ provider, outcome, promptTokens }: CallRecord): boolean =>
   provider !== null && (outcome !== 'upstream_error' || promptTokens !== null);
 
 /** The labels of a call in each dimension. A call without a tag or a user has the empty one. */
-function costLabels(call: CallRecord): readonly (readonly [CostDimension, readonly string[]])[] {
+function costLabels(call: CallRecord): readonly (readonly [CostGrouping, readonly string[]])[] {
   const model = call.modelAnswered ?? call.modelAsked ?? '';
   return [
     ['deployment', [call.deployment.name]],
@@ -215,28 +213,12 @@ function costLabels(call: CallRecord): readonly (readonly [CostDimension, readon
   ];
 }
 
-const noCost = (
-  { projectId, deployment }: CallRecord,
-  place: Pick<HourlyCost, 'dimension' | 'label' | 'hour'>,
-): Sums => ({
-  projectId,
-  deploymentId: deployment.id,
-  ...place,
-  calls: 0,
-  unpriced: 0,
-  promptTokens: 0,
-  completionTokens: 0,
-  cachedTokens: 0,
-  reasoningTokens: 0,
-  costNano: 0,
+const costOf = (call: CallRecord): CostSums => ({
+  calls: 1,
+  unpriced: call.costNano === null ? 1 : 0,
+  promptTokens: call.promptTokens ?? 0,
+  completionTokens: call.completionTokens ?? 0,
+  cachedTokens: call.cachedTokens ?? 0,
+  reasoningTokens: call.reasoningTokens ?? 0,
+  costNano: call.costNano ?? 0,
 });
-
-function addCost(sum: Sums, more: HourlyCost): void {
-  sum.calls += more.calls;
-  sum.unpriced += more.unpriced;
-  sum.promptTokens += more.promptTokens;
-  sum.completionTokens += more.completionTokens;
-  sum.cachedTokens += more.cachedTokens;
-  sum.reasoningTokens += more.reasoningTokens;
-  sum.costNano += more.costNano;
-}

@@ -40,8 +40,8 @@ export interface Backends {
     signal: AbortSignal,
   ): Promise<JudgedReply>[];
   /**
-   * Asks the judge of an answer check; the question is made only for one. Returns undefined if there is no judge or it does not answer in time. Never
-   * rejects.
+   * Asks the judge of an answer check; the question is made only for one. Returns undefined if there is no judge or it
+   * does not answer in time. Never rejects.
    */
   askCheck(check: AnswerCheck, makeQuestion: () => string): Promise<CheckOpinion | undefined>;
   /** The server that transcribes recordings, if one was chosen. */
