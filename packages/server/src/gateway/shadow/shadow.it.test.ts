@@ -136,10 +136,16 @@ test('a promotion whose policy is deleted changes nothing, and one of a side tha
 });
 
 test('without a log, nothing is read for a shadow', async () => {
-  await service.deploy('unlogged', { log: 'off', output_guardrails_policy: { shadow } });
-  const relayed = await chat([user('Hi')], { 'x-service-deployment': 'unlogged' });
-  expect(relayed.status).toBe(200);
-  expect(relayed.body.service_policy_detections).toBeUndefined();
+  const policy = { output_guardrails_policy: { shadow } };
+  await service.deploy('logged', policy);
+  await service.deploy('unlogged', { ...policy, log: 'off' });
+  service.script(streamReply(textChunks('A falcon is a bird.')));
+  const reports = async (deployment: string) => {
+    const { text } = await chat([user('Hi')], { 'x-service-deployment': deployment }, { stream: true });
+    return text.includes('service_policy_detections');
+  };
+  // A call that is relayed has no report at the end of its stream.
+  expect([await reports('logged'), await reports('unlogged')]).toEqual([true, false]);
 });
 
 test('what a call costs is counted before its shadow judges', async () => {
