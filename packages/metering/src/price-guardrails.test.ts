@@ -13,12 +13,12 @@ describe('every row of the table of detectors', () => {
   test.each<{ detector: DetectorName; one: number; explained: number; unit: number; atMost: number }>([
     { detector: 'keyword_detector', one: 1, explained: 1, unit: Number.POSITIVE_INFINITY, atMost: 1 },
     { detector: 'pii', one: 1, explained: 1, unit: Number.POSITIVE_INFINITY, atMost: 1 },
-    { detector: 'nsfw', one: 1, explained: 1, unit: Number.POSITIVE_INFINITY, atMost: 1 },
-    { detector: 'toxicity', one: 1, explained: 1, unit: Number.POSITIVE_INFINITY, atMost: 1 },
+    { detector: 'nsfw', one: 1, explained: 2, unit: Number.POSITIVE_INFINITY, atMost: 1 },
+    { detector: 'toxicity', one: 1, explained: 2, unit: Number.POSITIVE_INFINITY, atMost: 1 },
     { detector: 'topic_detector', one: 1, explained: 1, unit: Number.POSITIVE_INFINITY, atMost: 1 },
     { detector: 'injection_attack', one: 2, explained: 4, unit: 1_024, atMost: 50 },
     { detector: 'sponge_attack', one: 4, explained: 4, unit: 4_096, atMost: 100 },
-    { detector: 'bias', one: 5, explained: 5, unit: 4_096, atMost: 125 },
+    { detector: 'bias', one: 5, explained: 10, unit: 4_096, atMost: 125 },
     { detector: 'policy_violation', one: 5, explained: 10, unit: 5_000, atMost: 125 },
   ])('$detector costs $one, explained $explained, at most $atMost', ({ detector, one, explained, unit, atMost }) => {
     const price = (characters: number, need_explanation: boolean) =>

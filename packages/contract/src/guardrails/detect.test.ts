@@ -120,8 +120,8 @@ describe('detectors of a request', () => {
     },
     {
       what: 'an explanation where there is none',
-      detectors: { nsfw: { enabled: true, need_explanation: true } },
-      at: 'nsfw',
+      detectors: { pii: { enabled: true, need_explanation: true } },
+      at: 'pii',
       says: /need_explanation/,
     },
     { what: 'a list', detectors: ['pii'], at: '', says: /.+/ },

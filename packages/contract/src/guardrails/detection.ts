@@ -26,7 +26,11 @@ export const detectionShapes = {
     }),
   },
   pii: { summaryKey: 'pii', summary: flag, details: z.record(z.string(), found) },
-  nsfw: { summaryKey: 'nsfw', summary: flag, details: z.looseObject({ sfw: score, nsfw: score }) },
+  nsfw: {
+    summaryKey: 'nsfw',
+    summary: flag,
+    details: z.looseObject({ sfw: score, nsfw: score, explanation: z.string().optional() }),
+  },
   toxicity: {
     summaryKey: 'toxicity',
     summary: z.array(z.string()),
@@ -37,6 +41,7 @@ export const detectionShapes = {
       threat: score,
       insult: score,
       identity_hate: score,
+      explanation: z.string().optional(),
     }),
   },
   topic_detector: { summaryKey: 'on_topic', summary: flag, details: z.record(z.string(), score) },
@@ -59,7 +64,12 @@ export const detectionShapes = {
   bias: {
     summaryKey: 'bias',
     summary: flag,
-    details: z.looseObject({ bias_detected: z.boolean(), debiased_text: z.string(), score }),
+    details: z.looseObject({
+      bias_detected: z.boolean(),
+      debiased_text: z.string(),
+      score,
+      explanation: z.string().optional(),
+    }),
   },
   policy_violation: {
     summaryKey: 'policy_violation',

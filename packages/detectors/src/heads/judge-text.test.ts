@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decidingWords } from '../detect/detectors/injection-attack.ts';
+import { decidingWords } from '../detect/explain-score.ts';
 import { viewsOf } from '../normalise/views-of.ts';
 import { judgeText } from './judge-text.ts';
 

@@ -26,11 +26,14 @@ function detectorSum(detectors: Detectors, characters: number): bigint {
   // "keyword_detector, pii, nsfw, toxicity, topic_detector: 1 each, charged once"
   const once = ['keyword_detector', 'pii', 'nsfw', 'toxicity', 'topic_detector'];
   let sum = BigInt(once.filter(isOn).length);
+  // "`need_explanation` doubles the detector's cost."
+  const isExplained = (name: string) => detectors[name]?.need_explanation === true;
+  sum += BigInt(['nsfw', 'toxicity'].filter((name) => isOn(name) && isExplained(name)).length);
   // "injection_attack: base 2, 4 with explanation, default OFF when absent"; "null counts as absent"
   const injection = detectors.injection_attack?.need_explanation === true ? 4n : 2n;
   if (isOn('injection_attack')) sum += scaled(injection, characters, 1024n);
   if (isOn('sponge_attack')) sum += scaled(4n, characters, 4096n);
-  if (isOn('bias')) sum += scaled(5n, characters, 4096n);
+  if (isOn('bias')) sum += scaled(isExplained('bias') ? 10n : 5n, characters, 4096n);
   // "policy_violation: base 5, 10 with explanation, default ON when the field is absent"
   const policy = detectors.policy_violation?.need_explanation === false ? 5n : 10n;
   if (isOn('policy_violation')) sum += scaled(policy, characters, 5000n);

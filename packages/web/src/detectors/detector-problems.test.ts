@@ -55,8 +55,8 @@ describe('detectors', () => {
   });
 
   test('have a threshold where they have a score and are saved', () => {
-    expect(settingsOf('toxicity', 'saved')).toEqual(['threshold', 'backend', 'block_message']);
-    expect(settingsOf('toxicity', 'request')).toEqual(['block_message']);
+    expect(settingsOf('toxicity', 'saved')).toEqual(['need_explanation', 'threshold', 'backend', 'block_message']);
+    expect(settingsOf('toxicity', 'request')).toEqual(['need_explanation', 'block_message']);
     expect(settingsOf('pii', 'saved')).not.toContain('threshold');
   });
 

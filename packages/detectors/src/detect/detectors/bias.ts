@@ -5,6 +5,7 @@ import { judgeText, thresholdsOfHead } from '../../heads/judge-text.ts';
 import { viewsOf } from '../../normalise/views-of.ts';
 import type { Span, TextViews } from '../../view.ts';
 import { type Detector, type DetectorTuning, thresholdOf } from '../detector.ts';
+import { explainScore } from '../explain-score.ts';
 
 const HEAD = 'bias';
 
@@ -12,9 +13,10 @@ const HEAD = 'bias';
 export const bias: Detector<'bias'> = {
   model: { name: 'hashed-heads', kind: 'trained', version: '2' },
   threshold: (tuning) => thresholdOf(tuning, HEAD, thresholdsOfHead(HEAD)),
-  detect(views, _, tuning) {
+  detect(views, { need_explanation }, tuning) {
     const verdict = judgeBias(views, tuning);
-    const { isBiased, probability } = verdict;
+    const { isBiased, probability, threshold } = verdict;
+    const found = isBiased ? { what: 'a bias against a group' } : undefined;
     const rewrite = () => debias(views.source, biasedStretches(verdict), againJudged(verdict, tuning));
     return {
       triggered: isBiased,
@@ -24,6 +26,9 @@ export const bias: Detector<'bias'> = {
         debiased_text: isBiased ? rewrite() : views.source,
         debiased_by: 'rules',
         score: rounded(probability),
+        ...(need_explanation && {
+          explanation: explainScore(views, verdict, { head: HEAD, threshold, name: 'flagged', found }),
+        }),
       },
     };
   },

@@ -51,13 +51,14 @@ const byCategory = <Value>(of: (name: ModerationCategory) => Value) =>
 
 function resultOf({ summary = {}, details = {} }: BatchItem) {
   const flags = { toxicity: (summary.toxicity as string[] | undefined) ?? [], nsfw: summary.nsfw === 1 };
-  const scores = { ...details.toxicity, nsfw: details.nsfw?.nsfw } as Readonly<Record<string, number | undefined>>;
+  const { explanation: _, ...labels } = details.toxicity ?? {};
+  const scores: Readonly<Record<string, unknown>> = { ...labels, nsfw: details.nsfw?.nsfw };
   const of = (name: ModerationCategory) => readings[name] ?? [];
   const categories = byCategory((name) =>
     of(name).some((reading) => listOf(reading).every((each) => each.isFlagged(flags))),
   );
   const scoreOf = (reading: Reading | readonly Reading[]) =>
-    Math.min(...listOf(reading).map((each) => scores[each.label] ?? 0));
+    Math.min(...listOf(reading).map((each) => Number(scores[each.label] ?? 0)));
   return {
     flagged: Object.values(categories).includes(true),
     categories,

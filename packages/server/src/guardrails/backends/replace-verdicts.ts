@@ -20,7 +20,6 @@ interface ReplacedVerdict {
 }
 interface JudgedText {
   readonly text: string;
-  readonly needsExplanation: boolean;
 }
 
 const NO_VIOLATION = 'No Violation Found';
@@ -45,12 +44,20 @@ export function replaceVerdicts(
       details[detector] = { ...before, backend: 'embedded' };
       continue;
     }
-    const needsExplanation = detectors.injection_attack?.need_explanation ?? false;
-    const verdict = verdicts[detector](opinion, before, { text, needsExplanation });
+    const needsExplanation = isExplained(detector, detectors);
+    const verdict = verdicts[detector](opinion, before, { text });
     summary[detectionShapes[detector].summaryKey] = verdict.summary;
-    details[detector] = { ...verdict.details, backend };
+    const explanation = needsExplanation && { explanation: opinion.reason ?? '' };
+    details[detector] = { ...verdict.details, ...explanation, backend };
   }
   return { summary, details, result_message: messageOf(detectors, summary) } as Detection;
+}
+
+/** Whether the explanation of a detector was asked for. That of a policy is part of its verdict. */
+function isExplained(detector: JudgedDetector, detectors: Detectors): boolean {
+  if (detector === 'policy_violation') return false;
+  const settings = detectors[detector];
+  return settings !== undefined && 'need_explanation' in settings && settings.need_explanation === true;
 }
 
 /**
@@ -60,14 +67,13 @@ export function replaceVerdicts(
 const verdicts: Readonly<
   Record<JudgedDetector, (opinion: Opinion, embedded: Details, asked: JudgedText) => ReplacedVerdict>
 > = {
-  injection_attack: ({ isFlagged, score, segment, reason }, embedded, { text, needsExplanation }) => ({
+  injection_attack: ({ isFlagged, score, segment }, embedded, { text }) => ({
     summary: isFlagged ? 1 : 0,
     details: {
       safe: (1 - score).toFixed(6),
       attack: score.toFixed(6),
       most_unsafe_content: segment ? text.slice(segment.start, segment.end).trim() : embedded.most_unsafe_content,
       compliance_mapping: complianceMapping(isFlagged),
-      ...(needsExplanation && { explanation: reason ?? '' }),
     },
   }),
   toxicity: ({ isFlagged, score, labels = {} }, embedded) => {

@@ -29,7 +29,13 @@ interface Shown<Name extends DetectorName> {
 const shown: { readonly [N in DetectorName]?: (props: Shown<N>) => ReactNode } = {
   pii: PersonalData,
   injection_attack: Injection,
-  toxicity: ({ detail }) => <Shares shares={numbersIn(detail)} what="Label" />,
+  toxicity: ({ detail }) => (
+    <>
+      <Shares shares={numbersIn(detail)} what="Label" />
+      <Explanation detail={detail} />
+    </>
+  ),
+  nsfw: Explanation,
   topic_detector: ({ detail }) => <Shares shares={detail} what="Topic" />,
   bias: Bias,
   sponge_attack: ({ detail: { families } }) =>
@@ -39,6 +45,11 @@ const shown: { readonly [N in DetectorName]?: (props: Shown<N>) => ReactNode } =
   system_prompt: Likeness,
   copyright_ip: Likeness,
 };
+
+/** What was asked to be explained. */
+function Explanation({ detail }: { readonly detail: { readonly explanation?: string | undefined } }) {
+  return detail.explanation === undefined ? null : <Said>{detail.explanation}</Said>;
+}
 
 const Said = ({ children }: { children: ReactNode }) => (
   <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -159,12 +170,16 @@ function Shares({ shares, what }: { shares: Readonly<Record<string, number>>; wh
   );
 }
 
-function Bias({ detail: { debiased_text: neutral }, isFlagged }: Shown<'bias'>) {
-  if (!isFlagged) return null;
+function Bias({ detail, isFlagged }: Shown<'bias'>) {
   return (
     <>
-      <Said>In neutral words:</Said>
-      <Quote>{neutral}</Quote>
+      {isFlagged && (
+        <>
+          <Said>In neutral words:</Said>
+          <Quote>{detail.debiased_text}</Quote>
+        </>
+      )}
+      <Explanation detail={detail} />
     </>
   );
 }
