@@ -12,8 +12,11 @@ interface Needs {
 
 /** Minimum size of an index beside its arrays. */
 const FIXED_BYTES = 4_096;
-/** How long a call waits for the encoder to read the registered texts. The encoder continues afterwards. */
-const PATIENCE_MS = 2_000;
+/**
+ * How long a call waits for the encoder to read the registered texts. A verdict by words alone is another verdict, so a
+ * call waits longer than the encoder needs for some hundreds of clauses. The encoder continues afterwards.
+ */
+const PATIENCE_MS = 20_000;
 /** Milliseconds from one question to the encoder to the next at least. */
 const RETRY_MS = 10_000;
 
