@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { findPostgresBinaries } from '../packages/store/src/testing/postgres-binaries.ts';
 import { findChromium } from './chromium.ts';
 import { findInvitedNode, INVITED_NODE, installInvitedNode } from './invited-node.ts';
-import { findOpenAi, findPythonWithHttpx, installOpenAi } from './python.ts';
+import { findOpenAi, findPythonWithHttpx, installOpenAi, installPythonClients } from './python.ts';
 import { pruneTestCache } from './test-cache.ts';
 
 /** A program that some tests need and that is not a package of npm. */
@@ -34,6 +34,7 @@ if (missing.length > 0 && isRoot && hasApt) install(missing);
 for (const program of programs) console.log(describe(program));
 const python = findPythonWithHttpx();
 if (python !== undefined) console.log(describeOpenAi(python));
+console.log(describePythonClients());
 console.log(describeInvitedNode());
 pruneTestCache();
 
@@ -60,6 +61,12 @@ function describeOpenAi(python: string): string {
   const folder = findOpenAi(python);
   if (folder !== undefined) return `OpenAI's package for the block of docs/start/python.md that uses it: ${folder}`;
   return "Skipped: the block of docs/start/python.md with OpenAI's client. pip could not install the package openai.";
+}
+
+function describePythonClients(): string {
+  const installed = installPythonClients();
+  if ('folder' in installed) return `Client packages of Python for the tests of the gateway: ${installed.folder}`;
+  return `Skipped: the client packages of Python. They could not be installed: ${installed.reason}`;
 }
 
 function describeInvitedNode(): string {

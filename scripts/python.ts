@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { KEPT_FOLDER_VARIABLE } from '../bench/peers/install-apart.ts';
+import { type Installed, KEPT_FOLDER_VARIABLE } from '../bench/peers/install-apart.ts';
+import { installPythonApart } from '../bench/peers/install-python-apart.ts';
 
 /** The oldest version of OpenAI's package that docs/start/python.md is written for. */
 const OPENAI = 'openai>=1.60';
@@ -39,3 +40,7 @@ function folderFor(python: string): string {
   const { stdout } = spawnSync(python, ['-c', script], { encoding: 'utf8' });
   return join(process.env[KEPT_FOLDER_VARIABLE] ?? tmpdir(), `redoubt-python-${stdout.trim()}`);
 }
+
+/** Installs the client packages of Python that are tested against the gateway, once. */
+export const installPythonClients = (): Installed =>
+  installPythonApart(new URL('../test/clients/python/requirements.txt', import.meta.url), 'python-clients');

@@ -1,15 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Peer } from './adapters.ts';
 import type { Outcome } from './ask-peer.ts';
 import type { Answer } from './child.ts';
-import { type Installed, KEPT_FOLDER_VARIABLE } from './install-apart.ts';
+import type { Installed } from './install-apart.ts';
+import { installPythonApart, pythonIn } from './install-python-apart.ts';
 
-const INSTALL_MS = 600_000;
 /** A model that reads a text piece by piece takes some tens of milliseconds for each. */
 const LIMIT_MS = 300_000;
 const requirements = new URL('python/requirements.txt', import.meta.url);
@@ -30,29 +27,8 @@ export const pythonPeers: Readonly<Record<string, PythonPeer>> = {
   },
 };
 
-/** Makes an environment of Python with what the requirements pin, once. No package is built: a build may run anything. */
-export function installPythonPeers(): Installed {
-  const digest = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 16);
-  const folder = join(process.env[KEPT_FOLDER_VARIABLE] ?? tmpdir(), `redoubt-python-peers-${digest}`);
-  const done = join(folder, 'installed');
-  if (existsSync(done)) return { folder };
-  mkdirSync(folder, { recursive: true });
-  const quiet = ['--quiet', '--disable-pip-version-check', '--only-binary', ':all:'];
-  const reason =
-    failureOf('python3', ['-m', 'venv', folder]) ??
-    failureOf(pythonIn(folder), ['-m', 'pip', 'install', ...quiet, '-r', fileURLToPath(requirements)]);
-  if (reason !== undefined) return { reason };
-  writeFileSync(done, '');
-  return { folder };
-}
-
-/** Returns what a command says where it fails. */
-function failureOf(command: string, words: readonly string[]): string | undefined {
-  const { status, stderr, error } = spawnSync(command, words, { encoding: 'utf8', timeout: INSTALL_MS });
-  return status === 0 ? undefined : (error?.message ?? stderr.trim().split('\n').at(-1) ?? `${command} failed`);
-}
-
-const pythonIn = (folder: string): string => join(folder, 'bin/python');
+/** Makes the environment of these packages, once. */
+export const installPythonPeers = (): Installed => installPythonApart(requirements, 'python-peers');
 
 /** Returns the version that the requirements pin. */
 export function pinnedPythonVersion(name: string): string {
