@@ -89,12 +89,11 @@ const configOf = (target: TargetChild, prompts: readonly string[]) => ({
 });
 
 async function evaluate(installed: string, folder: string, mostMs: number): Promise<Omit<PeerRun, 'target'>> {
-  const entry = join(installed, 'node_modules/promptfoo/dist/src/entrypoint.js');
   const words = ['eval', '-c', 'eval.json', '--no-cache', '--no-progress-bar', '--no-table', '-j', String(CONCURRENCY)];
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [entry, ...words], {
+  const child = spawn(process.execPath, [promptfooEntry(installed), ...words], {
     cwd: folder,
-    env: { ...process.env, ...offline, PROMPTFOO_CONFIG_DIR: join(folder, 'state') },
+    env: { ...process.env, ...promptfooOffline, PROMPTFOO_CONFIG_DIR: join(folder, 'state') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -119,8 +118,12 @@ async function evaluate(installed: string, folder: string, mostMs: number): Prom
   return { wallMs: performance.now() - startedAt, cpuMs, peakMegabytes, isWhole: code === 0, said: lines };
 }
 
+/** The script that its command runs. */
+export const promptfooEntry = (installed: string): string =>
+  join(installed, 'node_modules/promptfoo/dist/src/entrypoint.js');
+
 /** What keeps it from the network and from asking questions. */
-const offline = {
+export const promptfooOffline = {
   PROMPTFOO_DISABLE_TELEMETRY: '1',
   PROMPTFOO_DISABLE_UPDATE: '1',
   PROMPTFOO_DISABLE_REMOTE_GENERATION: 'true',

@@ -24,6 +24,13 @@ interface Sent {
   readonly response_format?: { type: string };
 }
 
+const words = { policy_name: 'words', block: ['keyword_detector'] };
+/** The stages of the deployments. */
+export const stages = {
+  input_guardrails_policy: { ...words, additional_config: { pii_redaction: true } },
+  output_guardrails_policy: words,
+};
+
 /** A service with guarded deployments of one model. */
 export interface GuardedProvider extends ProxiedService {
   /** The number of slow answers that the gateway left before their end. */
@@ -43,11 +50,6 @@ export async function startGuardedProvider(): Promise<GuardedProvider> {
     }),
   );
   await service.savePolicy('words', { keyword_detector: { enabled: true, banned_keywords: [BANNED] } });
-  const words = { policy_name: 'words', block: ['keyword_detector'] };
-  const stages = {
-    input_guardrails_policy: { ...words, additional_config: { pii_redaction: true } },
-    output_guardrails_policy: words,
-  };
   await service.deploy('guarded', stages);
   await service.deploy('limited', { ...stages, limits: { requests_per_minute: 1 } });
   return { ...service, left: () => left };
