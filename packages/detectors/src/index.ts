@@ -41,7 +41,7 @@ export { readWords } from './grounding/read-words.ts';
 export { splitFacts } from './grounding/split-facts.ts';
 export { splitSentences } from './grounding/split-sentences.ts';
 export { statedFacts } from './grounding/stated-facts.ts';
-export { judgeText } from './heads/judge-text.ts';
+export { judgedAgain, judgeText } from './heads/judge-text.ts';
 export { lowerThreadPriority } from './lower-thread-priority.ts';
 export { findNames } from './names/find-names.ts';
 export { type Language, languageOf, READ_LANGUAGES, type ReadLanguage } from './normalise/language-of.ts';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { viewsAgain } from '../normalise/views-of.ts';
 import { type TextViews, ViewNote } from '../view.ts';
 import { type HeadHeader, readHeads } from './head-file.ts';
 import { type HeadScore, type ScoredText, TextScorer } from './score-text.ts';
@@ -40,6 +41,14 @@ export function thresholdsOfHead(head: string): HeadHeader['thresholds'] {
  */
 export function scoredTextOf(views: TextViews): ScoredText {
   return looks.of(views) ?? looks.keep(views, loadHeads().scorer.score(views));
+}
+
+/** Returns the views of the same text for another judgement, with the first model's scores if they are known. */
+export function judgedAgain(views: TextViews): TextViews {
+  const again = viewsAgain(views);
+  const look = looks.of(views);
+  if (look) looks.keep(again, look);
+  return again;
 }
 
 /** Judges a text with the trained heads. Detectors that ask for the same text share one pass. */

@@ -19,6 +19,39 @@ export function viewsOfView({ source }: TextViews, view: View): TextViews {
   return { source, plain: view, letters: lettersOf(view), decoded: [], notes: [] };
 }
 
+/**
+ * Returns the views of the same text without what was noted on them, for another judgement. What is read of the text is
+ * shared.
+ */
+export function viewsAgain(views: TextViews): TextViews {
+  return new SharedViews(views);
+}
+
+class SharedViews implements TextViews {
+  readonly notes: unknown[] = [];
+  readonly #views: TextViews;
+
+  constructor(views: TextViews) {
+    this.#views = views;
+  }
+
+  get source(): string {
+    return this.#views.source;
+  }
+
+  get plain(): View {
+    return this.#views.plain;
+  }
+
+  get letters(): View {
+    return this.#views.letters;
+  }
+
+  get decoded(): readonly View[] {
+    return this.#views.decoded;
+  }
+}
+
 class LazyViews implements TextViews {
   readonly source: string;
   readonly notes: unknown[] = [];

@@ -20,10 +20,19 @@ export function judgeAsides(
   judgeOf: JudgeOf,
 ): TextVerdict | undefined | Promise<TextVerdict | undefined> {
   const { prose = [], others = [] } = Object.groupBy(texts, (text) => (isProse(text) ? 'prose' : 'others'));
-  const exact = blockingPart(ready, exactNames);
+  const exact = exactPartOf(ready);
   return afterwards(findingsIn(prose, judgeOf(ready)), (found) =>
     afterwards(exact && findingsIn(others, judgeOf(exact)), (more) => joined(found, more)),
   );
+}
+
+/** The exact detectors of a policy, made once: verdicts are remembered by the object. */
+const exactParts = new WeakMap<ReadyDetectors['detectors'], { readonly part: ReadyDetectors | undefined }>();
+
+function exactPartOf(ready: ReadyDetectors): ReadyDetectors | undefined {
+  const known = exactParts.get(ready.detectors) ?? { part: blockingPart(ready, exactNames) };
+  exactParts.set(ready.detectors, known);
+  return known.part;
 }
 
 function findingsIn(

@@ -2,6 +2,7 @@ import type { Detectors } from '@redoubt/contract';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import { GAP, judged, type TextVerdict, withFindings } from './judged.ts';
+import { TextMemory } from './text-memory.ts';
 
 /** Judges a text as the model wrote it. Tokens of personal data are not restored yet. */
 export type OutputJudge = (
@@ -9,15 +10,35 @@ export type OutputJudge = (
   how?: { readonly isOneOfMany?: boolean },
 ) => TextVerdict | Promise<TextVerdict>;
 
-/** Creates a judge from detectors. The signal gives up what it judges in a thread. */
+/**
+ * Verdicts without findings, by the detectors of the deployment: texts come again with each turn, and a whole answer
+ * after its windows. Verdicts that came with a promise are not kept: they may differ the next time, and the encoder
+ * keeps its own readings.
+ */
+const clean = new TextMemory<TextVerdict>();
+/** Bytes of a verdict beside what it quotes of its text. */
+const VERDICT_BYTES = 2_000;
+/** Bytes that a verdict takes for each character of its text: two details may hold all of it, in two bytes each. */
+const BYTES_A_CHARACTER = 4;
+
+/**
+ * Creates a judge from detectors. The signal gives up what it judges in a thread. The detectors have to be an object
+ * that lives as long as the deployment does, because verdicts are remembered by it.
+ */
 export function outputJudge(
   ready: ReadyDetectors,
   pool: Pick<DetectorPool, 'detect'>,
   signal?: AbortSignal,
 ): OutputJudge {
   return (text, how) => {
+    const known = clean.recall(ready.detectors, text);
+    if (known) return known;
     const detection = pool.detect(text, ready.detectors, { tuning: ready.tuning, ...how, signal });
-    return detection instanceof Promise ? detection.then(judged) : judged(detection);
+    if (detection instanceof Promise) return detection.then(judged);
+    const verdict = judged(detection);
+    const weight = VERDICT_BYTES + BYTES_A_CHARACTER * text.length;
+    if (verdict.detected.length === 0) clean.remember(ready.detectors, text, verdict, weight);
+    return verdict;
   };
 }
 

@@ -19,8 +19,8 @@ const LONG_TEXT = 4_096;
 /** Finds the personal data in a text. */
 type Finder = (text: string) => readonly PersonalSpan[] | Promise<readonly PersonalSpan[]>;
 
-/** Memory weight of one span, in characters. */
-const SPAN_WEIGHT = 32;
+/** Memory weight of one span, in bytes. */
+const SPAN_WEIGHT = 160;
 
 /** A text as it is sent, with tokens in it. */
 export interface SentText extends RedactedText {

@@ -11,35 +11,34 @@ describe('a memory of texts', () => {
     expect(memory.recall({}, 'Hello.')).toBeUndefined();
   });
 
-  test('keeps texts of settings apart however they begin', () => {
-    const memory = new TextMemory<string>();
-    const all = Array.from({ length: 12 }, () => ({}));
-    for (const settings of all) memory.remember(settings, '', 'empty');
-    const [first, second] = all;
-    if (!first || !second) throw new Error('There are twelve');
-    memory.remember(first, '1 a', 'of the first');
-    expect(memory.recall(second, '1 a')).toBeUndefined();
-    expect(memory.recall(all[10] ?? {}, 'a')).toBeUndefined();
-  });
-
-  test('forgets what came first where texts or findings grow too many', () => {
+  test('forgets what was not used for longest where findings grow too many', () => {
     const memory = new TextMemory<number>();
     const settings = {};
-    const text = (index: number) => `${index} ${'x'.repeat(100_000)}`;
-    for (let index = 0; index < 40; index += 1) memory.remember(settings, text(index), index);
-    expect(memory.recall(settings, text(0))).toBeUndefined();
-    expect(memory.recall(settings, text(39))).toBe(39);
-    memory.remember(settings, 'heavy', 1, 1_950_000);
-    expect(memory.recall(settings, text(39))).toBeUndefined();
-    expect(memory.recall(settings, 'heavy')).toBe(1);
+    for (let index = 0; index < 40; index += 1) {
+      memory.remember(settings, `text ${index}`, index, 200_000);
+      memory.recall(settings, 'text 0');
+    }
+    expect(memory.recall(settings, 'text 0')).toBe(0);
+    expect(memory.recall(settings, 'text 1')).toBeUndefined();
+    expect(memory.recall(settings, 'text 39')).toBe(39);
   });
 
   test('does not keep what is too large for it', () => {
     const memory = new TextMemory<number>();
     const settings = {};
     memory.remember(settings, 'kept', 1);
-    memory.remember(settings, 'y'.repeat(2_000_001), 2);
+    memory.remember(settings, 'heavy', 2, 8_000_000);
     expect(memory.recall(settings, 'kept')).toBe(1);
-    expect(memory.recall(settings, 'y'.repeat(2_000_001))).toBeUndefined();
+    expect(memory.recall(settings, 'heavy')).toBeUndefined();
+  });
+
+  test('does not take a text for another one that has its bytes', () => {
+    const memory = new TextMemory<string>();
+    const settings = {};
+    memory.remember(settings, 'a \ufffd', 'clean');
+    memory.remember(settings, 'a \ud801', 'clean');
+    expect(memory.recall(settings, 'a \ufffd')).toBe('clean');
+    expect(memory.recall(settings, 'a \ud800')).toBeUndefined();
+    expect(memory.recall(settings, 'a \ud801')).toBeUndefined();
   });
 });

@@ -1,12 +1,15 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Maximum characters of all texts and findings that one memory holds. */
-const MAX_CHARACTERS = 2_000_000;
+/** Maximum bytes of all entries that one memory holds. */
+const MAX_BYTES = 8_000_000;
 const MAX_TEXTS = 20_000;
+/** Of an entry without its finding: the digest, the number of its settings, and the table's own. */
+const ENTRY_BYTES = 200;
 
 /**
- * Remembers findings in texts that come again with every call of a conversation. Findings belong to a settings object.
- * New settings make earlier findings unknown.
+ * Remembers findings in texts that come again, such as the turns of a conversation. Findings belong to a settings
+ * object. New settings make earlier findings unknown. Of a text only its digest is kept.
  */
 export class TextMemory<Found> {
   /** Created with its first entry, because it takes 600 kB for its most entries at once. */
@@ -16,19 +19,20 @@ export class TextMemory<Found> {
 
   recall(settings: object, text: string): Found | undefined {
     const owner = this.#owners.get(settings);
-    return owner === undefined ? undefined : this.#found?.peek(keyOf(owner, text))?.found;
+    // Most settings have nothing to recall at first, and a digest costs a microsecond.
+    if (owner === undefined || this.#found === undefined || !text.isWellFormed()) return undefined;
+    return this.#found.get(keyOf(owner, text))?.found;
   }
 
   /**
-   * Remembers a finding. `weight` is its size in characters, in addition to the text. The oldest entries are dropped
-   * first.
+   * Remembers a finding. `weight` is its size in bytes. The entries that were not used for longest are dropped first.
    */
   remember(settings: object, text: string, found: Found, weight = 0): void {
-    const key = keyOf(this.#ownerOf(settings), text);
-    const size = key.length + weight;
-    this.#found ??= new LRUCache({ max: MAX_TEXTS, maxSize: MAX_CHARACTERS });
-    if (size > MAX_CHARACTERS || this.#found.has(key)) return;
-    this.#found.set(key, { found }, { size });
+    const size = ENTRY_BYTES + weight;
+    // Two texts that differ in halves of characters have one digest.
+    if (size > MAX_BYTES || !text.isWellFormed()) return;
+    this.#found ??= new LRUCache({ max: MAX_TEXTS, maxSize: MAX_BYTES });
+    this.#found.set(keyOf(this.#ownerOf(settings), text), { found }, { size });
   }
 
   #ownerOf(settings: object): number {
@@ -40,5 +44,4 @@ export class TextMemory<Found> {
   }
 }
 
-/** The space separates the number from the text. */
-const keyOf = (owner: number, text: string): string => `${owner} ${text}`;
+const keyOf = (owner: number, text: string): string => `${owner} ${hash('sha256', text, 'base64')}`;
