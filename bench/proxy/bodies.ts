@@ -24,3 +24,28 @@ const chat = (seed: number, stream: boolean): string =>
 export const plainBodies = Array.from({ length: VARIANTS }, (_, seed) => chat(seed, false));
 /** The same chats, asked as streams. */
 export const streamBodies = Array.from({ length: VARIANTS }, (_, seed) => chat(seed, true));
+
+/** Stands for a number that each request has for itself. */
+export const NUMBER = '{{number}}';
+
+const ROLES = ['user', 'assistant'] as const;
+
+/** A chat of so many messages whose last one nobody has sent before. The answer repeats its number. */
+const fresh = (seed: number, earlier: number): string =>
+  JSON.stringify({
+    model: 'bench-model',
+    messages: [
+      { role: 'system', content: `You answer in plain words. ${prose(150, 900)}` },
+      ...Array.from({ length: earlier }, (_, turn) => ({
+        role: ROLES[turn % 2],
+        content: prose(120, seed * 100 + turn + 1_000),
+      })),
+      { role: 'user', content: `${prose(PROMPT - 60, seed + 300)} This is about case number ${NUMBER}.` },
+    ],
+    temperature: 0.2,
+  });
+
+/** Chats of one turn that no guard has read before. */
+export const freshBodies = Array.from({ length: VARIANTS }, (_, seed) => fresh(seed, 0));
+/** Chats whose earlier turns, twenty of them, were read before, and whose latest was not. */
+export const conversationBodies = Array.from({ length: VARIANTS }, (_, seed) => fresh(seed, 20));

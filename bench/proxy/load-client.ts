@@ -1,4 +1,5 @@
 import { type Dispatcher, Pool } from 'undici';
+import { NUMBER } from './bodies.ts';
 
 /** Where to send what, and how much of it. */
 export interface LoadOrder {
@@ -64,7 +65,8 @@ async function applyLoad(order: LoadOrder): Promise<LoadReport> {
       ? begun >= order.most.requests
       : performance.now() - startedAt >= order.most.seconds * 1_000;
   const worker = async () => {
-    while (!isOver()) await ask(pool, order, { body: order.bodies[begun++ % order.bodies.length] ?? '', seen });
+    while (!isOver())
+      await ask(pool, order, { body: numbered(order.bodies[begun++ % order.bodies.length] ?? ''), seen });
   };
   await Promise.all(Array.from({ length: order.concurrency }, worker));
   const seconds = (performance.now() - startedAt) / 1_000;
@@ -72,6 +74,10 @@ async function applyLoad(order: LoadOrder): Promise<LoadReport> {
   await pool.destroy();
   return reportOf(seen, { requests: begun, seconds, generatorCpu: (user + system) / 1_000_000 / seconds });
 }
+
+/** Requests of this process whose bodies have a number. */
+let numbers = 0;
+const numbered = (body: string): string => (body.includes(NUMBER) ? body.replace(NUMBER, String(++numbers)) : body);
 
 function ask(pool: Pool, { path, headers }: LoadOrder, { body, seen }: { body: string; seen: Seen }): Promise<void> {
   return new Promise((resolve) => {

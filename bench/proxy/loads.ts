@@ -1,4 +1,4 @@
-import { plainBodies, streamBodies } from './bodies.ts';
+import { conversationBodies, freshBodies, plainBodies, streamBodies } from './bodies.ts';
 import type { Manner } from './proxy-server.ts';
 
 /** What is measured next to what: `peerGuarded` is the peer with two trivial guards, `unmetered` ours in `requests` mode. */
@@ -19,6 +19,18 @@ export const loads = {
     manner: 'turns',
     concurrency: 32,
     requests: { guarded: 4_000, peerGuarded: 300, L: 8_000, J: 6_000, bare: 6_000, peer: 400, unmetered: 4_000 },
+  },
+  fresh: {
+    bodies: freshBodies,
+    manner: 'turns',
+    concurrency: 32,
+    requests: { guarded: 2_000, peerGuarded: 300, L: 8_000 },
+  },
+  conversation: {
+    bodies: conversationBodies,
+    manner: 'turns',
+    concurrency: 32,
+    requests: { guarded: 2_000, peerGuarded: 300 },
   },
   single: {
     bodies: plainBodies,

@@ -5,14 +5,14 @@ import type { UpstreamStats } from './upstream-child.ts';
 
 /** Rendered answers that are kept, one for every text that was echoed. */
 const MAX_RENDERED = 100;
-const placeholder = /<[A-Z][A-Z_]*_\d+>/;
+const repeated = /<[A-Z][A-Z_]*_\d+>|case number \d+/;
 const rendered = new Map<string, Answer>();
 let stats: UpstreamStats = { calls: 0, withAddress: 0, cut: 0 };
 
 /**
  * A provider that speaks OpenAI's chat completions: `/<manner>/v1/chat/completions`. A stream comes `whole` (in one
  * write), in `turns` (a chunk each turn of the event loop) or `paced-<ms>`; the first placeholder of a request comes back
- * in its answer.
+ * in its answer, or its case number.
  */
 const server = createServer((request, response) => {
   if (request.url === '/stats') return control(request, response);
@@ -34,7 +34,7 @@ function control(request: IncomingMessage, response: ServerResponse): void {
 function complete(path: string, body: string, response: ServerResponse): void {
   stats.calls++;
   if (body.includes('@example.com')) stats.withAddress++;
-  const answer = answerWith(placeholder.exec(body)?.[0] ?? 'the desk');
+  const answer = answerWith(repeated.exec(body)?.[0] ?? 'the desk');
   if (!body.includes('"stream":true')) {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': answer.plain.length });
     response.end(answer.plain);
