@@ -150,7 +150,8 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     this.#trying = undefined;
     const failure = upstreamFailure(error, model.name);
     this.#lastFailure ??= failure;
-    if (this.#at === 0 && failure.status < 500) this.fail(failure);
+    // Another model counts other tokens, or cannot tell more.
+    if (this.#at === 0 && (failure.status < 500 || failure.status === 501)) this.fail(failure);
     else this.#goOn({ kind: 'next_model' });
   }
 

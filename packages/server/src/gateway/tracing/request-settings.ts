@@ -91,12 +91,12 @@ export function conversationIn(baggage: string | readonly string[] | undefined):
   for (const entry of header.split(',')) {
     const [pair = ''] = entry.split(';');
     const [name = '', value = ''] = pair.split('=');
-    if (name.trim() === CONVERSATION) return text(decoded(value.trim())) ?? null;
+    if (name.trim() === CONVERSATION) return text(fromPercents(value.trim())) ?? null;
   }
   return null;
 }
 
-function decoded(value: string): string {
+function fromPercents(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
