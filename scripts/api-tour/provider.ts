@@ -1,5 +1,6 @@
 import { createServer, request as forward, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { TestService } from '../../packages/server/src/testing/test-service.ts';
 
 const json = (value: unknown) => ({ type: 'application/json', body: JSON.stringify(value) });
 
@@ -19,12 +20,15 @@ const answers: Readonly<Record<string, { readonly type: string; readonly body: s
     ],
   }),
   '/v1/images/generations': json({ created: 1_767_225_600, data: [{ url: 'https://models.example/tree.png' }] }),
+  '/v1/messages/count_tokens': json({ input_tokens: 12 }),
   '/v1/audio/speech': { type: 'audio/mpeg', body: 'ID3' },
 };
 
 /** A provider with every call of the gateway: chats go on to the practice target. */
 export interface TourProvider {
   readonly url: string;
+  /** Saves a model of Anthropic's API and its deployment `claude`: others count no tokens. */
+  deployClaude(service: Pick<TestService, 'send'>): Promise<void>;
   stop(): void;
 }
 
@@ -47,11 +51,27 @@ export async function startProvider(target: string): Promise<TourProvider> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    deployClaude: (service) => deployClaude(service, url),
     stop() {
       server.closeAllConnections();
       server.close();
     },
   };
+}
+
+async function deployClaude(service: Pick<TestService, 'send'>, url: string): Promise<void> {
+  const model_config = {
+    model_provider: 'anthropic_compatible',
+    model_endpoint_url: `${url}/v1`,
+    apikeys: ['sk-claude'],
+  };
+  const saved = { '/models/add-model': { model_saved_name: 'claude', model_name: 'claude', model_config } };
+  const calls = { ...saved, '/deployments/add-deployment': { name: 'claude', model_saved_name: 'claude' } };
+  for (const [path, body] of Object.entries(calls)) {
+    const { ok, status } = await service.send(path, { method: 'POST', body: JSON.stringify(body) });
+    if (!ok) throw new Error(`${path} is ${status}`);
+  }
 }

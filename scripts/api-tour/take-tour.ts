@@ -30,6 +30,7 @@ const first: readonly string[] = [
   'models.addModel',
   'proxy.addDeployment',
   'proxy.messages',
+  'proxy.countTokens',
   'proxy.responses',
   'proxy.generateContent',
   'proxy.embeddings',
@@ -126,6 +127,7 @@ export async function takeTour(): Promise<{ readonly document: ApiDocument; read
       ['https://example.com/', page.url],
       ['https://hooks.example/redoubt', page.url],
     ];
+    await provider.deployClaude(service);
     const stops = await visit(inOrder(operationsOf(document).filter(isForMain)), service, names);
     return { document, stops: [...stops, ...(await visitWithJudge(operationsOf(document), names))] };
   } finally {

@@ -118,6 +118,7 @@ const proxyOperations = {
   listModels: proxied.listModels,
   getModel: proxied.getModel,
   messages: proxied.messages,
+  countTokens: proxied.countTokens,
   responses: proxied.responses,
   generateContent: proxied.generateContent,
   embeddings: proxied.embeddings,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorForm } from './error-forms.ts';
 import type { FailureCode } from './errors.ts';
 import type { Balance } from './plans.ts';
 import type { Scope } from './scopes.ts';
@@ -57,8 +58,10 @@ export interface Endpoint {
    * name in the body.
    */
   readonly failures?: readonly FailureCode[];
-  /** The form of failure bodies. Absent: the usual error body (contract §1). */
-  readonly errorForm?: 'openai';
+  /** The forms of failure bodies: the client's API. Absent: the usual error body (contract §1). */
+  readonly errorForm?: ErrorForm | readonly ErrorForm[];
+  /** Whether the call is passed to a model, with the failures and headers that go with it. */
+  readonly asksModel?: true;
   /** 101: the answer is a WebSocket, which the server opens outside the router. */
   readonly status?: 101 | 200 | 201 | 202;
   readonly response: z.ZodType;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { details, ErrorBody, failures, OpenAiErrorBody } from './errors.ts';
+import { OpenAiErrorBody } from './error-forms.ts';
+import { details, ErrorBody, failures } from './errors.ts';
 import { refusalsOf } from './testing/refusals.ts';
 
 const place = { type: 'missing', loc: ['body', 'name', 0], msg: 'Required', input: null };

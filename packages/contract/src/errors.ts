@@ -155,15 +155,3 @@ export const ErrorBody = z.object({
   request_id: z.string(),
 });
 export type ErrorBody = z.output<typeof ErrorBody>;
-
-/** The body of a failure of the AI proxy's calls, as OpenAI's clients read it. */
-export const OpenAiErrorBody = z.looseObject({
-  error: z.looseObject({
-    message: z.string(),
-    type: z.string().nullish(),
-    param: z.string().nullish(),
-    code: z.union([z.string(), z.int()]).nullish(),
-  }),
-  detail: z.unknown().optional().describe('As in the failures of all other operations'),
-  request_id: z.string().optional(),
-});

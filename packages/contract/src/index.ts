@@ -10,6 +10,7 @@ export {
   refusesUnknownQuery,
   type StreamedForm,
 } from './endpoint.ts';
+export { type ErrorForm, errorKind } from './error-forms.ts';
 export * from './errors.ts';
 export { type ChunkType, chunkTypes } from './guardrails/chunk-types.ts';
 export { type BatchItem, MAX_BATCH_TEXTS } from './guardrails/detect.ts';
@@ -76,6 +77,7 @@ export {
 export { type ModerationCategory, moderationCategories } from './proxy/moderations.ts';
 export { ModelPrices } from './proxy/spending.ts';
 export { ToolGate, type ToolGateChange, type ToolRule } from './proxy/tool-gate.ts';
+export type { ProxyFailureCode } from './proxy-failures.ts';
 export * from './redteam/attack-options.ts';
 export * from './redteam/attacks.ts';
 export { Compliance, type ComplianceItem, MAX_EVIDENCE } from './redteam/compliance.ts';

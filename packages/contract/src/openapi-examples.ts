@@ -43,6 +43,7 @@ const oneOfSeveral: readonly string[] = ['task_id'];
 export function exampleOf({ name, required }: Json, path: string): Json {
   const field = String(name);
   if (!required && !oneOfSeveral.includes(field)) return {};
+  if (field === 'deployment' && path.endsWith('/count_tokens')) return { example: 'claude' };
   const example = field === 'task_id' && path.startsWith('/datasets/') ? datasetTask : examples[field];
   return example === undefined ? {} : { example };
 }

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import {
-  details,
-  ErrorBody,
-  type FailureCode,
-  failures,
-  InvalidPlace,
-  LimitReached,
-  OpenAiErrorBody,
-} from './errors.ts';
+import { AnthropicErrorBody, type ErrorForm, exampleErrors, GoogleErrorBody, OpenAiErrorBody } from './error-forms.ts';
+import { details, ErrorBody, type FailureCode, failures, InvalidPlace, LimitReached } from './errors.ts';
+import { requestIdHeader, retryAfterHeader } from './openapi-proxy.ts';
 import { type Json, schema } from './openapi-schema.ts';
+import { type ProxyFailureCode, proxyFailures } from './proxy-failures.ts';
 
 const withDetail = (detail: z.ZodType): z.ZodType => ErrorBody.extend({ detail });
 
@@ -28,6 +23,8 @@ const shapes = {
   UpgradeNeeded: withDetail(details.upgrade_required),
   UpstreamFault: withDetail(details.upstream_failed),
   OpenAiError: OpenAiErrorBody,
+  AnthropicError: AnthropicErrorBody,
+  GoogleError: GoogleErrorBody,
 } as const;
 
 type Shape = keyof typeof shapes;
@@ -60,9 +57,6 @@ const REQUEST_ID = '01980000-0000-7000-8000-00000000abcd';
 /** An example of the body of a failure. */
 function exampleFailure(code: FailureCode, shape: Shape): Json {
   const message = failures[code].meaning;
-  if (shape === 'OpenAiError') {
-    return { error: { message, type: 'invalid_request_error', param: null, code }, request_id: REQUEST_ID };
-  }
   const detail = exampleDetails[shape];
   return { error: code, message, ...(detail !== undefined && { detail }), request_id: REQUEST_ID };
 }
@@ -94,30 +88,74 @@ const shapeOf: Partial<Record<FailureCode, Shape>> = {
 export const failureSchemas = (): Json =>
   Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, schema(shape, 'output')]));
 
+/** The failures of all operations, and those of calls of models. */
+type ToldCode = FailureCode | ProxyFailureCode;
+
+const tellingOf = (code: ToldCode): { status: number; meaning: string; type?: string } =>
+  code in failures ? failures[code as FailureCode] : proxyFailures[code as ProxyFailureCode];
+
+const shapeOfForm: Readonly<Record<ErrorForm, Shape>> = {
+  openai: 'OpenAiError',
+  anthropic: 'AnthropicError',
+  google: 'GoogleError',
+};
+
+/** Bodies in the client's form: an example of each code, and of each form where there are several. */
+function bodiesInForms(forms: readonly ErrorForm[], codes: readonly ToldCode[]): Json {
+  const examples = forms.flatMap((form) =>
+    codes.map((code) => {
+      const { status, meaning, type } = tellingOf(code);
+      const value = { ...exampleErrors[form]({ status, code, message: meaning, type }), request_id: REQUEST_ID };
+      return [forms.length > 1 ? `${form}.${code}` : code, { summary: meaning, value }];
+    }),
+  );
+  return { schema: anyOf(forms.map((form) => shapeOfForm[form])), examples: Object.fromEntries(examples) };
+}
+
+function bodiesOfOwn(codes: readonly FailureCode[]): Json {
+  const shapeIn = (code: FailureCode): Shape => shapeOf[code] ?? 'Error';
+  const [first] = codes;
+  return { schema: anyOf(codes.map(shapeIn)), ...(first && { example: exampleFailure(first, shapeIn(first)) }) };
+}
+
+function anyOf(names: readonly Shape[]): Json {
+  const [first, ...others] = [...new Set(names)].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  return others.length === 0 ? { ...first } : { anyOf: [first, ...others] };
+}
+
+/** Returns the forms of an operation's failures. None: the usual body. */
+export const formsOf = ({ errorForm = [] }: Pick<Endpoint, 'errorForm'>): readonly ErrorForm[] =>
+  typeof errorForm === 'string' ? [errorForm] : errorForm;
+
 /** Responses for every status that an operation can fail with. `limitHeaders` are the headers of a 402. */
 export function failureResponses(
-  { errorForm }: Pick<Endpoint, 'errorForm'>,
+  endpoint: Pick<Endpoint, 'errorForm' | 'asksModel'>,
   codes: readonly FailureCode[],
   limitHeaders: Json,
 ): Json {
-  const byStatus = Map.groupBy(codes, (code) => failures[code].status);
-  const responses = [...byStatus].map(([status, own]) => {
-    const shapeIn = (code: FailureCode): Shape => (errorForm === 'openai' ? 'OpenAiError' : (shapeOf[code] ?? 'Error'));
-    const refs = [...new Set(own.map(shapeIn))].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const forms = formsOf(endpoint);
+  const told: readonly ToldCode[] = endpoint.asksModel
+    ? [...codes, ...(Object.keys(proxyFailures) as ProxyFailureCode[])]
+    : codes;
+  const responses = [...Map.groupBy(told, (code) => tellingOf(code).status)].map(([status, own]) => {
+    const headers = {
+      ...((endpoint.asksModel || own.includes('credit_limit_reached')) && limitHeaders),
+      ...(forms.length > 0 && { ...requestIdHeader, ...(waitsAfter(status) && retryAfterHeader) }),
+    };
     const response = {
-      description: own.map((code) => failures[code].meaning).join(' '),
-      ...(own.includes('credit_limit_reached') && { headers: limitHeaders }),
+      description: own.map((code) => tellingOf(code).meaning).join(' '),
+      ...(Object.keys(headers).length > 0 && { headers }),
       content: {
-        'application/json': {
-          schema: refs.length === 1 ? refs[0] : { anyOf: refs },
-          ...(own[0] && { example: exampleFailure(own[0], shapeIn(own[0])) }),
-        },
+        'application/json': forms.length > 0 ? bodiesInForms(forms, own) : bodiesOfOwn(own as readonly FailureCode[]),
       },
     };
     return [status, response] as const;
   });
   return Object.fromEntries(responses);
 }
+
+/** Whether failures of a status may say when to try again. */
+const waitsAfter = (status: number): boolean => [409, 429, 503].includes(status);
 
 /** The failure response of a provider behind the proxy. Its status and body are passed on unchanged. */
 export const providerFailure: Json = {

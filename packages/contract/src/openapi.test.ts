@@ -39,12 +39,16 @@ test('a detector that is disabled needs no settings, and one that is not known m
   expect(detectors.additionalProperties).toMatchObject(disabled);
 });
 
-test('errors of the proxy’s calls are in OpenAI’s form, and those of its log are not', () => {
+test('errors of the proxy’s calls are in the form of the client’s API, and those of its log are not', () => {
   const formOf = (path: string, method: string) =>
-    paths[path]?.[method].responses[404].content['application/json'].schema.$ref.split('/').at(-1);
-  expect(formOf('/ai-proxy/chat/completions', 'post')).toBe('OpenAiError');
-  expect(formOf('/ai-proxy/models', 'get')).toBe('OpenAiError');
-  expect(formOf('/ai-proxy/calls/{call_id}', 'get')).toBe('NotFound');
+    JSON.stringify(paths[path]?.[method].responses[404].content['application/json'].schema)
+      .match(/\w+(?=")/g)
+      ?.filter((name) => /^[A-Z]/.test(name));
+  expect(formOf('/ai-proxy/chat/completions', 'post')).toEqual(['OpenAiError']);
+  expect(formOf('/ai-proxy/v1/messages', 'post')).toEqual(['AnthropicError']);
+  expect(formOf('/ai-proxy/v1beta/models/{call}', 'post')).toEqual(['GoogleError']);
+  expect(formOf('/ai-proxy/models', 'get')).toEqual(['OpenAiError', 'AnthropicError', 'GoogleError']);
+  expect(formOf('/ai-proxy/calls/{call_id}', 'get')).toEqual(['NotFound']);
 });
 
 test('headers go by their names on the wire', () => {

@@ -10,7 +10,14 @@ import {
   IDEMPOTENCY_REPLAYED_HEADER,
 } from './headers.ts';
 import { exampleOf } from './openapi-examples.ts';
-import { failureResponses, failureSchemas, providerFailure } from './openapi-failures.ts';
+import { failureResponses, failureSchemas, formsOf, providerFailure } from './openapi-failures.ts';
+import {
+  clientSecurity,
+  modelAnswerHeaders,
+  modelRequestHeaders,
+  requestIdHeader,
+  securitySchemes,
+} from './openapi-proxy.ts';
 import { bodySchema, type Json, parameters, schema, withHeaderNames } from './openapi-schema.ts';
 
 /** The `info` part of the document, and the brand. */
@@ -49,7 +56,7 @@ export function openapi(
     paths: withHeaderNames(paths, brand),
     components: {
       schemas: failureSchemas(),
-      securitySchemes: { apikey: { type: 'apiKey', in: 'header', name: 'apikey' } },
+      securitySchemes,
     },
   };
 }
@@ -83,11 +90,12 @@ function operation({ id, tag, answer }: Described, endpoint: Endpoint, brand: st
     ...(endpoint.description && { description: endpoint.description }),
     tags: [tag],
     ...(endpoint.successor && { deprecated: true }),
-    security: endpoint.scope === 'none' ? [] : [{ apikey: [] }],
+    security: securityOf(endpoint),
     parameters: [
       ...withExamples(parameters('path', endpoint.params), endpoint),
       ...parameters('query', endpoint.query),
       ...selectingHeaders(endpoint, brand),
+      ...(endpoint.asksModel ? modelRequestHeaders(brand) : []),
       ...(isRepeatable(endpoint) ? [idempotencyKey] : []),
     ],
     ...(endpoint.body && {
@@ -96,16 +104,29 @@ function operation({ id, tag, answer }: Described, endpoint: Endpoint, brand: st
     responses: {
       [endpoint.status ?? 200]: {
         description: endpoint.summary,
-        ...(endpoint.balance && {
-          headers: { ...creditHeaders(brand), ...(isRepeatable(endpoint) && idempotencyReplayed) },
-        }),
+        ...answerHeaders(endpoint, brand),
         content: answerForms(endpoint, answer),
       },
       ...(endpoint.noneLeft && { 204: { description: endpoint.noneLeft } }),
       ...failureResponses(endpoint, failureCodesOf(endpoint), creditHeaders(brand)),
-      ...(endpoint.errorForm === 'openai' && { default: providerFailure }),
+      ...(endpoint.asksModel && { default: providerFailure }),
     },
   };
+}
+
+function securityOf({ scope, errorForm }: Endpoint): readonly Json[] {
+  if (scope === 'none') return [];
+  return errorForm ? clientSecurity : [{ apikey: [] }];
+}
+
+function answerHeaders(endpoint: Endpoint, brand: string): Json {
+  const headers = {
+    ...(formsOf(endpoint).length > 0 && requestIdHeader),
+    ...(endpoint.balance && creditHeaders(brand)),
+    ...(isRepeatable(endpoint) && idempotencyReplayed),
+    ...(endpoint.asksModel && modelAnswerHeaders(brand)),
+  };
+  return Object.keys(headers).length > 0 ? { headers } : {};
 }
 
 /** The schema of the answer for each of its media types, with an example of the first. */
@@ -172,22 +193,28 @@ function selectingHeaders(endpoint: Endpoint, brand: string): Json[] {
 const withExamples = (parameters: readonly Json[], { path }: Endpoint): Json[] =>
   parameters.map((parameter) => ({ ...parameter, ...exampleOf(parameter, path) }));
 
+const limitFailures = ({ balance, isWorkUnpriced, asksModel }: Endpoint): readonly FailureCode[] => [
+  ...(balance ? (['credit_limit_reached'] as const) : []),
+  ...(asksModel ? (['budget_exceeded'] as const) : []),
+  ...(balance === 'guardrails' || isWorkUnpriced ? (['rate_limited'] as const) : []),
+];
+
+/** A call of a model is read as JSON whatever its media type says. */
+const bodyFailures = (asksModel: Endpoint['asksModel']): readonly FailureCode[] => [
+  'payload_too_large',
+  'body_too_slow',
+  ...(asksModel ? [] : (['unsupported_media_type'] as const)),
+  'invalid_request',
+  'invalid_encoding',
+];
+
 function failureCodesOf(endpoint: Endpoint): FailureCode[] {
-  const { scope, body, query, headers, params, balance, isWorkUnpriced, failures = [] } = endpoint;
+  const { scope, body, query, headers, params, asksModel, failures = [] } = endpoint;
   const codes: FailureCode[] = [
     ...(scope === 'none' ? [] : (['missing_key', 'unknown_key', 'missing_scope'] as const)),
-    ...(balance ? (['credit_limit_reached'] as const) : []),
-    ...(balance === 'guardrails' || isWorkUnpriced ? (['rate_limited'] as const) : []),
+    ...limitFailures(endpoint),
     ...(isRepeatable(endpoint) ? repeatFailures : []),
-    ...(body
-      ? ([
-          'payload_too_large',
-          'body_too_slow',
-          'unsupported_media_type',
-          'invalid_request',
-          'invalid_encoding',
-        ] as const)
-      : []),
+    ...(body ? bodyFailures(asksModel) : []),
     ...(refusesUnknownQuery(endpoint) ? (['invalid_request'] as const) : []),
     ...(query ? (['invalid_query'] as const) : []),
     ...(headers ? (['invalid_header'] as const) : []),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { errorForms } from '../error-forms.ts';
 import { refuses, takes } from '../testing/check-bodies.ts';
 import * as completions from './completions.ts';
 import { moderationCategories, moderations } from './moderations.ts';
@@ -33,12 +34,20 @@ describe('a call of the proxy', () => {
 
   test('without a header names its deployment as the model', () => expect(listModels.headers.parse({})).toEqual({}));
 
+  const formsOfOthers: Readonly<Record<string, unknown>> = {
+    messages: 'anthropic',
+    countTokens: 'anthropic',
+    generateContent: 'google',
+    listModels: errorForms,
+    getModel: errorForms,
+  };
+
   test.each(Object.entries(completions))(
     '%s has a path under /v1 as well, and errors of its own form',
-    (_, operation) => {
+    (name, operation) => {
       const { path, aliases, errorForm } = operation;
       expect(aliases.some((alias) => alias.replace(/\/v1(?:beta)?/, '') === path)).toBe(true);
-      expect(errorForm).toBe('openai');
+      expect(errorForm).toEqual(formsOfOthers[name] ?? 'openai');
     },
   );
 });

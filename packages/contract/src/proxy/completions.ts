@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { errorForms } from '../error-forms.ts';
 import { Name } from '../names.ts';
 import { blockForms } from './deployments.ts';
 
@@ -44,6 +45,7 @@ export const chatCompletions = endpoint({
   description: stages,
   scope: 'proxy',
   errorForm: 'openai',
+  asksModel: true,
   balance: 'guardrails',
   failures,
   headers,
@@ -63,6 +65,7 @@ export const completions = endpoint({
   description: stages,
   scope: 'proxy',
   errorForm: 'openai',
+  asksModel: true,
   balance: 'guardrails',
   failures,
   headers,
@@ -84,7 +87,7 @@ export const listModels = endpoint({
   aliases: ['/ai-proxy/v1/models'],
   summary: 'The deployments of the key’s project, or the models behind one, as OpenAI lists models',
   scope: 'proxy',
-  errorForm: 'openai',
+  errorForm: errorForms,
   failures: ['not_found'],
   headers: listing,
   response: z.object({ object: z.literal('list'), data: z.array(Model) }),
@@ -96,7 +99,7 @@ export const getModel = endpoint({
   aliases: ['/ai-proxy/v1/models/:model'],
   summary: 'One of the listed models',
   scope: 'proxy',
-  errorForm: 'openai',
+  errorForm: errorForms,
   failures: ['not_found'],
   params: z.object({ model: z.string().describe('A deployment, or a model behind the one that a header names') }),
   headers: listing,
@@ -108,6 +111,7 @@ const textsOnly = {
   method: 'POST',
   scope: 'proxy',
   errorForm: 'openai',
+  asksModel: true,
   balance: 'guardrails',
   failures,
   headers,
@@ -168,6 +172,7 @@ const otherApi = {
   method: 'POST',
   scope: 'proxy',
   errorForm: 'openai',
+  asksModel: true,
   balance: 'guardrails',
   failures,
   headers,
@@ -178,6 +183,7 @@ const inForm = (api: string): string =>
 
 export const messages = endpoint({
   ...otherApi,
+  errorForm: 'anthropic',
   path: '/ai-proxy/messages',
   aliases: ['/ai-proxy/v1/messages'],
   summary: 'Ask the model of a deployment in the form of Anthropic’s Messages API',
@@ -186,6 +192,21 @@ export const messages = endpoint({
     .looseObject({ messages: z.array(z.unknown()), ...asked })
     .meta({ examples: [{ max_tokens: 100, messages: [{ role: 'user', content: 'When do you open?' }] }] }),
   response: Answer,
+});
+
+export const countTokens = endpoint({
+  ...otherApi,
+  errorForm: 'anthropic',
+  streams: [],
+  path: '/ai-proxy/messages/count_tokens',
+  aliases: ['/ai-proxy/v1/messages/count_tokens'],
+  summary: 'Count the tokens of a request, in the form of Anthropic’s Messages API',
+  description:
+    'The provider counts, where the model of the deployment is asked over Anthropic’s API; for other models the call is 501 `tokens_not_counted`. No stage judges the texts. Where the deployment redacts, the provider gets and counts the redacted request.',
+  body: z
+    .looseObject({ messages: z.array(z.unknown()), model: asked.model })
+    .meta({ examples: [{ messages: [{ role: 'user', content: 'When do you open?' }] }] }),
+  response: z.looseObject({ input_tokens: z.int(), service_policy_detections: z.unknown().optional() }),
 });
 
 export const responses = endpoint({
@@ -202,12 +223,17 @@ export const responses = endpoint({
 
 export const generateContent = endpoint({
   ...otherApi,
+  errorForm: 'google',
   headers: listing,
   path: '/ai-proxy/models/:call',
   aliases: ['/ai-proxy/v1beta/models/:call'],
   summary: 'Ask the model of a deployment in the form of Google’s Gemini API',
-  description: `${inForm('the Gemini API')} The path ends in \`DEPLOYMENT:generateContent\`, or \`DEPLOYMENT:streamGenerateContent\` for a stream: server-sent events with \`?alt=sse\`, else one JSON array. The key may stand in the query as \`key\`, too.`,
-  params: z.object({ call: z.string().describe('`DEPLOYMENT:generateContent` or `DEPLOYMENT:streamGenerateContent`') }),
+  description: `${inForm('the Gemini API')} The path ends in \`DEPLOYMENT:generateContent\`, or \`DEPLOYMENT:streamGenerateContent\` for a stream: server-sent events with \`?alt=sse\`, else one JSON array; or in \`DEPLOYMENT:countTokens\`, which answers with \`totalTokens\`. The key may stand in the query as \`key\`, too.`,
+  params: z.object({
+    call: z
+      .string()
+      .describe('`DEPLOYMENT:generateContent`, `DEPLOYMENT:streamGenerateContent` or `DEPLOYMENT:countTokens`'),
+  }),
   body: z
     .looseObject({ contents: z.array(z.unknown()), service_context: asked.service_context })
     .meta({ examples: [{ contents: [{ parts: [{ text: 'When do you open?' }] }] }] }),

@@ -25,6 +25,8 @@ interface Trying {
   readonly run: AttemptRun;
   readonly startedAt: number;
   readonly startedMs: number;
+  /** Path with query that was asked for. */
+  path: string | undefined;
 }
 
 /** One call. It tries one model after the other until an answer can be delivered or nothing is left to try. */
@@ -128,9 +130,12 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     const key = state.keys.take(now);
     const adapter = adapters[model.dialect];
     const run = new AttemptRun(this, this.#call, adapter, this.#room);
-    this.#trying = { model, state, key, run, startedAt: now, startedMs: performance.now() };
+    const trying: Trying = { model, state, key, run, startedAt: now, startedMs: performance.now(), path: undefined };
+    this.#trying = trying;
     try {
-      run.wire = this.#with.transport.send(adapter.request(this.#call, model, key?.key), run, this.#relay);
+      const request = adapter.request(this.#call, model, key?.key);
+      trying.path = request.path;
+      run.wire = this.#with.transport.send(request, run, this.#relay);
     } catch (error) {
       this.#refused(error, model, state);
     }
@@ -145,7 +150,8 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     this.#trying = undefined;
     const failure = upstreamFailure(error, model.name);
     this.#lastFailure ??= failure;
-    if (this.#at === 0 && failure.status < 500) this.fail(failure);
+    // Another model counts other tokens, or cannot tell more.
+    if (this.#at === 0 && (failure.status < 500 || failure.status === 501)) this.fail(failure);
     else this.#goOn({ kind: 'next_model' });
   }
 
@@ -257,9 +263,14 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     this.#place?.leave();
   }
 
-  #tellAttempt({ model, key, run, startedAt, startedMs }: Trying, status: number, failure: string | undefined): void {
+  #tellAttempt(
+    { model, key, run, startedAt, startedMs, path }: Trying,
+    status: number,
+    failure: string | undefined,
+  ): void {
     this.#handler.onAttempt?.({
       model,
+      path,
       keyIndex: key?.index,
       status,
       failure,

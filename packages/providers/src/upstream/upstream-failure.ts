@@ -1,20 +1,8 @@
+import type { ProxyFailureCode } from '@redoubt/contract';
 import { TransportFailed, type TransportFailure } from '../http/transport-failed.ts';
 
 /** Error codes for failures that are not a provider's own error answers. */
-type UpstreamFailureCode =
-  | 'upstream_unreachable'
-  | 'upstream_timeout'
-  | 'upstream_connection_lost'
-  | 'upstream_malformed'
-  | 'upstream_not_allowed'
-  | 'upstream_redirected'
-  | 'upstream_answer_too_large'
-  | 'upstream_circuit_open'
-  | 'upstream_busy'
-  | 'rate_limit_exceeded'
-  | 'concurrency_limit_exceeded'
-  | 'not_ready'
-  | 'aborted';
+type UpstreamFailureCode = ProxyFailureCode | 'not_ready' | 'aborted';
 
 /** A call that got no answer from a provider, with the status and the body in OpenAI's form for the client. */
 export class UpstreamFailure extends Error {
@@ -67,12 +55,14 @@ const transportCodes = {
 /** HTTP statuses of some failures. 499 means that the client disconnected, as in the logs of proxies. */
 const statuses: Partial<Record<TransportFailure, number>> = { busy: 429, aborted: 499 };
 
+/** Statuses of some requests that cannot be written: 422 as everywhere in this service for an invalid body. */
+const refusals: Readonly<Record<string, number>> = { invalid_json: 422, tokens_not_counted: 501 };
+
 /** Converts any error of an attempt to a failure for the client. The message names the model but not its address. */
 export function upstreamFailure(error: unknown, model: string): UpstreamFailure {
   if (error instanceof UpstreamFailure) return error;
   if (error instanceof RequestRefused) {
-    // 422, as everywhere in this service for an invalid body.
-    const status = error.code === 'invalid_json' ? 422 : 400;
+    const status = refusals[error.code] ?? 400;
     return new UpstreamFailure(error.message, { status, code: error.code, param: error.param, cause: error });
   }
   if (error instanceof TransportFailed) {

@@ -20,6 +20,8 @@ export interface Attempt {
   readonly model: UpstreamModel;
   /** Index of the key used, from 0. Undefined if the model has no keys. */
   readonly keyIndex: number | undefined;
+  /** Path with query that was asked for. The query may hold secrets. Undefined if no request could be written. */
+  readonly path: string | undefined;
   /** HTTP status of the answer. 0 if there was none. */
   readonly status: number;
   /** Code of an UpstreamFailure, if the attempt failed. */

@@ -40,7 +40,8 @@ export type CallPath =
   | 'embeddings'
   | 'rerank'
   | 'images/generations'
-  | 'audio/speech';
+  | 'audio/speech'
+  | 'messages/count_tokens';
 
 /** A client's request. */
 export interface ProviderCall {

@@ -64,6 +64,8 @@ describe('loadConfig', () => {
     { env: { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'nowhere' }, says: /OTEL_EXPORTER_OTLP_TRACES_ENDPOINT .* http:/ },
     { env: { OTEL_EXPORTER_OTLP_HEADERS: 'x-key' }, says: /OTEL_EXPORTER_OTLP_HEADERS .* name=value/ },
     { env: { OTEL_RESOURCE_ATTRIBUTES: 'a=%zz' }, says: /OTEL_RESOURCE_ATTRIBUTES is "a=%zz"/ },
+    { env: { OTEL_EXPORTER_OTLP_COMPRESSION: 'brotli' }, says: /OTEL_EXPORTER_OTLP_COMPRESSION is "brotli"/ },
+    { env: { OTEL_EXPORTER_OTLP_TIMEOUT: '1s' }, says: /OTEL_EXPORTER_OTLP_TIMEOUT is "1s"/ },
     { env: { OTEL_TRACES_SAMPLER: 'xray' }, says: /OTEL_TRACES_SAMPLER is "xray"/ },
     { env: { OTEL_TRACES_SAMPLER_ARG: '1.5' }, says: /a number from 0 to 1/ },
     { env: { REDOUBT_CONFIG: '/nowhere/redoubt.env' }, says: /\/nowhere\/redoubt.env cannot be read/ },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Setting, yes } from './setting.ts';
+import { type Setting, wholeNumber, yes } from './setting.ts';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'an http:// or https:// address' })
@@ -27,6 +27,9 @@ function decode(value: string): string | undefined {
     return undefined;
   }
 }
+
+const milliseconds = wholeNumber(1, 600_000);
+const compression = z.enum(['none', 'gzip']);
 
 const samplers = [
   'always_on',
@@ -68,6 +71,37 @@ export const tracingSettings = {
     default: '',
     description: 'Headers for the collector, as `name=value,name=value` with percent-encoded values.',
     secret: true,
+  },
+  otlpTracesHeaders: {
+    env: 'OTEL_EXPORTER_OTLP_TRACES_HEADERS',
+    schema: pairs.optional(),
+    default: '',
+    description: 'Headers for the collector of spans, instead of the former.',
+    secret: true,
+  },
+  otlpTimeoutMs: {
+    env: 'OTEL_EXPORTER_OTLP_TIMEOUT',
+    schema: milliseconds.default(10_000),
+    default: '10000',
+    description: 'Milliseconds that the collector may take for one batch of spans, each try by itself.',
+  },
+  otlpTracesTimeoutMs: {
+    env: 'OTEL_EXPORTER_OTLP_TRACES_TIMEOUT',
+    schema: milliseconds.optional(),
+    default: '',
+    description: 'The same for spans alone, instead of the former.',
+  },
+  otlpCompression: {
+    env: 'OTEL_EXPORTER_OTLP_COMPRESSION',
+    schema: compression.default('none'),
+    default: 'none',
+    description: 'How spans are compressed: `none` or `gzip`.',
+  },
+  otlpTracesCompression: {
+    env: 'OTEL_EXPORTER_OTLP_TRACES_COMPRESSION',
+    schema: compression.optional(),
+    default: '',
+    description: 'The same for spans alone, instead of the former.',
   },
   otelServiceName: {
     env: 'OTEL_SERVICE_NAME',

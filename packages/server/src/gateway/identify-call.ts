@@ -5,11 +5,16 @@ import { holderOf } from '../http/authenticate.ts';
 import { clientKey } from '../http/sent-key.ts';
 import { type CallState, openState } from './call/call-state.ts';
 import { noDeployment } from './call/caller-failure.ts';
-import { brandedReader, type Exchange, isAnsweredInText } from './call/exchange.ts';
+import { brandedReader, type Exchange, isAnsweredInText, type ProxyPath } from './call/exchange.ts';
 import { wholeModelName } from './call/model-named.ts';
 import { readBody } from './call/read-body.ts';
 import type { GatewayContext, GatewayServiceContext } from './context.ts';
-import { type DeploymentCache, type ReadyDeployment, withoutAnswerStages } from './deployments/deployment-cache.ts';
+import {
+  type DeploymentCache,
+  type ReadyDeployment,
+  redactionAlone,
+  withoutAnswerStages,
+} from './deployments/deployment-cache.ts';
 
 interface Parts {
   readonly context: GatewayServiceContext;
@@ -39,8 +44,7 @@ export function callIdentifier(
     const context = contextOf(exchange, shared, account);
     const name = deploymentOf(exchange.request.headers) ?? exchange.address?.deployment;
     const open = (found: ReadyDeployment) => {
-      const deployment = isAnsweredInText(exchange.path) ? found : withoutAnswerStages(found);
-      return openState(exchange, { context, deployment });
+      return openState(exchange, { context, deployment: stagesFor(exchange.path, found) });
     };
     if (!name) return namedByModel(exchange, context).then(open);
     const found = deployments.find(name, context);
@@ -94,6 +98,12 @@ export function callIdentifier(
       return { context, deployment: name ? await deployments.find(name, context) : undefined };
     },
   };
+}
+
+/** Returns the deployment with the stages that a path has. */
+function stagesFor(path: ProxyPath, found: ReadyDeployment): ReadyDeployment {
+  if (path === 'messages/count_tokens') return redactionAlone(found);
+  return isAnsweredInText(path) ? found : withoutAnswerStages(found);
 }
 
 /** A policy or a model that is gone is another failure. */

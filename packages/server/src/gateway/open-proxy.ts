@@ -43,6 +43,7 @@ export function openProxy(context: GatewayServiceContext, keys: KeyCache): OpenP
     deployments: createDeploymentCache(),
     callUpstream: createCallUpstream({ transport, states: context.upstreams }),
     isRecorded: (state) => state.deployment.fields.log !== 'off' || isPriced(state) || isTraced(state),
+    isTraced,
     beginSpending: (state, limits) => spending.begin(limits, recordOf(state, tagsIn(state))),
     onCall(state) {
       const record = recordOf(state, tagsIn(state));

@@ -232,7 +232,7 @@ describe('what a review found', () => {
   });
 
   test('a method of Google’s that is not served is told as such', async () => {
-    for (const method of ['countTokens', 'embedContent']) {
+    for (const method of ['batchEmbedContents', 'embedContent']) {
       const path = `/ai-proxy/v1beta/models/guarded:${method}`;
       const headers = { 'x-goog-api-key': testKey, 'content-type': 'application/json' };
       const response = await fetch(service.url + path, { method: 'POST', headers, body: '{"contents":[]}' });

@@ -60,6 +60,8 @@ interface Parts {
   readonly callUpstream: CallUpstream;
   /** Whether a log or trace records the call. If not, data for the record is not collected. */
   readonly isRecorded: (state: CallState) => boolean;
+  /** Whether the call may become spans. */
+  readonly isTraced: (state: CallState) => boolean;
   /** Lets a call begin whose deployment has limits of what is spent. */
   readonly beginSpending: GuardedCallDependencies['beginSpending'];
   /** Called with every call once it has ended. Returns a promise if its record takes more work. */
@@ -145,6 +147,7 @@ const dependenciesOf = (parts: Parts, brands: readonly string[]): GuardedCallDep
   writeCost: costHeaderWriter(brands),
   writeCredits: parts.writeCredits,
   isRecorded: parts.isRecorded,
+  isTraced: parts.isTraced,
   beginSpending: parts.beginSpending,
 });
 

@@ -35,6 +35,30 @@ const stream: Script = (response) => {
   for (const chunk of chunks) response.write(`data: ${JSON.stringify({ ...chunk, model: `gpt-x${asOf}` })}\n\n`);
   response.end('data: [DONE]\n\n');
 };
+const asked = {
+  temperature: 0.25,
+  top_p: 1,
+  top_k: 40,
+  seed: 7,
+  max_completion_tokens: 99,
+  frequency_penalty: -0.5,
+  presence_penalty: 2,
+  stop: ['END', 'jane@example.com'],
+  response_format: { type: 'json_object' },
+  reasoning_effort: 'low',
+  n: 1,
+};
+const settings = {
+  'gen_ai.request.temperature': 0.25,
+  'gen_ai.request.top_p': 1,
+  'gen_ai.request.top_k': 40,
+  'gen_ai.request.seed': 7,
+  'gen_ai.request.max_tokens': 99,
+  'gen_ai.request.frequency_penalty': -0.5,
+  'gen_ai.request.presence_penalty': 2,
+  'gen_ai.output.type': 'json',
+  'gen_ai.request.reasoning.level': 'low',
+};
 const redacting = { input_guardrails_policy: { additional_config: { pii_redaction: true } } };
 
 test.each([false, true])("tokens from Anthropic's cache are told (stream: %s)", async (stream) => {
@@ -87,7 +111,8 @@ describe('whose model answered, which one, what it took and why it ended is told
     await service.deploy(deployment, { model_saved_name: model, ...stages });
     service.script(isStream ? stream : whole);
     const options = isStream ? { stream: true, stream_options: { include_usage: true } } : {};
-    const { status } = await chat([user('Hi')], { 'x-service-deployment': deployment }, { model: 'any', ...options });
+    const headers = { 'x-service-deployment': deployment, baggage: 'a=b, gen_ai.conversation.id=chat%207;kept=no' };
+    const { status } = await chat([user('Hi')], headers, { model: 'any', ...asked, ...options });
     expect(status).toBe(200);
     const calls = async () => {
       const query = new URLSearchParams({ deployment });
@@ -113,7 +138,56 @@ describe('whose model answered, which one, what it took and why it ended is told
         'gen_ai.response.finish_reasons': ['stop'],
         'gen_ai.usage.input_tokens': 5,
         'gen_ai.usage.output_tokens': 7,
+        'gen_ai.usage.cache_read.input_tokens': 4,
+        'gen_ai.usage.reasoning.output_tokens': 6,
+        'gen_ai.response.id': expect.stringMatching(/^chatcmpl/),
+        'gen_ai.conversation.id': 'chat 7',
+        ...settings,
+        'gen_ai.request.stop_sequences': ['END', stages === redacting ? '<EMAIL_ADDRESS_0>' : 'jane@example.com'],
       },
     });
+    expect(spans()[0]?.attributes).not.toHaveProperty(['gen_ai.request.choice.count']);
+    const [attempt] = collector.spans.filter(
+      ({ parentSpanId, kind }) => kind === 3 && parentSpanId === spans()[0]?.spanId,
+    );
+    expect(attempt?.attributes).toMatchObject({
+      'url.full': `${service.upstream.origin}/v1/chat/completions`,
+      'server.address': '127.0.0.1',
+      'server.port': Number(new URL(service.upstream.origin).port),
+    });
+  });
+});
+
+describe('the finish reasons of several choices are told in their order', () => {
+  const ends = ['length', 'stop'];
+  const whole = jsonReply({
+    ...completion('Hello.'),
+    choices: ends.map((finish_reason, index) => ({ index, message: { content: 'Hello.' }, finish_reason })),
+  });
+  const streamed: Script = (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const chunks = [
+      chunkOf({ content: 'a' }),
+      chunkOf({ content: 'b' }, null, 1),
+      chunkOf({}, 'stop', 1),
+      chunkOf({}, 'length'),
+    ];
+    response.end(`${chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join('')}data: [DONE]\n\n`);
+  };
+  test.each([
+    { stages: {}, isStream: false },
+    { stages: {}, isStream: true },
+    { stages: redacting, isStream: false },
+    { stages: redacting, isStream: true },
+  ])('with stages $stages, streamed: $isStream', async ({ stages, isStream }) => {
+    const deployment = `two ${Object.keys(stages).length} ${isStream}`;
+    await service.deploy(deployment, { model_saved_name: 'groq', ...stages });
+    service.script(isStream ? streamed : whole);
+    await chat([user('Hi')], { 'x-service-deployment': deployment }, { n: 2, stream: isStream });
+    const told = () =>
+      collector.spans.find(({ attributes }) => attributes['redoubt.deployment.name'] === deployment)?.attributes;
+    await expect
+      .poll(told, { timeout: 3_000 })
+      .toMatchObject({ 'gen_ai.request.choice.count': 2, 'gen_ai.response.finish_reasons': ends });
   });
 });

@@ -1,3 +1,4 @@
+import { errorKind } from '@redoubt/contract';
 import type { Failure } from '../errors.ts';
 
 /** An error in the form that OpenAI's clients expect. */
@@ -10,21 +11,11 @@ export interface OpenAiError {
   };
 }
 
-/** OpenAI's error types, by HTTP status. */
-const types: Readonly<Record<number, string>> = {
-  401: 'authentication_error',
-  402: 'insufficient_quota',
-  403: 'permission_error',
-  429: 'rate_limit_error',
-};
-
-const typeOf = (status: number): string => types[status] ?? (status >= 500 ? 'server_error' : 'invalid_request_error');
-
 /** Returns the body of a failure. It also contains `detail` and the request id, outside OpenAI's `error` object. */
 export function openAiError(failure: Failure, requestId: string): OpenAiError & Record<string, unknown> {
   const { code, message, status, detail } = failure;
   return {
-    error: { message, type: typeOf(status), param: paramOf(detail), code },
+    error: { message, type: errorKind('openai', status), param: paramOf(detail), code },
     ...(detail !== undefined && { detail }),
     request_id: requestId,
   };

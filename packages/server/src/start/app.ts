@@ -100,6 +100,7 @@ const atStart: readonly Implementation[] = [
   proxied.listModels,
   proxied.getModel,
   proxied.messages,
+  proxied.countTokens,
   proxied.responses,
   proxied.generateContent,
   proxied.embeddings,

@@ -2,7 +2,8 @@ import type { CallRecord } from '../gateway/calls/call-record.ts';
 
 /** The record of a streamed call that succeeded at the second attempt. Its project need not exist. */
 export function sampleCall(changed: Partial<CallRecord> = {}): CallRecord {
-  const upstream = { provider: 'azure_openai', host: 'models.example.com', port: 443 };
+  const address = { scheme: 'https', host: 'models.example.com', port: 443, path: '/v1/chat/completions?key=hunter2' };
+  const upstream = { provider: 'azure_openai', ...address };
   return {
     at: Date.parse('2026-11-05T12:00:00.000Z'),
     projectId: 'project',
@@ -24,7 +25,10 @@ export function sampleCall(changed: Partial<CallRecord> = {}): CallRecord {
       { ...upstream, model: 'gpt-4o', status: 503, error: null, fromMs: 2.25, ms: 40 },
       { ...upstream, model: 'gpt-4o', status: 200, error: null, fromMs: 50, ms: 900.5 },
     ],
-    finishReason: 'stop',
+    finishReasons: ['stop'],
+    answerId: 'chatcmpl-1',
+    settings: { 'gen_ai.request.temperature': { double: 0.5 } },
+    conversationId: null,
     promptTokens: 120,
     completionTokens: 48,
     cachedTokens: 64,

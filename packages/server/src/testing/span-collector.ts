@@ -1,6 +1,8 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 
 const Value = z.strictObject({
@@ -16,14 +18,18 @@ const Value = z.strictObject({
 const Attributes = z.array(z.strictObject({ key: z.string().min(1), value: Value }));
 const Nanoseconds = z.string().regex(/^\d{19}$/);
 
+const SchemaUrl = z.string().regex(/^https:\/\/opentelemetry\.io\/schemas\/\d+\.\d+\.\d+$/);
+
 /** The schema of OTLP's JSON form. Unknown fields and ids that are not hexadecimal are refused. */
 const Export = z.strictObject({
   resourceSpans: z.array(
     z.strictObject({
       resource: z.strictObject({ attributes: Attributes }),
+      schemaUrl: SchemaUrl,
       scopeSpans: z.array(
         z.strictObject({
           scope: z.strictObject({ name: z.string(), version: z.string() }),
+          schemaUrl: SchemaUrl,
           spans: z.array(
             z.strictObject({
               traceId: z.string().regex(/^(?!0+$)[0-9a-f]{32}$/),
@@ -72,27 +78,37 @@ export interface SpanCollector {
   stop(): Promise<void>;
 }
 
+/** How a collector answers an export. */
+export interface CollectorAnswer {
+  readonly status: number;
+  readonly retryAfter?: string;
+  readonly body?: object;
+  /** Waits before it answers. */
+  readonly afterMs?: number;
+}
+
 /**
- * Starts a collector. `answer` returns the status for each export by its number from 0. The spans of a refused export
+ * Starts a collector. `answer` returns the answer to each export by its number from 0. The spans of a refused export
  * are dropped.
  */
-export async function startSpanCollector(answer: (index: number) => number = () => 200): Promise<SpanCollector> {
+export async function startSpanCollector(
+  answer: (index: number) => number | CollectorAnswer = () => 200,
+): Promise<SpanCollector> {
   const spans: CollectedSpan[] = [];
   const requests: SpanCollector['requests'][number][] = [];
   let resource = {};
+  const take = ({ resourceSpans }: z.output<typeof Export>): void => {
+    resource = plain(resourceSpans[0]?.resource.attributes ?? []);
+    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((each) => each.spans.map(toSpan))));
+  };
   const server = createServer(async (request, response) => {
-    const body = await text(request);
-    const status = answer(requests.length);
+    const body = await bodyOf(request);
+    const answered = answerOf(answer(requests.length));
     requests.push({ path: request.url ?? '', headers: request.headers, body });
     const read = Export.safeParse(JSON.parse(body));
-    if (status === 200 && read.success) {
-      resource = plain(read.data.resourceSpans[0]?.resource.attributes ?? []);
-      spans.push(
-        ...read.data.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((each) => each.spans.map(toSpan))),
-      );
-    }
-    response.writeHead(read.success ? status : 400, { 'content-type': 'application/json', connection: 'close' });
-    response.end(read.success ? '{}' : read.error.message);
+    if (answered.status === 200 && read.success) take(read.data);
+    if (answered.afterMs !== undefined) await sleep(answered.afterMs);
+    write(response, read.success ? answered : { status: 400, body: { message: read.error.message } });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -102,6 +118,18 @@ export async function startSpanCollector(answer: (index: number) => number = () 
     resource: () => resource,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+const answerOf = (answer: number | CollectorAnswer): CollectorAnswer =>
+  typeof answer === 'number' ? { status: answer } : answer;
+
+const bodyOf = (request: IncomingMessage): Promise<string> =>
+  text(request.headers['content-encoding'] === 'gzip' ? request.pipe(createGunzip()) : request);
+
+function write(response: ServerResponse, { status, retryAfter, body = {} }: CollectorAnswer): void {
+  const wait = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+  response.writeHead(status, { 'content-type': 'application/json', connection: 'close', ...wait });
+  response.end(JSON.stringify(body));
 }
 
 /** Converts nanoseconds to milliseconds, exact to the microsecond. */

@@ -1,5 +1,6 @@
 import type { WireRequest } from '../../http/exchange.ts';
 import { spliceBody } from '../splice-body.ts';
+import { RequestRefused } from '../upstream-failure.ts';
 import type { CallPath, ProviderCall, UpstreamModel } from '../upstream-model.ts';
 import type { Adapter } from './adapter.ts';
 import { addressOf, baseOf, underVersion, type WireAddress } from './wire-address.ts';
@@ -39,6 +40,7 @@ export function compatibleRequest(
   model: UpstreamModel,
   { address, headers }: { address: WireAddress; headers: Record<string, string> },
 ): WireRequest {
+  if (call.path === 'messages/count_tokens') throw notCounted(model);
   if (call.path === 'models') return { ...address, method: 'GET', headers, timeouts: call.timeouts };
   return {
     ...address,
@@ -48,6 +50,12 @@ export function compatibleRequest(
     timeouts: call.timeouts,
   };
 }
+
+const notCounted = ({ name }: UpstreamModel): RequestRefused =>
+  new RequestRefused(
+    `${name} is asked over OpenAI's API, which does not count tokens; read \`usage\` of an answer, or count with the model's own tokenizer`,
+    { code: 'tokens_not_counted', param: null },
+  );
 
 export const pathOf = (path: CallPath, { paths }: UpstreamModel): string =>
   (path === 'chat/completions' ? paths?.chat : path === 'completions' ? paths?.completions : undefined) ?? path;

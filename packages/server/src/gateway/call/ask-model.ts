@@ -12,6 +12,7 @@ import {
 } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { isObject } from '../stages/message-texts.ts';
+import { settingsIn } from '../tracing/request-settings.ts';
 import { addReport } from './add-detections.ts';
 import { answerWhole } from './answer-whole.ts';
 import { settleStages } from './call-credits.ts';
@@ -40,6 +41,8 @@ export function askModel(call: GuardedCall, body: Buffer, upstream: Upstream): P
 export interface Upstream {
   readonly callUpstream: CallUpstream;
   readonly holdAnswer: HoldAnswer;
+  /** Whether the call may become spans. If not, its settings are not collected. */
+  readonly isTraced: (state: CallState) => boolean;
   /** Body members that only the proxy understands. They are removed, because providers reject unknown members. */
   readonly ownMembers: ReadonlySet<string>;
 }
@@ -51,7 +54,7 @@ export interface Upstream {
 export function ask(
   state: CallState,
   body: Buffer,
-  { callUpstream, holdAnswer, ownMembers }: Upstream,
+  { callUpstream, holdAnswer, ownMembers, isTraced }: Upstream,
   handler: UpstreamHandler,
 ): PendingRequest {
   const { exchange, deployment, isStreamed, context } = state;
@@ -65,6 +68,8 @@ export function ask(
   const pending = callUpstream(asked, handler);
   exchange.onGone(() => pending.abort());
   exchange.onStop(() => pending.abort());
+  // The request is on its way, so nobody waits for this.
+  if (isTraced(state)) state.settings = settingsIn(exchange.path, body);
   return pending;
 }
 

@@ -5,6 +5,8 @@ import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 import type { ShadowTexts } from '../shadow/judge-shadow.ts';
 import type { InputReport, OutputReport } from '../stages/stage-report.ts';
+import type { FinishReasons } from '../stream/chat-chunks.ts';
+import type { Attributes } from '../tracing/otlp-json.ts';
 import type { Exchange } from './exchange.ts';
 import type { HeldAnswer } from './hold-answer.ts';
 import { noUsage, type TokenUsage } from './token-usage.ts';
@@ -46,7 +48,12 @@ export interface CallState {
   answeredBy: UpstreamModel | undefined;
   status: number;
   outcome: Outcome;
-  finishReason: string | null;
+  /** By the index of the choice. */
+  finishReasons: FinishReasons;
+  /** The provider's id of its answer. */
+  answerId: string | null;
+  /** Attributes of the request that was sent, for spans alone. Undefined if the call is not traced, or was not sent. */
+  settings: Attributes | undefined;
   usage: TokenUsage;
   /** What the provider takes for the call, in nano-dollars. Null while that is not known. */
   costNano: number | null;
@@ -82,7 +89,9 @@ export function openState(exchange: Exchange, known: Pick<CallState, 'context' |
     answeredBy: undefined,
     status: 500,
     outcome: 'failed',
-    finishReason: null,
+    finishReasons: [],
+    answerId: null,
+    settings: undefined,
     usage: noUsage,
     costNano: null,
     requestText: null,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPriceTable } from '../costs/price-table.ts';
+import { firstReason } from '../stream/chat-chunks.ts';
 import type { CallState } from './call-state.ts';
 import { modelNamed } from './model-named.ts';
 import { noteRelayed, StreamTail } from './note-relayed.ts';
@@ -7,9 +8,9 @@ import { noteRelayed, StreamTail } from './note-relayed.ts';
 /** The cast: of a call this is what a note is written into. */
 const notedBy = (note: (state: CallState) => void) => {
   const known = { deployment: {}, context: { prices: createPriceTable([{ name: 'm', input: 1, output: 2 }]) } };
-  const state = { ...known, modelAnswered: null, finishReason: null, usage: { prompt: null, completion: null } };
+  const state = { ...known, modelAnswered: null, finishReasons: [], usage: { prompt: null, completion: null } };
   note(state as unknown as CallState);
-  return [state.modelAnswered, state.finishReason, state.usage.prompt, state.usage.completion];
+  return [state.modelAnswered, firstReason(state.finishReasons), state.usage.prompt, state.usage.completion];
 };
 const noted = (answer: string) => notedBy((state) => noteRelayed(state, Buffer.from(answer)));
 const usage = { prompt_tokens: 5, completion_tokens: 7 };

@@ -57,10 +57,9 @@ function aroundMessage(body: Buffer): Record<string, unknown> | undefined {
 /** Like `aroundText`, for any short JSON object. Its members are searched byte by byte. */
 function amongMembers(body: Buffer): Record<string, unknown> | undefined {
   if (body.length > MAX_WALKED) return undefined;
-  const { model, usage, choices } = valuesOf(body);
-  const { finish_reason } = valuesOf(choices?.subarray(1));
+  const { id, model, usage, choices } = valuesOf(body);
   try {
-    return { model: parsed(model), usage: parsed(usage), choices: [{ finish_reason: parsed(finish_reason) }] };
+    return { id: parsed(id), model: parsed(model), usage: parsed(usage), choices: parsed(choices) };
   } catch {
     return undefined;
   }
@@ -70,7 +69,7 @@ function amongMembers(body: Buffer): Record<string, unknown> | undefined {
  * Returns the bytes of the members' values, or nothing if the body is not an object. The last of several members with
  * one name wins, as in JSON.parse.
  */
-function valuesOf(body: Buffer = noBytes): Readonly<Record<string, Buffer | undefined>> {
+function valuesOf(body: Buffer): Readonly<Record<string, Buffer | undefined>> {
   try {
     return Object.fromEntries(
       membersOf(body).members.map(({ name, valueStart, end }) => [name, body.subarray(valueStart, end)]),
@@ -79,8 +78,6 @@ function valuesOf(body: Buffer = noBytes): Readonly<Record<string, Buffer | unde
     return {};
   }
 }
-
-const noBytes = Buffer.alloc(0);
 
 const parsed = (value: Buffer | undefined): unknown => value && JSON.parse(value.toString('utf8'));
 

@@ -104,12 +104,15 @@ function fieldsBeside(body: Record<string, unknown>, said: readonly string[], re
   return bodyFields(body, { declared: reading.declared, elsewhere });
 }
 
+/** Whether a body is that of a chat: one that is answered, or one whose tokens are counted. */
+const isChat = (path: ProxyPath): boolean => path === 'chat/completions' || path === 'messages/count_tokens';
+
 function textsIn(body: Record<string, unknown>, { path, ownMembers, declared }: Reading): RequestText[] {
   const { messages, prompt, prediction } = body;
   // Some servers accept either `messages` or `prompt` on both paths.
   const chat = Array.isArray(messages) ? chatTexts(messages, declared) : [];
-  const others = path === 'chat/completions' && prompt == null ? [] : promptTexts(body);
-  if (path === 'chat/completions' && !Array.isArray(messages)) throw new NotReadable('messages is missing, or no list');
+  const others = isChat(path) && prompt == null ? [] : promptTexts(body);
+  if (isChat(path) && !Array.isArray(messages)) throw new NotReadable('messages is missing, or no list');
   const read = new Set(['model', ...ownMembers]);
   if (Array.isArray(messages)) read.add('messages');
   if (isObject(prediction)) read.add('prediction');

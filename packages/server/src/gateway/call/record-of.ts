@@ -1,6 +1,7 @@
 import { type Attempt, baseOf, type UpstreamModel } from '@redoubt/providers';
 import type { CallRecord, TimeSpan, UpstreamAttempt } from '../calls/call-record.ts';
 import type { InputReport, OutputReport } from '../stages/stage-report.ts';
+import { conversationIn, settingsOf } from '../tracing/request-settings.ts';
 import { type CallState, elapsed } from './call-state.ts';
 
 const MAX_TAGS = 20;
@@ -41,7 +42,10 @@ export function recordOf(state: CallState, tags: string | undefined): CallRecord
     status: state.status,
     outcome: state.outcome,
     attempts: state.attempts.map((attempt) => attemptOf(attempt, at)),
-    finishReason: state.finishReason,
+    finishReasons: state.finishReasons,
+    answerId: state.answerId,
+    settings: state.settings && { ...settingsOf(answeredBy?.defaults ?? {}), ...state.settings },
+    conversationId: conversationIn(exchange.request.headers.baggage),
     promptTokens: state.usage.prompt,
     completionTokens: state.usage.completion,
     cachedTokens: state.usage.cached,
@@ -75,27 +79,30 @@ function findingsOf(report: InputReport | OutputReport | undefined): CallRecord[
 const stretchOf = (fromMs: number, ms: number): TimeSpan | null =>
   ms === 0 ? null : { fromMs: Math.max(0, fromMs), ms };
 
-/** Caches host and port of models, so that no URL is parsed per call. */
-const places = new WeakMap<UpstreamModel, Pick<UpstreamAttempt, 'host' | 'port'>>();
+type Place = Pick<UpstreamAttempt, 'scheme' | 'host' | 'port'>;
 
-function hostAndPort(model: UpstreamModel): Pick<UpstreamAttempt, 'host' | 'port'> {
+/** Caches where models are, so that no URL is parsed per call. */
+const places = new WeakMap<UpstreamModel, Place>();
+
+function placeOf(model: UpstreamModel): Place {
   const known = places.get(model);
   if (known) return known;
   const { hostname, port, protocol } = new URL(baseOf(model.baseUrl).origin);
-  const place = { host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) };
+  const scheme = protocol.slice(0, -1);
+  const place = { scheme, host: hostname, port: Number(port) || (scheme === 'https' ? 443 : 80) };
   places.set(model, place);
   return place;
 }
 
-function attemptOf({ model, status, failure, startedAt, totalMs }: Attempt, callAt: number): UpstreamAttempt {
-  const { host, port } = hostAndPort(model);
+function attemptOf(attempt: Attempt, callAt: number): UpstreamAttempt {
+  const { model, path = '', status, failure, startedAt, totalMs } = attempt;
   return {
+    ...placeOf(model),
+    path,
     fromMs: Math.max(0, startedAt - callAt),
     ms: totalMs,
     model: nameOf(model),
     provider: model.provider,
-    host,
-    port,
     status: status || null,
     error: failure ?? null,
   };

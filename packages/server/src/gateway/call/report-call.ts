@@ -2,6 +2,7 @@ import { dollarsOf, modelCost, type TokenPrices } from '@redoubt/metering';
 import { guardrailError } from '../../http/openai-error.ts';
 import { isObject } from '../stages/message-texts.ts';
 import { inSeconds, noInput, noOutput, type PolicyDetections } from '../stages/stage-report.ts';
+import { addFinishReasons } from '../stream/chat-chunks.ts';
 import type { ErrorBody } from '../stream/error-bodies.ts';
 import type { CallState } from './call-state.ts';
 import type { GuardedCall } from './guarded-call.ts';
@@ -46,15 +47,16 @@ export const detectionNames = (brands: readonly string[]): string[] =>
 /** Maximum length of a stored model name. */
 const MAX_NAME = 200;
 
-/** Records what a provider's answer says about itself: the model, the usage and the finish reason. */
-export function noteAnswer(state: CallState, { model, usage, choices }: Record<string, unknown>): void {
+/** Records what a provider's answer says about itself: its id, the model, the usage and the finish reasons. */
+export function noteAnswer(state: CallState, answer: Record<string, unknown>): void {
+  const { id, model, usage } = answer;
+  if (typeof id === 'string' && id !== '') state.answerId = id.slice(0, MAX_NAME);
   if (typeof model === 'string' && model !== '') state.modelAnswered = model.slice(0, MAX_NAME);
   if (isObject(usage)) {
     state.usage = tokenUsage(usage);
     state.costNano = costOfCall(state);
   }
-  const [first] = Array.isArray(choices) ? choices : [];
-  if (isObject(first) && typeof first.finish_reason === 'string') state.finishReason = first.finish_reason;
+  addFinishReasons(state.finishReasons, answer);
 }
 
 type AnsweredCall = Pick<CallState, 'usage' | 'deployment' | 'answeredBy' | 'modelAnswered' | 'context'>;

@@ -199,7 +199,7 @@ export class StreamedAnswer implements StreamHandler {
   async #conclude(): Promise<Record<string, unknown>> {
     const { state, output, read } = this.#call;
     // The provider's count comes before its end, and the last chunk tells what it costs.
-    noteAnswer(state, { model: this.#stream.envelope?.model, usage: this.#stream.usage });
+    noteAnswer(state, { ...this.#stream.envelope, usage: this.#stream.usage });
     const written = this.#written.inOrder();
     const asRead = this.#written.asRead(read.wantsJson ? 'json' : 'text');
     const { report, message } = await output.conclude({
@@ -245,9 +245,9 @@ export class StreamedAnswer implements StreamHandler {
 
   async #finish(): Promise<void> {
     const { state } = this.#call;
-    const { usage, envelope, finishReason, state: ended } = this.#stream;
-    noteAnswer(state, { model: envelope?.model, usage });
-    state.finishReason = finishReason ?? null;
+    const { usage, envelope, finishReasons, state: ended } = this.#stream;
+    noteAnswer(state, { ...envelope, usage });
+    state.finishReasons = finishReasons;
     const written = this.#written.inOrder();
     state.responseText = written.join('\n\n');
     this.#keepForShadow();

@@ -1,5 +1,7 @@
 import type { CallOutcome } from '@redoubt/contract';
 import type { CallFindings, CallTexts, ShadowFindings } from '@redoubt/store';
+import type { FinishReasons } from '../stream/chat-chunks.ts';
+import type { Attributes } from '../tracing/otlp-json.ts';
 
 /** A period of a call, in ms from the arrival of the request. */
 export interface TimeSpan {
@@ -12,8 +14,12 @@ export interface UpstreamAttempt extends TimeSpan {
   readonly model: string;
   /** As in a deployment's model, such as `azure_openai`. */
   readonly provider: string;
+  /** `https`, `http` or `relay`. */
+  readonly scheme: string;
   readonly host: string;
   readonly port: number;
+  /** Path with query that was asked for. The query may hold secrets. */
+  readonly path: string;
   /** Null if no answer came. */
   readonly status: number | null;
   /** The reason for a missing answer, as a machine code such as `timeout`. */
@@ -44,7 +50,14 @@ export interface CallRecord {
   readonly outcome: CallOutcome;
   /** In the order of the requests. */
   readonly attempts: readonly UpstreamAttempt[];
-  readonly finishReason: string | null;
+  /** By the index of the choice. A choice without a known reason is a hole. */
+  readonly finishReasons: FinishReasons;
+  /** The provider's id of its answer. */
+  readonly answerId: string | null;
+  /** Attributes of the request that was sent, for spans alone. Undefined if the call is not traced, or was not sent. */
+  readonly settings: Attributes | undefined;
+  /** The conversation that the caller names. */
+  readonly conversationId: string | null;
   readonly promptTokens: number | null;
   readonly completionTokens: number | null;
   readonly cachedTokens: number | null;

@@ -27,7 +27,7 @@ onEachEngine({ subject: 'calls of the AI proxy' }, (opened) => {
   });
 
   test('a call of which nothing is known is kept all the same', async () => {
-    const nothing = { modelAsked: null, modelAnswered: null, provider: null, finishReason: null, firstByteMs: null };
+    const nothing = { modelAsked: null, modelAnswered: null, provider: null, finishReasons: [], firstByteMs: null };
     const none = { promptTokens: null, completionTokens: null, inputGuardrails: null, outputGuardrails: null };
     const call = made({ ...nothing, ...none, attempts: [], tags: [], isStreamed: false, outcome: 'aborted' });
     await opened.store.proxyCalls.insert([call]);

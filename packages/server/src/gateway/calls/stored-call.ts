@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CallFindings, type CallTexts, callIdsFrom, type ProxyCallWithTexts } from '@redoubt/store';
+import { firstReason } from '../stream/chat-chunks.ts';
 import type { CallRecord } from './call-record.ts';
 
 /** Characters (UTF-16 code units) that are kept of each text. */
@@ -35,7 +36,7 @@ export function storedCall(record: CallRecord, keepsTexts: boolean): ProxyCallWi
       fromMs: Math.round(fromMs),
       ms,
     })),
-    finishReason: cut(record.finishReason, MAX_NAME),
+    finishReason: cut(firstReason(record.finishReasons), MAX_NAME),
     promptTokens: record.promptTokens,
     completionTokens: record.completionTokens,
     cachedTokens: record.cachedTokens,

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { ProxyPath } from '../call/exchange.ts';
 import type { ClientAddress, OpenClientCall } from './client-call.ts';
+import { openGeminiCount, openMessagesCount } from './count-tokens.ts';
 import { openGeminiCall } from './gemini/gemini-call.ts';
 import { openGeminiListing, openMessagesListing } from './listed-in-form.ts';
 import { openMessagesCall } from './messages/messages-call.ts';
@@ -28,6 +29,7 @@ const routes: Readonly<Record<string, ClientRoute>> = {
   rerank: { method: 'POST', path: 'rerank' },
   'images/generations': { method: 'POST', path: 'images/generations' },
   'audio/speech': { method: 'POST', path: 'audio/speech' },
+  'messages/count_tokens': { method: 'POST', path: 'messages/count_tokens', open: openMessagesCount },
   messages: { method: 'POST', path: 'chat/completions', open: openMessagesCall },
   responses: { method: 'POST', path: 'chat/completions', open: openResponsesCall },
 };
@@ -36,7 +38,7 @@ const routes: Readonly<Record<string, ClientRoute>> = {
 const azure = /^openai\/deployments\/([^/]+)\/(.+)$/;
 /** Google's clients name the model in the path and then what they ask of it; those of Vertex AI also where it runs. */
 const gemini =
-  /^(?:projects\/[^/]+\/locations\/[^/]+\/)?(?:publishers\/[^/]+\/)?models\/(.+)(?::|%3[Aa])(generateContent|streamGenerateContent)$/;
+  /^(?:projects\/[^/]+\/locations\/[^/]+\/)?(?:publishers\/[^/]+\/)?models\/(.+)(?::|%3[Aa])(generateContent|streamGenerateContent|countTokens)$/;
 const oneModel = /^models\/(.+)$/;
 
 /** The version that only clients of Google ask for. */
@@ -84,6 +86,9 @@ function geminiRoute(plain: string, url: string): ClientRoute | undefined {
     isSse: query.get('alt') === 'sse',
     key: query.get('key') ?? undefined,
   };
+  if (method === 'countTokens') {
+    return { method: 'POST', path: 'messages/count_tokens', open: openGeminiCount, address };
+  }
   return { method: 'POST', path: 'chat/completions', open: openGeminiCall, address };
 }
 

@@ -42,5 +42,5 @@ const messagesList = (data: JsonObject[]): JsonObject => ({
 const geminiModel: Convert = ({ id }) => ({
   name: `models/${String(id)}`,
   displayName: String(id),
-  supportedGenerationMethods: ['generateContent', 'streamGenerateContent'],
+  supportedGenerationMethods: ['generateContent', 'streamGenerateContent', 'countTokens'],
 });

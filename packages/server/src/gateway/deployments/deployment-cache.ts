@@ -152,6 +152,28 @@ export function withoutAnswerStages(deployment: ReadyDeployment): ReadyDeploymen
   return made;
 }
 
+/** Deployments as calls use them that count tokens. */
+const redactions = new WeakMap<ReadyDeployment, ReadyDeployment>();
+
+/**
+ * Returns a deployment that only redacts, for a call that counts tokens: no model reads its texts, and a provider must
+ * not see what is redacted.
+ */
+export function redactionAlone(deployment: ReadyDeployment): ReadyDeployment {
+  const known = redactions.get(deployment);
+  if (known) return known;
+  const made: ReadyDeployment = {
+    ...withoutAnswerStages(deployment),
+    input: undefined,
+    voices: undefined,
+    allInput: undefined,
+    blocksInput: new Set(),
+    shadow: undefined,
+  };
+  redactions.set(deployment, made);
+  return made;
+}
+
 /** Returns a fallback, or undefined if it no longer exists. Calls to a healthy model must not depend on it. */
 async function fallbackOf(
   named: Named,

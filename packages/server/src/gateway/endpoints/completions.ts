@@ -17,12 +17,13 @@ export const getModel = implement(contract.proxy.getModel, { run: refuseOnOtherP
 export const responses = implement(contract.proxy.responses, { run: refuseOnOtherPort });
 export const generateContent = implement(contract.proxy.generateContent, {
   run: ({ params: { call } }) => {
-    if (/:(?:generateContent|streamGenerateContent)$/.test(call)) return refuseOnOtherPort();
-    throw new Failure('not_found', `"${call}" is not served here; generateContent and streamGenerateContent are`, {
+    if (/:(?:generateContent|streamGenerateContent|countTokens)$/.test(call)) return refuseOnOtherPort();
+    throw new Failure('not_found', `"${call}" is not served here; generateContent, streamGenerateContent and countTokens are`, {
       detail: { kind: 'call', name: call },
     });
   },
 });
+export const countTokens = implement(contract.proxy.countTokens, { run: refuseOnOtherPort });
 export const messages = implement(contract.proxy.messages, { run: refuseOnOtherPort });
 export const embeddings = implement(contract.proxy.embeddings, { run: refuseOnOtherPort });
 export const rerank = implement(contract.proxy.rerank, { run: refuseOnOtherPort });

@@ -64,9 +64,20 @@ export function parseChunk(data: string): ChatChunk | undefined {
 export const choicesOf = ({ choices }: ChatChunk): ChunkChoice[] =>
   Array.isArray(choices) ? choices.filter(isObject) : [];
 
-/** Returns the finish reason of the first choice that this chunk ends. */
-export const finishReasonOf = (chunk: ChatChunk): string | undefined =>
-  choicesOf(chunk).flatMap(({ finish_reason: reason }) => (typeof reason === 'string' ? reason : []))[0];
+/** Finish reasons by the index of their choice. Holes are choices that have none yet. */
+export type FinishReasons = (string | undefined)[];
+
+/** Adds the finish reasons of the choices of an answer or a chunk. A choice without an index is at its place. */
+export function addFinishReasons(reasons: FinishReasons, chunk: ChatChunk): void {
+  for (const [place, { finish_reason: reason, index }] of choicesOf(chunk).entries()) {
+    const at = typeof index === 'number' ? index : place;
+    if (typeof reason === 'string' && Number.isInteger(at) && at >= 0 && at < MAX_CHOICES) reasons[at] ??= reason;
+  }
+}
+
+/** Returns the finish reason of the first choice that has one. */
+export const firstReason = (reasons: FinishReasons): string | null =>
+  reasons.find((reason) => reason !== undefined) ?? null;
 
 export const indexOfChoice = ({ index }: ChunkChoice): number => (typeof index === 'number' ? index : 0);
 

@@ -1,6 +1,6 @@
 import type { ToolGate } from '../tools/tool-gate.ts';
 import type { StreamAsideOptions } from './aside-texts.ts';
-import type { Envelope } from './chat-chunks.ts';
+import type { Envelope, FinishReasons } from './chat-chunks.ts';
 import type { ErrorBody } from './error-bodies.ts';
 import type { TextChannelOptions } from './text-channels.ts';
 
@@ -45,8 +45,8 @@ export interface GuardedStream<Verdict> {
   readonly usage: Json | undefined;
   /** The fields that every chunk repeats, such as `model`. */
   readonly envelope: Envelope | undefined;
-  /** The finish reason of the first choice that ended. */
-  readonly finishReason: string | undefined;
+  /** The finish reasons of the choices that ended, by their indexes. */
+  readonly finishReasons: FinishReasons;
   /** UTF-16 units held back in open texts. */
   readonly held: number;
   /** Whether personal data was restored so far. */

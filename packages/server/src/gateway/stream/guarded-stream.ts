@@ -3,11 +3,12 @@ import { parseExact } from '@redoubt/providers';
 import { TooManyTexts } from './answer-bounds.ts';
 import { type JudgedElsewhere, StreamAsides } from './aside-texts.ts';
 import {
+  addFinishReasons,
   type ChatChunk,
   choicesOf,
   type Envelope,
   envelopeOf,
-  finishReasonOf,
+  type FinishReasons,
   mergeUsage,
   parseChunk,
   textChunk,
@@ -51,7 +52,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   state: GuardedStream<Verdict>['state'] = 'open';
   verdict: Verdict | undefined;
   usage: Json | undefined;
-  finishReason: string | undefined;
+  readonly finishReasons: FinishReasons = [];
   readonly #options: GuardedStreamOptions<Verdict>;
   readonly #reader = createSseReader();
   readonly #output = new StreamOutput();
@@ -251,7 +252,7 @@ class Stream<Verdict> implements GuardedStream<Verdict> {
   #sendJudged(event: SseEvent, data: string, edit: ChunkEdit<Verdict>, isUsage: boolean): void {
     for (const before of edit.before) this.#output.write(before);
     this.#hasFinished ||= edit.hasFinish;
-    if (edit.hasFinish) this.finishReason ??= finishReasonOf(edit.chunk);
+    if (edit.hasFinish) addFinishReasons(this.finishReasons, edit.chunk);
     edit.only?.learn(data);
     if ((edit.hasFinish || isUsage) && this.#options.finish) this.#tail = { event, data, edit };
     else this.#sendChunk(event, data, edit);

@@ -4,7 +4,7 @@ import type { Sampler } from '../../config/tracing-settings.ts';
 import type { CallRecord } from '../calls/call-record.ts';
 import { DropCounter } from '../drop-counter.ts';
 import { type Origin, type Span, toOtlpJson } from './otlp-json.ts';
-import { type Collector, sendSpans } from './send-spans.ts';
+import { type Collector, ExportRefused, sendSpans } from './send-spans.ts';
 import { spansOfCall } from './spans-of-call.ts';
 import { newIds, readTraceparent, type TraceParent } from './trace-context.ts';
 
@@ -35,6 +35,11 @@ type TracingConfig = Pick<
   | 'otlpEndpoint'
   | 'otlpTracesEndpoint'
   | 'otlpHeaders'
+  | 'otlpTracesHeaders'
+  | 'otlpTimeoutMs'
+  | 'otlpTracesTimeoutMs'
+  | 'otlpCompression'
+  | 'otlpTracesCompression'
   | 'otelServiceName'
   | 'otelResource'
   | 'tracesSampler'
@@ -57,11 +62,22 @@ export function createTracing(config: TracingConfig, options: TracingOptions): T
   return isOn ? new BatchedTracing(config, options) : off;
 }
 
+/** A setting for spans alone wins over the one for everything that is sent. */
+function collectorOf(config: TracingConfig): Collector {
+  const base = config.otlpEndpoint ?? DEFAULT_ENDPOINT;
+  return {
+    url: config.otlpTracesEndpoint ?? `${base.replace(/\/$/, '')}/v1/traces`,
+    headers: config.otlpTracesHeaders ?? config.otlpHeaders,
+    timeoutMs: config.otlpTracesTimeoutMs ?? config.otlpTimeoutMs,
+    isCompressed: (config.otlpTracesCompression ?? config.otlpCompression) === 'gzip',
+  };
+}
+
 class BatchedTracing implements Tracing {
   readonly #collector: Collector;
   readonly #origin: Origin;
   readonly #sampling: Sampling;
-  readonly #drops: DropCounter<'calls'>;
+  readonly #drops: DropCounter<'calls' | 'spans'>;
   readonly #closing = new AbortController();
   #pending: CallRecord[] = [];
   #timer: NodeJS.Timeout | undefined;
@@ -69,9 +85,7 @@ class BatchedTracing implements Tracing {
   #isClosed = false;
 
   constructor(config: TracingConfig, { log, clock, version }: TracingOptions) {
-    const base = config.otlpEndpoint ?? DEFAULT_ENDPOINT;
-    const url = config.otlpTracesEndpoint ?? `${base.replace(/\/$/, '')}/v1/traces`;
-    this.#collector = { url, headers: config.otlpHeaders };
+    this.#collector = collectorOf(config);
     const resource = { ...config.otelResource, 'service.name': config.otelServiceName, 'service.version': version };
     this.#origin = { resource, scope: { name: 'redoubt', version } };
     this.#sampling = { sampler: config.tracesSampler, ratio: config.tracesSamplerArg };
@@ -124,12 +138,21 @@ class BatchedTracing implements Tracing {
         const spans = batch.flatMap((call) => this.#spansOf(call));
         if (spans.length > 0) await sendSpans(toOtlpJson(this.#origin, spans), this.#collector, this.#closing.signal);
       } catch (error) {
-        // Once the time is over, the remaining calls are dropped.
-        const rest = this.#closing.signal.aborted ? this.#pending.splice(0).length : 0;
-        this.#drops.count('calls', batch.length + rest, error);
+        this.#lose(batch, error);
       }
       this.#drops.tellInTime();
     } while (this.#pending.length >= (this.#isClosed ? 1 : MAX_BATCH));
+  }
+
+  #lose(batch: readonly CallRecord[], error: unknown): void {
+    const spans = error instanceof ExportRefused ? error.rejectedSpans : undefined;
+    if (spans !== undefined) {
+      this.#drops.count('spans', spans, error);
+      return;
+    }
+    // Once the time is over, the remaining calls are dropped.
+    const rest = this.#closing.signal.aborted ? this.#pending.splice(0).length : 0;
+    this.#drops.count('calls', batch.length + rest, error);
   }
 
   #spansOf(call: CallRecord): readonly Span[] {

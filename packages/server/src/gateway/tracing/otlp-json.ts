@@ -1,5 +1,5 @@
 /** The value of an attribute. Plain numbers are integers, `double` marks other numbers, and lists contain strings. */
-type AttributeValue = string | number | boolean | { readonly double: number } | readonly string[];
+export type AttributeValue = string | number | boolean | { readonly double: number } | readonly string[];
 /** Null and undefined values are left out. */
 export type Attributes = Readonly<Record<string, AttributeValue | null | undefined>>;
 
@@ -25,6 +25,12 @@ export interface Span {
   readonly isError: boolean;
 }
 
+/**
+ * The schema of the attributes. Names of generative AI have left it for conventions of their own, of which these are
+ * version 0.1.0; that one is made for this schema.
+ */
+const SCHEMA_URL = 'https://opentelemetry.io/schemas/1.45.0';
+
 /** What all spans of the process share. */
 export interface Origin {
   readonly resource: Attributes;
@@ -36,8 +42,10 @@ export interface Origin {
  * strings).
  */
 export function toOtlpJson({ resource, scope }: Origin, spans: readonly Span[]): string {
-  const scopeSpans = [{ scope, spans: spans.map(spanJson) }];
-  return JSON.stringify({ resourceSpans: [{ resource: { attributes: attributesJson(resource) }, scopeSpans }] });
+  const schemaUrl = SCHEMA_URL;
+  const scopeSpans = [{ scope, spans: spans.map(spanJson), schemaUrl }];
+  const resourceSpans = [{ resource: { attributes: attributesJson(resource) }, scopeSpans, schemaUrl }];
+  return JSON.stringify({ resourceSpans });
 }
 
 function spanJson({ traceId, spanId, parent, name, kind, start, end, attributes, isError }: Span) {

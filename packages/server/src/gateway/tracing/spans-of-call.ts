@@ -1,4 +1,5 @@
 import { dollarsOf } from '@redoubt/metering';
+import type { ProxyPath } from '../call/exchange.ts';
 import type { CallRecord, TimeSpan, UpstreamAttempt } from '../calls/call-record.ts';
 import type { Attributes, Span } from './otlp-json.ts';
 import { newIds, type TraceParent } from './trace-context.ts';
@@ -21,6 +22,19 @@ const errorTypes = {
   failed: (call) => String(call.status),
 } as const satisfies Record<CallRecord['outcome'], (call: CallRecord) => string | null>;
 
+const PREFIX = '/ai-proxy/';
+
+/** What a path asks for, as the conventions name it. They have no name for ranking texts. */
+const operations: Readonly<Record<string, string>> = {
+  'chat/completions': 'chat',
+  completions: 'text_completion',
+  embeddings: 'embeddings',
+  rerank: 'rerank',
+  'images/generations': 'generate_content',
+  'audio/speech': 'generate_content',
+  'messages/count_tokens': 'count_tokens',
+} satisfies Record<Exclude<ProxyPath, 'models'>, string>;
+
 /**
  * Creates the spans of a finished call. One follows OpenTelemetry's conventions for generative AI (`chat {model}`).
  * Its children are the guardrails and each request to a provider. No span contains texts.
@@ -36,7 +50,7 @@ export function spansOfCall(
     return { traceId, spanId, parent: { spanId: rootId, isRemote: false }, start, end: start + ms };
   };
   const error = errorTypes[call.outcome](call);
-  const operation = call.path.endsWith('/chat/completions') ? 'chat' : 'text_completion';
+  const operation = operations[call.path.slice(PREFIX.length)] ?? '_OTHER';
   const root: Span = {
     traceId,
     spanId: rootId,
@@ -79,9 +93,29 @@ function attemptSpan(attempt: UpstreamAttempt, index: number, place: SpanFrame):
     'gen_ai.request.model': attempt.model,
     'server.address': attempt.host,
     'server.port': attempt.port,
+    'url.full': addressAsked(attempt),
     'error.type': error,
   };
   return { ...place, name: `POST ${attempt.model}`, kind: 'client', attributes, isError: error !== null };
+}
+
+/** Values of a query that tell no secret. Providers take keys there, under any name. */
+const shownParameters: ReadonlySet<string> = new Set(['api-version']);
+
+/** Returns the address that was asked. What its query says is hidden. */
+function addressAsked({ scheme, host, port, path }: UpstreamAttempt): string {
+  const mark = path.indexOf('?');
+  const address = `${scheme}://${host}:${port}${mark === -1 ? path : path.slice(0, mark)}`;
+  if (mark === -1) return address;
+  const query = path
+    .slice(mark + 1)
+    .split('&')
+    .map((pair) => {
+      const [name = '', value] = pair.split('=', 2);
+      if (shownParameters.has(name)) return pair;
+      return value === undefined ? 'REDACTED' : `${name}=REDACTED`;
+    });
+  return `${address}?${query.join('&')}`;
 }
 
 function attemptError(attempt: UpstreamAttempt | undefined): string | null {
@@ -104,12 +138,15 @@ function callAttributes(call: CallRecord): Attributes {
     'gen_ai.request.model': modelRequested(call),
     'gen_ai.request.stream': call.isStreamed || null,
     'gen_ai.response.model': call.modelAnswered,
-    'gen_ai.response.finish_reasons': call.finishReason === null ? null : [call.finishReason],
+    'gen_ai.response.id': call.answerId,
+    'gen_ai.response.finish_reasons': reasonsOf(call),
     'gen_ai.response.time_to_first_chunk': isTimed ? { double: (call.firstByteMs ?? 0) / 1_000 } : null,
     'gen_ai.usage.input_tokens': call.promptTokens,
     'gen_ai.usage.output_tokens': call.completionTokens,
     'gen_ai.usage.cache_read.input_tokens': call.cachedTokens,
-    'redoubt.usage.reasoning_tokens': call.reasoningTokens,
+    'gen_ai.usage.reasoning.output_tokens': call.reasoningTokens,
+    'gen_ai.conversation.id': call.conversationId,
+    ...call.settings,
     'server.address': upstream?.host,
     'server.port': upstream?.port,
     'http.response.status_code': call.status,
@@ -122,4 +159,11 @@ function callAttributes(call: CallRecord): Attributes {
     'user.id': call.endUser,
     'redoubt.tags': call.tags.length > 0 ? call.tags : null,
   };
+}
+
+/** The reasons stand in the order of the choices. Where one is not known, none is told: the others would look like it. */
+function reasonsOf({ finishReasons, settings }: CallRecord): readonly string[] | null {
+  const known = finishReasons.filter((reason) => reason !== undefined);
+  const count = Math.max(Number(settings?.['gen_ai.request.choice.count'] ?? 1), finishReasons.length);
+  return known.length === count && count > 0 ? known : null;
 }

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../config/load-config.ts';
 import { sampleCall } from '../../testing/sample-call.ts';
-import { type SpanCollector, startSpanCollector } from '../../testing/span-collector.ts';
+import { type CollectorAnswer, type SpanCollector, startSpanCollector } from '../../testing/span-collector.ts';
 import type { CallRecord } from '../calls/call-record.ts';
 import { createTracing, isSampled, maySample } from './create-tracing.ts';
 import { readTraceparent } from './trace-context.ts';
@@ -21,7 +21,13 @@ afterEach(async () => {
   lines = [];
 });
 
-async function start({ answer, env = {} }: { answer?: (index: number) => number; env?: Record<string, string> } = {}) {
+async function start({
+  answer,
+  env = {},
+}: {
+  answer?: (index: number) => number | CollectorAnswer;
+  env?: Record<string, string>;
+} = {}) {
   const opened = await startSpanCollector(answer);
   collector = opened;
   const config = loadConfig({ args: [], env: { OTEL_EXPORTER_OTLP_ENDPOINT: opened.url, ...env } });
@@ -50,12 +56,14 @@ describe('the spans of a call', () => {
       'gen_ai.request.model': 'gpt-4o',
       'gen_ai.request.stream': true,
       'gen_ai.response.model': 'gpt-4o-2024-11-20',
+      'gen_ai.response.id': 'chatcmpl-1',
       'gen_ai.response.finish_reasons': ['stop'],
       'gen_ai.response.time_to_first_chunk': 0.301125,
       'gen_ai.usage.input_tokens': 120,
       'gen_ai.usage.output_tokens': 48,
       'gen_ai.usage.cache_read.input_tokens': 64,
-      'redoubt.usage.reasoning_tokens': 16,
+      'gen_ai.usage.reasoning.output_tokens': 16,
+      'gen_ai.request.temperature': 0.5,
       'server.address': 'models.example.com',
       'server.port': 443,
       'http.response.status_code': 200,
@@ -81,7 +89,13 @@ describe('the spans of a call', () => {
     expect(input?.attributes).toMatchObject({ 'redoubt.guardrails.detected': ['pii'] });
     expect(first).toMatchObject({ status: 2, attributes: { 'http.response.status_code': 503, 'error.type': '503' } });
     expect(second?.status).toBeUndefined();
-    expect(second?.attributes).toMatchObject({ 'http.response.status_code': 200, 'http.request.resend_count': 1 });
+    expect(second?.attributes).toMatchObject({
+      'http.response.status_code': 200,
+      'http.request.resend_count': 1,
+      'server.address': 'models.example.com',
+      'server.port': 443,
+      'url.full': 'https://models.example.com:443/v1/chat/completions?key=REDACTED',
+    });
   });
 
   test('say nothing of what was said', async () => {
@@ -130,7 +144,7 @@ describe('the spans of a call', () => {
       ...unknown,
       modelAsked: null,
       modelAnswered: null,
-      finishReason: null,
+      finishReasons: [],
       promptTokens: null,
       tags: [],
     };
@@ -191,6 +205,57 @@ describe('sending', () => {
     expect(opened.requests).toHaveLength(2);
     expect(opened.spans).toHaveLength(5);
     expect(lines).toEqual([]);
+  });
+
+  test.each([
+    { says: 'in seconds', retryAfter: () => '2' },
+    { says: 'as a date', retryAfter: () => new Date(Date.now() + 3_000).toUTCString() },
+  ])('waits as long as the collector says $says', async ({ retryAfter }) => {
+    const sentAt: number[] = [];
+    const { opened, tracing } = await start({
+      answer: (index) => {
+        sentAt.push(performance.now());
+        return index === 0 ? { status: 429, retryAfter: retryAfter() } : 200;
+      },
+    });
+    tracing.proxyCall(sampleCall());
+    await tracing.close();
+    expect(opened.spans).toHaveLength(5);
+    // Without the header the wait is a second at most.
+    expect((sentAt[1] ?? 0) - (sentAt[0] ?? 0)).toBeGreaterThan(1_500);
+  });
+
+  test('of a part that the collector refuses is not repeated, and the rest is not lost', async () => {
+    const partialSuccess = { rejectedSpans: '2', errorMessage: 'too old' };
+    const { opened, tracing } = await start({ answer: () => ({ status: 200, body: { partialSuccess } }) });
+    tracing.proxyCall(sampleCall());
+    await tracing.close();
+    expect(opened.requests).toHaveLength(1);
+    expect(lines).toMatchObject([{ spans: 2, err: { message: expect.stringContaining('too old') } }]);
+  });
+
+  test('in gzip, with headers and a time limit of its own', async () => {
+    const env = {
+      OTEL_EXPORTER_OTLP_COMPRESSION: 'none',
+      OTEL_EXPORTER_OTLP_TRACES_COMPRESSION: 'gzip',
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-key=all',
+      OTEL_EXPORTER_OTLP_TRACES_HEADERS: 'x-key=spans',
+      OTEL_EXPORTER_OTLP_TIMEOUT: '60000',
+      OTEL_EXPORTER_OTLP_TRACES_TIMEOUT: '1000',
+    };
+    const { opened, tracing } = await start({
+      env,
+      answer: (index) => ({ status: 200, afterMs: index === 0 ? 3_000 : 0 }),
+    });
+    tracing.proxyCall(sampleCall());
+    await tracing.close();
+    // The first try was given up. The collector took its spans before it answered.
+    expect(opened.requests).toHaveLength(2);
+    expect(opened.requests.map(({ headers }) => [headers['content-encoding'], headers['x-key']])).toEqual([
+      ['gzip', 'spans'],
+      ['gzip', 'spans'],
+    ]);
+    expect(opened.spans).toHaveLength(10);
   });
 
   test('is not tried again where the collector refuses, and says why', async () => {

@@ -1,14 +1,18 @@
-import { isObject, type JsonObject, parseExact } from '../../../json/exact-json.ts';
+import { isObject, type Json, type JsonObject, parseExact } from '../../../json/exact-json.ts';
 import { RequestRefused } from '../../upstream-failure.ts';
-import type { ProviderCall, UpstreamModel } from '../../upstream-model.ts';
+import type { CallPath, ProviderCall, UpstreamModel } from '../../upstream-model.ts';
 import type { Adapter } from '../adapter.ts';
-import { addressOf, type Base, baseOf } from '../wire-address.ts';
+import { addressOf, type Base, baseOf, type WireAddress } from '../wire-address.ts';
 import { wireHeaders } from '../wire-headers.ts';
 import { writeAnswer, writeError, writeModels } from './anthropic-answer.ts';
 import { anthropicRequest, asksForJson } from './anthropic-request.ts';
 import { createAnthropicStream } from './anthropic-stream.ts';
 
-const paths = { 'chat/completions': 'messages', models: 'models' } as const;
+const paths: Partial<Record<CallPath, string>> = {
+  'chat/completions': 'messages',
+  'messages/count_tokens': 'messages/count_tokens',
+  models: 'models',
+};
 
 /**
  * Adapter for Anthropic's Messages API, version 2023-06-01 or later. Chats are converted to it, and answers are
@@ -16,15 +20,14 @@ const paths = { 'chat/completions': 'messages', models: 'models' } as const;
  */
 export const anthropicAdapter: Adapter = {
   request(call, model, apiKey) {
-    if (call.path !== 'chat/completions' && call.path !== 'models') {
+    const path = paths[call.path];
+    if (path === undefined) {
       throw new RequestRefused(
         `${model.name} is asked over Anthropic's API, which has no ${call.path}; use chat/completions`,
         { code: 'unsupported_endpoint', param: null },
       );
     }
-    const custom = call.path === 'chat/completions' ? model.paths?.chat : undefined;
-    const base = baseOf(model.baseUrl);
-    const address = custom === undefined ? addressOf(versionOf(base), paths[call.path]) : addressOf(base, custom);
+    const address = placeOfCall(call.path, path, model);
     const headers = wireHeaders(call, model, {
       apiKey,
       dialect: {
@@ -37,18 +40,34 @@ export const anthropicAdapter: Adapter = {
       ...address,
       method: 'POST',
       headers,
-      body: JSON.stringify(messagesBody(call, model)),
+      body: JSON.stringify(
+        call.path === 'messages/count_tokens' ? countedBody(call, model) : messagesBody(call, model),
+      ),
       timeouts: call.timeouts,
     };
   },
   answer({ status, body }, call) {
     const answer = parseExact(body.toString());
     if (status >= 400) return Buffer.from(JSON.stringify(writeError(answer)));
-    const written = call.path === 'models' ? writeModels(answer) : writeAnswer(answer, formOf(call));
+    const written = writers[call.path]?.(answer, call);
     if (written === undefined) throw new SyntaxError('The answer is no message');
     return Buffer.from(JSON.stringify(written));
   },
   stream: (call) => createAnthropicStream({ ...formOf(call), includesUsage: asksForUsage(call) }),
+};
+
+/** The path of a model stands for its chats. Tokens are counted below it. */
+function placeOfCall(call: CallPath, path: string, { baseUrl, paths: own }: UpstreamModel): WireAddress {
+  const base = baseOf(baseUrl);
+  if (own?.chat === undefined || call === 'models') return addressOf(versionOf(base), path);
+  return addressOf(base, call === 'messages/count_tokens' ? `${own.chat}/count_tokens` : own.chat);
+}
+
+const writers: Partial<Record<CallPath, (answer: Json, call: ProviderCall) => JsonObject | undefined>> = {
+  'chat/completions': (answer, call) => writeAnswer(answer, formOf(call)),
+  'messages/count_tokens': (answer) =>
+    isObject(answer) && answer.input_tokens !== undefined ? { input_tokens: answer.input_tokens } : undefined,
+  models: writeModels,
 };
 
 const VERSION = '2023-06-01';
@@ -65,6 +84,14 @@ function versionFor({ headers }: ProviderCall): string {
 /** Appends `/v1` to the base path if it is missing. Anthropic's own clients use base URLs without it. */
 const versionOf = (base: Base): Base =>
   base.isWhole || base.path.endsWith('/v1') ? base : { ...base, path: `${base.path}/v1` };
+
+/** Members that the API counts the tokens of. It refuses others. */
+const counted = ['model', 'system', 'messages', 'tools', 'tool_choice', 'thinking', 'output_config'] as const;
+
+function countedBody(call: ProviderCall, model: UpstreamModel): JsonObject {
+  const body = messagesBody(call, model);
+  return Object.fromEntries(counted.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])));
+}
 
 /** Calls whose last request asked the model for a JSON object. Defaults of a model may ask for it. */
 const jsonCalls = new WeakSet<ProviderCall>();

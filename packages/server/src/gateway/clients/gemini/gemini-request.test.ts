@@ -39,7 +39,7 @@ describe('an address', () => {
     ['with a key', 'v1beta/models/dep:generateContent?key=sk%5F1', at('dep', { key: 'sk_1' })],
     ['of Vertex', 'v1beta1/projects/p/locations/eu/publishers/google/models/dep:generateContent', at('dep')],
     ['of Vertex without a project', 'v1/publishers/google/models/dep:generateContent', at('dep')],
-    ['that counts tokens is none', 'v1beta/models/dep:countTokens', undefined],
+    ['that embeds is none', 'v1beta/models/dep:embedContent', undefined],
     ['without a model is none', 'v1beta/models/:generateContent', undefined],
   ])('%s', (_, path, expected) => {
     expect(clientRoute({ method: 'POST', url: `/ai-proxy/${path}` })).toEqual(expected);

@@ -357,7 +357,7 @@ describe('the key', () => {
 
   test('in the address is never logged', async () => {
     const other = 'sk_service_a_key_that_is_not_logged_0001';
-    for (const at of [path, 'v1/models/bare:streamGenerateContent', 'v1beta/models/bare:countTokens']) {
+    for (const at of [path, 'v1/models/bare:streamGenerateContent', 'v1beta/models/bare:embedContent']) {
       for (const key of [testKey, other]) await (await post(`${at}?key=${key}`, hi, {})).text();
     }
     const { calls } = await service.client.proxy.listCalls();
@@ -383,8 +383,8 @@ describe('the key', () => {
     expect(seen).toEqual([`/ai-proxy/${path}`, 'sk_1']);
   });
 
-  test('counting of tokens is not offered', async () => {
-    expect((await post('v1beta/models/bare:countTokens', hi)).status).toBe(404);
+  test('embedding by Google’s own method is not offered', async () => {
+    expect((await post('v1beta/models/bare:embedContent', hi)).status).toBe(404);
   });
 });
 

@@ -1,3 +1,4 @@
+import { errorKind } from '@redoubt/contract';
 import { isObject, type Json, type JsonObject } from '@redoubt/providers';
 import { added, asText, withoutNothing } from '../client-body.ts';
 import { spokenIn } from '../spoken-texts.ts';
@@ -75,26 +76,11 @@ function toolUse({ id, function: called }: JsonObject, finish: Json | undefined)
   return input ? [{ type: 'tool_use', id: id ?? '', name: name ?? '', input }] : [];
 }
 
-/** Anthropic's error types, by HTTP status. */
-const types = new Map([
-  [400, 'invalid_request_error'],
-  [401, 'authentication_error'],
-  [402, 'billing_error'],
-  [403, 'permission_error'],
-  [404, 'not_found_error'],
-  [413, 'request_too_large'],
-  [422, 'invalid_request_error'],
-  [429, 'rate_limit_error'],
-  [503, 'overloaded_error'],
-  [504, 'timeout_error'],
-  [529, 'overloaded_error'],
-]);
-
 /** Converts an error. Its code, which names guardrails and limits, stays beside Anthropic's type. */
 export function messagesError(status: number, body: JsonObject): JsonObject {
   const { error, ...others } = body;
   const { message, code, param } = isObject(error) ? error : {};
-  const type = types.get(status) ?? (status >= 500 ? 'api_error' : 'invalid_request_error');
+  const type = errorKind('anthropic', status);
   const said = typeof message === 'string' ? message : 'The call failed';
   return { type: 'error', error: withoutNothing({ type, message: said, code, param }), ...others };
 }
