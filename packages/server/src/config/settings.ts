@@ -294,6 +294,13 @@ export const settings = {
     description:
       'How long the log keeps a call of the AI proxy, in days; see [docs/gateway/call-log.md](../gateway/call-log.md).',
   },
+  feedbackDays: {
+    env: 'REDOUBT_FEEDBACK_DAYS',
+    schema: wholeNumber(1, 36_500).default(365),
+    default: '365',
+    description:
+      'How long [feedback on calls](../gateway/feedback.md) is kept after it was last given, in days; samples that were added by hand stay.',
+  },
   modelPrices: {
     env: 'REDOUBT_MODEL_PRICES',
     schema: z.string().min(1).optional(),

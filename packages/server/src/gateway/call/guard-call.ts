@@ -143,7 +143,10 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
       dependencies.writeCost(exchange.headers, state.costNano);
     },
   };
-  if (input.report.is_req_blocked) return blockCall(call);
+  if (input.report.is_req_blocked) {
+    if (deployment.fields.log === 'full') state.requestText = JSON.stringify(read.body);
+    return blockCall(call);
+  }
   call.writeSpending();
   const isChanged = read.isAmbiguous || asksUsage || input.report.is_pii_redacted;
   const body = isChanged ? Buffer.from(JSON.stringify(read.body)) : bytes;
