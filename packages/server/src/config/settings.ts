@@ -4,6 +4,7 @@ import { type TrainedDetector, trainedDetectors } from '@redoubt/detectors';
 import { secretKeys } from '@redoubt/secrets';
 import { z } from 'zod';
 import { adminPassword } from './admin-password.ts';
+import { retentionSettings } from './retention-settings.ts';
 import { originOfUrl, type Setting, wholeNumber, yes } from './setting.ts';
 import { tracingSettings } from './tracing-settings.ts';
 import { workSettings } from './work-settings.ts';
@@ -273,46 +274,13 @@ export const settings = {
     description:
       'Whether this process works on red-team runs itself; `false` leaves them to `redoubt worker` processes on the same PostgreSQL.',
   },
-  runDays: {
-    env: 'REDOUBT_RUN_DAYS',
-    schema: wholeNumber(1, 36_500).default(365),
-    default: '365',
-    description:
-      'How long a red-team run is kept after it ended, and a dataset after it was made, in days; then it is deleted with its records.',
-  },
-  auditDays: {
-    env: 'REDOUBT_AUDIT_DAYS',
-    schema: wholeNumber(1, 36_500).default(365),
-    default: '365',
-    description:
-      'How long [the audit](../operate/administration.md#the-audit) keeps who administered what, in days; of one organisation, the newest 100,000 entries at most.',
-  },
-  callDays: {
-    env: 'REDOUBT_CALL_DAYS',
-    schema: wholeNumber(1, 36_500).default(30),
-    default: '30',
-    description:
-      'How long the log keeps a call of the AI proxy, in days; see [docs/gateway/call-log.md](../gateway/call-log.md).',
-  },
-  feedbackDays: {
-    env: 'REDOUBT_FEEDBACK_DAYS',
-    schema: wholeNumber(1, 36_500).default(365),
-    default: '365',
-    description:
-      'How long [feedback on calls](../gateway/feedback.md) is kept after it was last given, in days; samples that were added by hand stay.',
-  },
+  ...retentionSettings,
   modelPrices: {
     env: 'REDOUBT_MODEL_PRICES',
     schema: z.string().min(1).optional(),
     default: '',
     description:
       'JSON file with [prices of models](../gateway/costs.md#your-own-prices), over those that ship with the service.',
-  },
-  costDays: {
-    env: 'REDOUBT_COST_DAYS',
-    schema: wholeNumber(62, 36_500).default(400),
-    default: '400',
-    description: 'How long [the costs of models](../gateway/costs.md) are kept, in days.',
   },
   redteamConcurrency: {
     env: 'REDOUBT_REDTEAM_CONCURRENCY',

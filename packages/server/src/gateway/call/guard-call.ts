@@ -143,10 +143,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
       dependencies.writeCost(exchange.headers, state.costNano);
     },
   };
-  if (input.report.is_req_blocked) {
-    if (deployment.fields.log === 'full') state.requestText = JSON.stringify(read.body);
-    return blockCall(call);
-  }
+  if (input.report.is_req_blocked) return blockCall(call);
   call.writeSpending();
   const isChanged = read.isAmbiguous || asksUsage || input.report.is_pii_redacted;
   const body = isChanged ? Buffer.from(JSON.stringify(read.body)) : bytes;
@@ -199,7 +196,8 @@ function restored(text: string, restoring: AnswerRestoring, form: 'json' | 'text
 
 /** Blocks the call. The model is not called, and the cost of judging stays charged. */
 async function blockCall(call: GuardedCall): Promise<void> {
-  const { state, input } = call;
+  const { state, read, input } = call;
+  if (state.deployment.fields.log === 'full') state.requestText = JSON.stringify(read.body);
   await settleStages(state, inputStages(state));
   call.writeSpending();
   state.outcome = 'input_blocked';
