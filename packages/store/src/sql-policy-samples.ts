@@ -23,7 +23,7 @@ type Row = Selectable<PolicySampleRow> & { readonly policy_name: string };
 export function openPolicySamples(db: Kysely<Tables>, clock: () => Date): PolicySamples {
   return {
     async put(projectId, samples, capacity) {
-      const rows = samples.map((sample) => toRow(projectId, sample, toTimestamp(clock())));
+      const rows = samples.map((sample) => sampleRow(projectId, sample, toTimestamp(clock())));
       try {
         return await db.transaction().execute((tx) => put(tx, rows, { projectId, capacity }));
       } catch (error) {
@@ -32,27 +32,27 @@ export function openPolicySamples(db: Kysely<Tables>, clock: () => Date): Policy
       }
     },
     async list(query, { page, perPage }) {
-      const { total } = await matching(db, query)
+      const { total } = await samplesOf(db, query)
         .select((all) => all.fn.countAll().as('total'))
         .executeTakeFirstOrThrow();
-      const rows = await matching(db, query)
+      const rows = await samplesOf(db, query)
         .selectAll('policy_samples')
         .select('saved_policies.name as policy_name')
         .orderBy('policy_samples.id', query.order === 'oldest first' ? 'asc' : 'desc')
         .limit(perPage)
         .offset((page - 1) * perPage)
         .execute();
-      return { samples: rows.map(toSample), total: Number(total) };
+      return { samples: rows.map(sampleIn), total: Number(total) };
     },
     remove: (of, id) =>
       db.transaction().execute(async (tx) => {
-        const row = await matching(tx, { ...of, order: 'oldest first' })
+        const row = await samplesOf(tx, { ...of, order: 'oldest first' })
           .where('policy_samples.id', '=', id)
           .selectAll('policy_samples')
           .select('saved_policies.name as policy_name')
           .executeTakeFirst();
         if (row) await tx.deleteFrom('policy_samples').where('id', '=', id).execute();
-        return row && toSample(row);
+        return row && sampleIn(row);
       }),
     async sweep(before) {
       const due = db
@@ -74,9 +74,9 @@ class Full extends Error {
   override readonly name = 'Full';
 }
 
-type NewRow = ReturnType<typeof toRow>;
+type NewRow = ReturnType<typeof sampleRow>;
 
-const keyOf = ({ source, stage, detector }: Pick<PolicySampleRow, 'source' | 'stage' | 'detector'>): string =>
+const identityOf = ({ source, stage, detector }: Pick<PolicySampleRow, 'source' | 'stage' | 'detector'>): string =>
   `${stage} ${detector} ${source}`;
 
 async function put(
@@ -85,14 +85,14 @@ async function put(
   { projectId, capacity }: { readonly projectId: string; readonly capacity: SampleCapacity },
 ): Promise<PolicySample[]> {
   // PostgreSQL refuses a statement that writes one row twice. The last of several wins.
-  const distinct = [...new Map(rows.map((row) => [keyOf(row), row])).values()];
+  const distinct = [...new Map(rows.map((row) => [identityOf(row), row])).values()];
   const ids = new Map<string, number>();
   for (let at = 0; at < distinct.length; at += AT_ONCE) {
-    for (const row of await upsert(tx, distinct.slice(at, at + AT_ONCE))) ids.set(keyOf(row), row.id);
+    for (const row of await upsert(tx, distinct.slice(at, at + AT_ONCE))) ids.set(identityOf(row), row.id);
   }
   await refuseTooMany(tx, projectId, capacity);
-  const stored = await readAll(tx, projectId, [...ids.values()]);
-  return rows.map((row) => stored.get(ids.get(keyOf(row)) ?? 0) as PolicySample);
+  const stored = await samplesById(tx, projectId, [...ids.values()]);
+  return rows.map((row) => stored.get(ids.get(identityOf(row)) ?? 0) as PolicySample);
 }
 
 const upsert = (tx: Kysely<Tables>, rows: readonly NewRow[]) =>
@@ -125,20 +125,20 @@ async function refuseTooMany(tx: Kysely<Tables>, projectId: string, { samples, c
   if (Number(kept.samples) > samples || Number(kept.characters ?? 0) > characters) throw new Full();
 }
 
-async function readAll(tx: Kysely<Tables>, projectId: string, ids: readonly number[]) {
+async function samplesById(tx: Kysely<Tables>, projectId: string, ids: readonly number[]) {
   const found = new Map<number, PolicySample>();
   for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const rows = await matching(tx, { projectId, order: 'oldest first' })
+    const rows = await samplesOf(tx, { projectId, order: 'oldest first' })
       .where('policy_samples.id', 'in', ids.slice(at, at + AT_ONCE))
       .selectAll('policy_samples')
       .select('saved_policies.name as policy_name')
       .execute();
-    for (const row of rows) found.set(row.id, toSample(row));
+    for (const row of rows) found.set(row.id, sampleIn(row));
   }
   return found;
 }
 
-function matching(db: Kysely<Tables>, { projectId, policyId, verdict, isFeedback = false }: SampleQuery) {
+function samplesOf(db: Kysely<Tables>, { projectId, policyId, verdict, isFeedback = false }: SampleQuery) {
   let rows = db
     .selectFrom('policy_samples')
     .innerJoin('saved_policies', 'saved_policies.id', 'policy_samples.policy_id')
@@ -149,7 +149,7 @@ function matching(db: Kysely<Tables>, { projectId, policyId, verdict, isFeedback
   return rows;
 }
 
-const toRow = (projectId: string, { feedback, ...sample }: NewSample, now: string) => ({
+const sampleRow = (projectId: string, { feedback, ...sample }: NewSample, now: string) => ({
   project_id: projectId,
   policy_id: sample.policyId,
   source: storable(sample.source),
@@ -167,7 +167,7 @@ const toRow = (projectId: string, { feedback, ...sample }: NewSample, now: strin
   updated_at: now,
 });
 
-const toSample = (row: Row): PolicySample => ({
+const sampleIn = (row: Row): PolicySample => ({
   id: row.id,
   policyId: row.policy_id,
   policyName: row.policy_name,

@@ -45,12 +45,12 @@ export function openProxyCalls(db: Kysely<Tables>, kind: Store['kind']): ProxyCa
     },
     async find(projectId, id) {
       const calls = db.selectFrom('proxy_calls').selectAll();
-      return whole(await calls.where('id', '=', id).where('project_id', '=', projectId).executeTakeFirst());
+      return withItsTexts(await calls.where('id', '=', id).where('project_id', '=', projectId).executeTakeFirst());
     },
     async findByRequest(projectId, requestId) {
       const calls = db.selectFrom('proxy_calls').selectAll().where('project_id', '=', projectId);
       const ofRequest = calls.where('request_id', '=', storable(requestId));
-      return whole(await ofRequest.orderBy('id', 'desc').limit(1).executeTakeFirst());
+      return withItsTexts(await ofRequest.orderBy('id', 'desc').limit(1).executeTakeFirst());
     },
     async sweep(before) {
       const due = db.selectFrom('proxy_calls').select('id').where('id', '<', callIdsFrom(before));
@@ -163,7 +163,7 @@ function toCall(row: MetadataRow): ProxyCall {
   };
 }
 
-const whole = (row: ProxyCallRow | undefined): ProxyCallWithTexts | undefined =>
+const withItsTexts = (row: ProxyCallRow | undefined): ProxyCallWithTexts | undefined =>
   row && { ...toCall(row), texts: { request: row.request_text, response: row.response_text } };
 
 function toMicroseconds<Value extends number | null>(ms: Value): Value {

@@ -24,10 +24,10 @@ export async function judgeSamples(
     for (const [place, text] of some.entries()) verdicts.set(text, items[place] as BatchItem);
     progress(Math.min(at + AT_ONCE, texts.length), texts.length);
   }
-  return samples.map((sample) => ({ ...sample, outcome: outcomeOf(sample, verdicts.get(sample.text)) }));
+  return samples.map((sample) => ({ ...sample, outcome: outcomeBy(sample, verdicts.get(sample.text)) }));
 }
 
-function outcomeOf({ detector, expected, place }: PlacedSample, item: BatchItem | undefined): Judged['outcome'] {
+function outcomeBy({ detector, expected, place }: PlacedSample, item: BatchItem | undefined): Judged['outcome'] {
   const { summary, details, error } = item ?? {};
   if (!summary || !details) throw new Error(`${place} was not judged: ${error?.message ?? 'the service left it out'}`);
   const found = triggeredIn({ summary, details });

@@ -15,13 +15,13 @@ const told: readonly string[] = ['sample_id', 'call_id', 'request_id', 'at', 'ke
 /** Reads samples from lines of JSON, or from standard input if the file is `-`. Throws Usage for a line that is none. */
 export async function readSamples(file: string): Promise<PlacedSample[]> {
   const name = file === '-' ? 'standard input' : file;
-  const lines = (await sourceOf(file)).split('\n');
-  const samples = lines.flatMap((line, at) => (line.trim() === '' ? [] : [sampleOf(line, `${name}:${at + 1}`)]));
+  const lines = (await textOfFile(file)).split('\n');
+  const samples = lines.flatMap((line, at) => (line.trim() === '' ? [] : [sampleInLine(line, `${name}:${at + 1}`)]));
   if (samples.length > 0) return samples;
   throw new Usage(`${name} holds no sample; a line is such as {"text":"…","detector":"toxicity","expected":"flagged"}`);
 }
 
-async function sourceOf(file: string): Promise<string> {
+async function textOfFile(file: string): Promise<string> {
   if (file === '-') return readStream(io().input);
   try {
     return await readFile(pathOf(file), 'utf8');
@@ -30,8 +30,8 @@ async function sourceOf(file: string): Promise<string> {
   }
 }
 
-function sampleOf(line: string, place: string): PlacedSample {
-  const fields = objectOf(line, place);
+function sampleInLine(line: string, place: string): PlacedSample {
+  const fields = parsedLine(line, place);
   const read = SentSample.safeParse(
     Object.fromEntries(Object.entries(fields).filter(([name]) => !told.includes(name))),
   );
@@ -41,7 +41,7 @@ function sampleOf(line: string, place: string): PlacedSample {
   throw new Usage(`${place}: ${field ? `${field}: ` : ''}${issue?.message}`);
 }
 
-function objectOf(line: string, place: string): object {
+function parsedLine(line: string, place: string): object {
   try {
     const value: unknown = JSON.parse(line);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;

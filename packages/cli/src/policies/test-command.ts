@@ -66,7 +66,7 @@ async function runTest(policy: string, options: TestOptions): Promise<void> {
   const samples = ofFile ?? (await samplesOfPolicy(client, policy));
   const progress = (done: number, total: number) => warn(`${done} of ${total} texts judged`);
   const judged = await talk(() => judgeSamples(samples, policy, { client, progress }));
-  print(options.json ? JSON.stringify(report(policy, judged)) : marked(tableText(judged, options.show ?? false)));
+  print(options.json ? JSON.stringify(asJson(policy, judged)) : marked(tableText(judged, options.show ?? false)));
   exitWith(wrongOf(judged).length > maxWrong ? 1 : 0);
 }
 
@@ -82,7 +82,7 @@ async function samplesOfPolicy(client: Client, policy: string): Promise<PlacedSa
 
 const wrongOf = (judged: readonly Judged[]) => judged.filter(({ outcome }) => outcome !== 'right');
 
-const report = (policy: string, judged: readonly Judged[]) => ({
+const asJson = (policy: string, judged: readonly Judged[]) => ({
   policy,
   samples: judged.length,
   wrong: wrongOf(judged).length,

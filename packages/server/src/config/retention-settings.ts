@@ -2,6 +2,12 @@ import { type Setting, wholeNumber } from './setting.ts';
 
 /** How long things are kept. */
 export const retentionSettings = {
+  piiMapHours: {
+    env: 'REDOUBT_PII_MAP_HOURS',
+    schema: wholeNumber(1, 8_760).default(24),
+    default: '24',
+    description: 'How long a redacted text can be restored, in hours from its last redaction.',
+  },
   runDays: {
     env: 'REDOUBT_RUN_DAYS',
     schema: wholeNumber(1, 36_500).default(365),

@@ -261,12 +261,6 @@ export const settings = {
     description:
       'Folder of an encoder of your own training: `encoder.onnx`, `encoder.json`, `encoder-words.q4`, `encoder-pieces.txt`. Unset: the bundled one.',
   },
-  piiMapHours: {
-    env: 'REDOUBT_PII_MAP_HOURS',
-    schema: wholeNumber(1, 8_760).default(24),
-    default: '24',
-    description: 'How long a redacted text can be restored, in hours from its last redaction.',
-  },
   workOnRuns: {
     env: 'REDOUBT_WORK_ON_RUNS',
     schema: yes.default(true),

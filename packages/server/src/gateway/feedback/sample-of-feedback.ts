@@ -2,9 +2,12 @@ import { type DetectorName, type FeedbackBody, idsOf, readSavedDetectors, type S
 import type { NewSample, ProxyCallWithTexts, SavedPolicy } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { policyOfSamples } from '../../guardrails/samples/policy-of-samples.ts';
+import type { ProxyPath } from '../call/exchange.ts';
+import { readCall } from '../call/read-call.ts';
+import { MAX_TEXT } from '../calls/stored-call.ts';
 import type { GatewayContext } from '../context.ts';
 import { fieldsOf } from '../deployments/saved-deployment.ts';
-import { loggedText } from './logged-text.ts';
+import { callerTexts } from '../stages/judge-input.ts';
 
 /** A call that feedback names, as far as it is known. */
 interface NamedCall {
@@ -23,13 +26,16 @@ export async function sampleOfFeedback(
   context: GatewayContext,
 ): Promise<NewSample> {
   const named = await namedCall(reference, context);
-  const stage = stageOf(body, named);
-  const policy = await policyOf(body, stage, { named, context });
-  const detectors = detectorsOf(policy);
-  const detector = detectorOf(body, policy.name, detectors);
+  const stage = sideMeant(body, named);
+  const policy = await policyThatJudged(body, stage, { named, context });
+  const detectors = detectorsRunBy(policy);
+  const detector = detectorMeant(body, policy.name, detectors);
   const { verdict, comment } = body;
   const found = foundBy(named.call, stage, detectors);
-  const isFlagged = expectedBy(body, named.call && (detector === null ? found.length > 0 : found.includes(detector)));
+  const isFlagged = shouldBeFlagged(
+    body,
+    named.call && (detector === null ? found.length > 0 : found.includes(detector)),
+  );
   const requestId = named.call?.requestId ?? (reference.startsWith('call_') ? null : reference);
   return {
     policyId: policy.id,
@@ -37,7 +43,7 @@ export async function sampleOfFeedback(
     stage,
     detector,
     isFlagged,
-    text: body.text ?? textOf(named.call, stage, isOfPersonalData(detector, found)),
+    text: body.text ?? textThatWasJudged(named.call, stage, isOfPersonalData(detector, found)),
     keyName: context.account.key.name,
     feedback: { callId: named.call?.id ?? null, requestId, verdict, comment: comment || null },
   };
@@ -67,16 +73,16 @@ async function namedCall(reference: string, { store, policies, account }: Gatewa
 const stages = ['input', 'output'] as const satisfies readonly SampleStage[];
 
 /** Returns the side that is meant: the one that is named, else the only one that was flagged, else the only one judged. */
-function stageOf({ stage, detector }: FeedbackBody, { call, policies }: NamedCall): SampleStage {
+function sideMeant({ stage, detector }: FeedbackBody, { call, policies }: NamedCall): SampleStage {
   if (stage) return stage;
   const found = (of: SampleStage) => call?.findings[of].detected ?? [];
   const flagged = stages.filter((of) => (detector ? found(of).includes(detector) : found(of).length > 0));
   const judged = stages.filter((of) => policies[of] !== undefined);
   const [only] = flagged.length === 1 ? flagged : judged.length === 1 ? judged : [];
-  return only ?? refuse('stage', 'The call does not say which side is meant; send "input" or "output"');
+  return only ?? refuseFeedback('stage', 'The call does not say which side is meant; send "input" or "output"');
 }
 
-async function policyOf(
+async function policyThatJudged(
   { policy }: FeedbackBody,
   stage: SampleStage,
   { named, context }: { readonly named: NamedCall; readonly context: GatewayContext },
@@ -86,17 +92,21 @@ async function policyOf(
   const why = named.call
     ? `The deployment "${named.call.deploymentName}" has no policy for the ${stage} now`
     : `The log does not hold the call "${named.reference}": its deployment logs nothing, or it was deleted by now`;
-  return refuse('policy', `${why}; send the name of the policy that judged it`);
+  return refuseFeedback('policy', `${why}; send the name of the policy that judged it`);
 }
 
 /** The only cast: saved content was validated by the contract's schema. */
-const detectorsOf = ({ content }: SavedPolicy): DetectorName[] =>
+const detectorsRunBy = ({ content }: SavedPolicy): DetectorName[] =>
   idsOf(readSavedDetectors((content as { detectors: Record<string, unknown> }).detectors).detectors);
 
-function detectorOf({ detector }: FeedbackBody, policy: string, known: readonly DetectorName[]): DetectorName | null {
+function detectorMeant(
+  { detector }: FeedbackBody,
+  policy: string,
+  known: readonly DetectorName[],
+): DetectorName | null {
   if (detector == null || known.includes(detector)) return detector ?? null;
   const message = `The policy "${policy}" does not run ${detector}; it runs ${known.join(', ') || 'no detector'}. Name one of these, or leave detector out for the policy as a whole`;
-  return refuse('detector', message, detector);
+  return refuseFeedback('detector', message, detector);
 }
 
 /** Returns the detectors of the policy that found something in the call. */
@@ -104,18 +114,18 @@ const foundBy = (call: ProxyCallWithTexts | undefined, stage: SampleStage, known
   known.filter((name) => call?.findings[stage].detected.includes(name));
 
 /** Returns whether the text should be flagged. `logged` says whether it was, undefined if the log does not know. */
-function expectedBy({ verdict, detector, flagged }: FeedbackBody, logged: boolean | undefined): boolean {
+function shouldBeFlagged({ verdict, detector, flagged }: FeedbackBody, logged: boolean | undefined): boolean {
   const was = flagged ?? logged;
   const who = detector ?? 'the policy';
   if (verdict === 'right') {
     const missing = 'The log does not hold the call, so "right" says nothing of what it was; send true or false';
-    return was ?? refuse('flagged', missing);
+    return was ?? refuseFeedback('flagged', missing);
   }
   if (was === (verdict === 'missed')) {
     const message = was
       ? `${who} flagged this side of the call, so it missed nothing; send "right" or "false_alarm", or the other stage`
       : `${who} flagged nothing on this side of the call, so it is no false alarm; send "right" or "missed", or the other stage`;
-    return refuse('verdict', message, verdict);
+    return refuseFeedback('verdict', message, verdict);
   }
   return verdict === 'missed';
 }
@@ -124,16 +134,43 @@ function expectedBy({ verdict, detector, flagged }: FeedbackBody, logged: boolea
 const isOfPersonalData = (detector: DetectorName | null, found: readonly DetectorName[]): boolean =>
   detector === 'pii' || (detector === null && found.includes('pii'));
 
-function textOf(call: ProxyCallWithTexts | undefined, stage: SampleStage, isPersonal: boolean): string {
+function textThatWasJudged(call: ProxyCallWithTexts | undefined, stage: SampleStage, isPersonal: boolean): string {
   const way = 'send the judged text';
-  if (!call) return refuse('text', `The log does not hold the call; ${way}`);
-  if (isPersonal) return refuse('text', `The log replaces the personal data that pii judges; ${way}`);
+  if (!call) return refuseFeedback('text', `The log does not hold the call; ${way}`);
+  if (isPersonal) return refuseFeedback('text', `The log replaces the personal data that pii judges; ${way}`);
   const logged = loggedText(call, stage);
-  return 'text' in logged ? logged.text : refuse('text', `${logged.missing}; ${way}`);
+  return 'text' in logged ? logged.text : refuseFeedback('text', `${logged.missing}; ${way}`);
+}
+
+/** The text that a stage judged, or why the log does not have it, as a sentence. */
+type LoggedText = { readonly text: string } | { readonly missing: string };
+
+/** Returns what was judged of a logged call: what the caller said last, or what the model answered. */
+function loggedText(call: ProxyCallWithTexts, stage: SampleStage): LoggedText {
+  const kept = stage === 'input' ? call.texts.request : call.texts.response;
+  if (kept === null || kept === '') {
+    return { missing: `The log has no ${stage === 'input' ? 'request' : 'response'} of the call` };
+  }
+  if (kept.length >= MAX_TEXT) return { missing: `The log has cut the text after ${MAX_TEXT} characters` };
+  const text = stage === 'input' ? lastSaid(kept, call.path) : kept;
+  return text === undefined ? { missing: 'The log has a request that holds no text of the caller' } : { text };
+}
+
+/** Returns what the caller said in the latest turn of a request, without the rest of the conversation. */
+function lastSaid(request: string, path: string): string | undefined {
+  try {
+    // The cast is safe because only calls of these paths are logged.
+    const called = path.replace(/^\/ai-proxy\//, '') as ProxyPath;
+    const { latest, turn } = callerTexts(readCall(Buffer.from(request), called, new Set()).places);
+    return latest || turn.text || undefined;
+  } catch {
+    // A request that stages cannot read was passed on unjudged.
+    return undefined;
+  }
 }
 
 /** Refuses a field of the body: what is wrong with it, and what to send. */
-function refuse(field: keyof FeedbackBody, msg: string, input: unknown = null): never {
+function refuseFeedback(field: keyof FeedbackBody, msg: string, input: unknown = null): never {
   const type = input === null ? 'missing' : 'invalid';
   throw new Failure('invalid_request', `body.${field}: ${msg}`, {
     detail: [{ type, loc: ['body', field], msg, input }],

@@ -74,6 +74,7 @@ function fewOf({ flagged, not_flagged }: ThresholdProposal['samples']): string[]
   return kinds.flatMap(({ count, what }) => {
     if (count === 0) return [`There is no sample ${what}, and a threshold needs both kinds; none is proposed`];
     if (count >= FEW_SAMPLES) return [];
-    return [`There are only ${count} samples ${what}; with fewer than ${FEW_SAMPLES} the figures say little`];
+    const some = count === 1 ? 'There is only 1 sample' : `There are only ${count} samples`;
+    return [`${some} ${what}; with fewer than ${FEW_SAMPLES} the figures say little`];
   });
 }
