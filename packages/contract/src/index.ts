@@ -35,6 +35,7 @@ export {
   type SampleStage,
   SentSample,
   type ShownSample,
+  sampleStages,
 } from './guardrails/policy-samples.ts';
 export type { SampleTally, ThresholdProposal } from './guardrails/propose-thresholds.ts';
 export { type ProtectedKind, protectedKinds } from './guardrails/protected-texts.ts';

@@ -1,4 +1,11 @@
-import { type DetectorName, type FeedbackBody, idsOf, readSavedDetectors, type SampleStage } from '@redoubt/contract';
+import {
+  type DetectorName,
+  type FeedbackBody,
+  idsOf,
+  readSavedDetectors,
+  type SampleStage,
+  sampleStages,
+} from '@redoubt/contract';
 import type { NewSample, ProxyCallWithTexts, SavedPolicy } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { policyOfSamples } from '../../guardrails/samples/policy-of-samples.ts';
@@ -70,14 +77,12 @@ async function namedCall(reference: string, { store, policies, account }: Gatewa
   };
 }
 
-const stages = ['input', 'output'] as const satisfies readonly SampleStage[];
-
 /** Returns the side that is meant: the one that is named, else the only one that was flagged, else the only one judged. */
 function sideMeant({ stage, detector }: FeedbackBody, { call, policies }: NamedCall): SampleStage {
   if (stage) return stage;
   const found = (of: SampleStage) => call?.findings[of].detected ?? [];
-  const flagged = stages.filter((of) => (detector ? found(of).includes(detector) : found(of).length > 0));
-  const judged = stages.filter((of) => policies[of] !== undefined);
+  const flagged = sampleStages.filter((of) => (detector ? found(of).includes(detector) : found(of).length > 0));
+  const judged = sampleStages.filter((of) => policies[of] !== undefined);
   const [only] = flagged.length === 1 ? flagged : judged.length === 1 ? judged : [];
   return only ?? refuseFeedback('stage', 'The call does not say which side is meant; send "input" or "output"');
 }
