@@ -3,6 +3,7 @@ import { serviceCommand } from '../command.ts';
 import { type Connection, connect, talk } from '../connect.ts';
 import { print } from '../io.ts';
 import { everySample } from '../policies/every-sample.ts';
+import { inGroups } from '../policies/in-groups.ts';
 import { readSamples } from '../policies/read-samples.ts';
 import { testCommand } from '../policies/test-command.ts';
 import { savedCommand } from './saved.ts';
@@ -28,8 +29,8 @@ async function addSamples(policy: string, file: string, options: AddOptions): Pr
   const sent = (await readSamples(file)).map(({ place: _, ...sample }) => sample);
   const { guardrails } = connect(options);
   const ids: number[] = [];
-  for (let at = 0; at < sent.length; at += MAX_SAMPLES_SENT) {
-    const body = { samples: sent.slice(at, at + MAX_SAMPLES_SENT) };
+  for (const some of inGroups(sent, MAX_SAMPLES_SENT, ({ text }) => text)) {
+    const body = { samples: some };
     const { samples } = await talk(() => guardrails.addSamples({ headers: { policy }, body }));
     ids.push(...samples.map(({ sample_id }) => sample_id));
   }

@@ -1,5 +1,6 @@
 import type { Client } from '@redoubt/client';
 import { type BatchItem, triggeredIn } from '@redoubt/contract';
+import { inGroups } from './in-groups.ts';
 import type { PlacedSample } from './read-samples.ts';
 
 /** Texts that one call judges. Progress is told after each. */
@@ -18,11 +19,10 @@ export async function judgeSamples(
 ): Promise<Judged[]> {
   const texts = [...new Set(samples.map(({ text }) => text))];
   const verdicts = new Map<string, BatchItem>();
-  for (let at = 0; at < texts.length; at += AT_ONCE) {
-    const some = texts.slice(at, at + AT_ONCE);
+  for (const some of inGroups(texts, AT_ONCE, (text) => text)) {
     const items = await client.guardrails.policyBatchDetect({ headers: { policy }, body: { texts: some } });
     for (const [place, text] of some.entries()) verdicts.set(text, items[place] as BatchItem);
-    progress(Math.min(at + AT_ONCE, texts.length), texts.length);
+    progress(verdicts.size, texts.length);
   }
   return samples.map((sample) => ({ ...sample, outcome: outcomeBy(sample, verdicts.get(sample.text)) }));
 }
