@@ -90,6 +90,8 @@ const told: Readonly<Record<string, (answer: Answer) => Readonly<Record<string, 
   'rt.submitSavedRun': ({ run_id }) => ({ run_id, run_task: `red-team-${run_id.slice(3)}` }),
   'rt.getRecords': ({ records }) => ({ record_id: records.find(isSuccess).record_id }),
   'rt.listFindings': ({ findings }) => ({ finding_id: findings[0].finding_id }),
+  'guardrails.addSamples': ({ samples }) => ({ sample_id: String(samples[0].sample_id) }),
+  'proxy.giveFeedback': ({ feedback_id }) => ({ feedback_id: String(feedback_id) }),
   'proxy.listCalls': ({ calls }) => ({ call_id: calls[0].call_id }),
   'legacy.downloadLink': (answer) => ({
     signature: new URL(

@@ -161,6 +161,14 @@ describe.skipIf(!hasChromium)('the pages of the gateway', () => {
     const texts = page.getByRole('region', { name: /^Texts/ });
     await texts.getByText('<EMAIL_ADDRESS_0>', { exact: false }).first().waitFor();
     expect(await texts.textContent()).not.toContain('jane@example.com');
+    const feedback = page.getByRole('region', { name: 'Was this right?' });
+    await choose(page, feedback, 'Detector', 'Toxicity');
+    await feedback.getByRole('button', { name: 'Missed' }).click();
+    await page.getByText('Kept as a sample of the policy no orders').waitFor();
+    const { samples } = await guardrails.listSamples({ headers: { policy: 'no orders' } });
+    expect(samples).toMatchObject([
+      { text: 'I am <EMAIL_ADDRESS_0>. Where is my parcel?', detector: 'toxicity', expected: 'flagged' },
+    ]);
     expect(await seriousFaults(page)).toEqual([]);
     expect(complaints().filter((text) => !text.includes('400'))).toEqual([]);
     await close();

@@ -27,8 +27,8 @@ export const commands: Readonly<Record<string, Listed>> = {
   },
   policies: {
     group: judging,
-    summary: 'saved policies: list, show, add, set, delete',
-    load: async () => (await import('./commands/saved.ts')).savedCommand('policies'),
+    summary: 'saved policies: list, show, add, set, delete, test, samples',
+    load: async () => (await import('./commands/policies.ts')).policiesCommand(),
   },
   guardrails: {
     group: judging,

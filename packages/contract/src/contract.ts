@@ -13,8 +13,10 @@ import * as detectImage from './guardrails/detect-image.ts';
 import * as guardrails from './guardrails/free.ts';
 import { adherence, hallucination, relevancy } from './guardrails/grounding.ts';
 import { deletePii, pii } from './guardrails/pii.ts';
+import * as samples from './guardrails/policy-samples.ts';
 import { generateRules, inferDocument } from './guardrails/policy-wizard.ts';
 import * as guardrailsPricing from './guardrails/pricing.ts';
+import { proposeThresholds } from './guardrails/propose-thresholds.ts';
 import * as protectedTexts from './guardrails/protected-texts.ts';
 import * as savedDetection from './guardrails/saved-detection.ts';
 import * as savedGuardrails from './guardrails/saved-guardrails.ts';
@@ -35,6 +37,7 @@ import * as proxied from './proxy/completions.ts';
 import { costs } from './proxy/costs.ts';
 import { getDeploymentHealth } from './proxy/deployment-health.ts';
 import * as deployments from './proxy/deployments.ts';
+import * as feedback from './proxy/feedback.ts';
 import { moderations } from './proxy/moderations.ts';
 import { promoteShadow } from './proxy/shadow.ts';
 import { getShadowReport } from './proxy/shadow-report.ts';
@@ -83,6 +86,10 @@ const guardrailsOperations = {
   modifyPolicy: savedPolicies.modifyPolicy,
   deletePolicy: savedPolicies.deletePolicy,
   listPolicies: savedPolicies.listPolicies,
+  addSamples: samples.addSamples,
+  listSamples: samples.listSamples,
+  deleteSample: samples.deleteSample,
+  proposeThresholds,
   addGuardrail: savedGuardrails.addGuardrail,
   getGuardrail: savedGuardrails.getGuardrail,
   modifyGuardrail: savedGuardrails.modifyGuardrail,
@@ -128,6 +135,9 @@ const proxyOperations = {
   moderations,
   listCalls,
   getCall,
+  giveFeedback: feedback.giveFeedback,
+  listFeedback: feedback.listFeedback,
+  deleteFeedback: feedback.deleteFeedback,
   costs,
   addDeployment: deployments.addDeployment,
   getDeployment: deployments.getDeployment,

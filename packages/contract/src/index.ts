@@ -15,6 +15,7 @@ export * from './errors.ts';
 export { type ChunkType, chunkTypes } from './guardrails/chunk-types.ts';
 export { type BatchItem, MAX_BATCH_TEXTS } from './guardrails/detect.ts';
 export * from './guardrails/detection.ts';
+export { isFlaggedAt, type ScoredDetector, scoredDetectors, scoreIn } from './guardrails/detector-scores.ts';
 export {
   type CustomEntities,
   type DetectorName,
@@ -28,6 +29,16 @@ export { type MediaDetection, mediaVerdict } from './guardrails/media-detection.
 export * from './guardrails/multimodal.ts';
 export { type PdfHiding, pdfHidings } from './guardrails/pdf-hiding.ts';
 export * from './guardrails/policy-rule.ts';
+export {
+  MAX_SAMPLES,
+  MAX_SAMPLES_SENT,
+  SampleDetector,
+  type SampleStage,
+  SentSample,
+  type ShownSample,
+  sampleStages,
+} from './guardrails/policy-samples.ts';
+export type { SampleTally, ThresholdProposal } from './guardrails/propose-thresholds.ts';
 export { type ProtectedKind, protectedKinds } from './guardrails/protected-texts.ts';
 export { readSavedDetectors, SavedDetectors, type SavedTuning } from './guardrails/saved-detectors.ts';
 export { base64OfMedia, isMediaAddress, textOnlyIn } from './guardrails/sent-media.ts';
@@ -74,6 +85,7 @@ export {
   type OnBlock,
   type SideChange,
 } from './proxy/deployments.ts';
+export { type FeedbackBody, type FeedbackVerdict, feedbackVerdicts, type ShownFeedback } from './proxy/feedback.ts';
 export { type ModerationCategory, moderationCategories } from './proxy/moderations.ts';
 export { ModelPrices } from './proxy/spending.ts';
 export { ToolGate, type ToolGateChange, type ToolRule } from './proxy/tool-gate.ts';

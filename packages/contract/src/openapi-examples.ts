@@ -22,6 +22,8 @@ const examples: Readonly<Record<string, string>> = {
   task_id: `red-team-${uuid}`,
   key: '0123456789abcdef0123456789abcdef',
   call_id: 'call_0198000000007000800000000000abcd',
+  feedback_id: '1',
+  sample_id: '1',
   run_id: run,
   record_id: `${run}.0`,
   digest: '0'.repeat(64),

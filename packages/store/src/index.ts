@@ -18,6 +18,7 @@ export type { Key, KeyKind, NewKey } from './key.ts';
 export type { KeyHolder, ListedKey } from './keys.ts';
 export type { BalanceSnapshot, Charge, ChargeOutcome, LedgerDifference, Refused, Usage } from './ledger.ts';
 export { DATABASE_FILE, openStore, openStoreBeside } from './open-store.ts';
+export type { NewSample, PolicySample, SampleFeedback } from './policy-samples.ts';
 export type { ClaimedProbe, NewProbe } from './probe-claims.ts';
 export {
   type CallFindings,

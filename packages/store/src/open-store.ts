@@ -22,6 +22,7 @@ import { openEvents } from './sql-events.ts';
 import { openIdempotencyRecords } from './sql-idempotency-records.ts';
 import { openKeys } from './sql-keys.ts';
 import { openPiiMaps } from './sql-pii-maps.ts';
+import { openPolicySamples } from './sql-policy-samples.ts';
 import { openProxyCalls } from './sql-proxy-calls.ts';
 import { openProxyCosts } from './sql-proxy-costs.ts';
 import { openRelayBridges } from './sql-relay-bridges.ts';
@@ -92,6 +93,7 @@ async function openWith(
     sealed: openSealedColumns(db),
     proxyCalls: openProxyCalls(db, kind),
     proxyCosts: openProxyCosts(db, kind, { now, announce }),
+    policySamples: openPolicySamples(db, clock),
     relayBridges: openRelayBridges(db),
     audit: openAudit(db, clock),
     async ping() {

@@ -45,8 +45,12 @@ export function openProxyCalls(db: Kysely<Tables>, kind: Store['kind']): ProxyCa
     },
     async find(projectId, id) {
       const calls = db.selectFrom('proxy_calls').selectAll();
-      const row = await calls.where('id', '=', id).where('project_id', '=', projectId).executeTakeFirst();
-      return row && { ...toCall(row), texts: { request: row.request_text, response: row.response_text } };
+      return withItsTexts(await calls.where('id', '=', id).where('project_id', '=', projectId).executeTakeFirst());
+    },
+    async findByRequest(projectId, requestId) {
+      const calls = db.selectFrom('proxy_calls').selectAll().where('project_id', '=', projectId);
+      const ofRequest = calls.where('request_id', '=', storable(requestId));
+      return withItsTexts(await ofRequest.orderBy('id', 'desc').limit(1).executeTakeFirst());
     },
     async sweep(before) {
       const due = db.selectFrom('proxy_calls').select('id').where('id', '<', callIdsFrom(before));
@@ -158,6 +162,9 @@ function toCall(row: MetadataRow): ProxyCall {
     findings: JSON.parse(row.findings),
   };
 }
+
+const withItsTexts = (row: ProxyCallRow | undefined): ProxyCallWithTexts | undefined =>
+  row && { ...toCall(row), texts: { request: row.request_text, response: row.response_text } };
 
 function toMicroseconds<Value extends number | null>(ms: Value): Value {
   return (ms === null ? null : Math.round(ms * 1_000)) as Value;

@@ -7,6 +7,7 @@ import type { IdempotencyRecords } from './idempotency-records.ts';
 import type { Keys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
 import type { PiiMaps } from './pii-maps.ts';
+import type { PolicySamples } from './policy-samples.ts';
 import type { ProxyCalls } from './proxy-calls.ts';
 import type { ProxyCosts } from './proxy-costs.ts';
 import type { RelayBridges } from './relay-bridges.ts';
@@ -37,6 +38,7 @@ export interface Store {
   readonly sealed: SealedColumns;
   readonly proxyCalls: ProxyCalls;
   readonly proxyCosts: ProxyCosts;
+  readonly policySamples: PolicySamples;
   readonly relayBridges: RelayBridges;
   readonly audit: Audit;
   /** Rejects if the store cannot answer, or if its disk is full. */

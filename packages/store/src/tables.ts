@@ -4,6 +4,7 @@ import type { MeteringMode, Plan } from './accounts.ts';
 import type { FindingTables } from './finding-tables.ts';
 import type { KeyKind } from './key.ts';
 import type { EntryKind } from './ledger.ts';
+import type { PolicySampleRow } from './policy-samples.ts';
 import type { ProxyCallRow } from './proxy-call-table.ts';
 import type { ProxyCostRow } from './proxy-cost-table.ts';
 import type { RelayBridgeRow } from './relay-bridges.ts';
@@ -254,6 +255,7 @@ export interface Tables extends RunTables, FindingTables, SavedTables {
   pii_vaults: PiiVaultRow;
   proxy_calls: ProxyCallRow;
   proxy_costs: ProxyCostRow;
+  policy_samples: PolicySampleRow;
   datasets: DatasetRow;
   relay_bridges: RelayBridgeRow;
   revision: { id: number; value: number };

@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { unknownId } from '../ids.ts';
+import { scoredDetectors } from './detector-scores.ts';
 import { type DetectorName, type Detectors, detectorMap, detectorSettings, withoutDisabled } from './detectors.ts';
-
-/** The detectors that answer with a score. A saved policy may set their threshold and their backend. */
-const scoredDetectors = [
-  'nsfw',
-  'toxicity',
-  'topic_detector',
-  'injection_attack',
-  'sponge_attack',
-  'bias',
-  'policy_violation',
-  'copyright_ip',
-  'system_prompt',
-] as const satisfies readonly DetectorName[];
 
 const tuning = {
   threshold: z.number().min(0).max(1).nullish().describe('The score from which the detector flags'),
@@ -25,6 +13,7 @@ const tuning = {
     .describe('`embedded`, or the backend of the service that GET /guardrails/models lists for the detector'),
 } as const;
 
+/** A saved policy may set the threshold and the backend of a detector with a score. */
 const isScored = (name: string): boolean => (scoredDetectors as readonly string[]).includes(name);
 const settings = Object.fromEntries(
   Object.entries(detectorSettings).map(([name, schema]) => [name, isScored(name) ? schema.extend(tuning) : schema]),

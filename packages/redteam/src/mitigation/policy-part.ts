@@ -4,8 +4,11 @@ import {
   type DetectorName,
   type Detectors,
   detectionShapes,
+  isTriggered,
   type PolicyRule,
   type SavedDetectors,
+  type ScoredDetector,
+  scoreIn,
 } from '@redoubt/contract';
 
 /** A detector with a setting, or a rule of the policy: what a policy may be made of. */
@@ -29,19 +32,14 @@ export interface PolicyMatter {
   readonly topics?: readonly string[] | undefined;
 }
 
-/** The details of a verdict by detector. The shape that the contract answers by loses them. */
-type Details = Readonly<{ [N in DetectorName]?: DetailsOf<N> | undefined }>;
-
-/** Detectors with one score. The functions read it from the details of a verdict. */
-const scores = {
-  injection_attack: ({ injection_attack: found }) => Number(found?.attack ?? 0),
-  toxicity: ({ toxicity: found }) => found?.toxicity ?? 0,
-  nsfw: ({ nsfw: found }) => found?.nsfw ?? 0,
-  sponge_attack: ({ sponge_attack: found }) => found?.score ?? 0,
-  bias: ({ bias: found }) => found?.score ?? 0,
-} as const satisfies Partial<Record<DetectorName, (details: Details) => number>>;
-type ScoredName = keyof typeof scores;
-const scoredNames = Object.keys(scores) as ScoredName[];
+/** Detectors with one score that need nothing else, in the order in which they are preferred. */
+const scoredNames = [
+  'injection_attack',
+  'toxicity',
+  'nsfw',
+  'sponge_attack',
+  'bias',
+] as const satisfies readonly ScoredDetector[];
 
 /**
  * Thresholds that are tried beside that of the service, in the order in which they are preferred. The last one is only
@@ -80,19 +78,19 @@ export function detectorsToTry({ rules, canaries, topics }: PolicyMatter): Detec
   };
 }
 
-/** Returns whether a part would flag a text with this verdict. */
-export function seesIn({ detector, threshold, rule, settings }: PolicyPart, { summary, details }: Detection): boolean {
-  // The cast is safe because each detector writes the details that the contract has for it.
-  const found = details as Details;
-  if (rule) return summary.policy_violation === 1 && found.policy_violation?.rule_id === rule.id;
-  if (threshold !== undefined) return scores[detector as ScoredName](found) >= threshold;
-  if (detector === 'pii' && settings) return Object.keys(found.pii?.secrets ?? {}).length > 0;
-  return isFlagged(detector, (summary as Readonly<Record<string, unknown>>)[detectionShapes[detector].summaryKey]);
-}
+/** The details that parts of a detector are told apart by. The shape that the contract answers by loses them. */
+type Details = Readonly<{ [N in 'pii' | 'policy_violation']?: DetailsOf<N> | undefined }>;
 
-function isFlagged(detector: DetectorName, summary: unknown): boolean {
-  if (Array.isArray(summary)) return summary.length > 0;
-  return detector === 'topic_detector' ? summary === 0 : Number(summary) > 0;
+/** Returns whether a part would flag a text with this verdict. */
+export function seesIn({ detector, threshold, rule, settings }: PolicyPart, detection: Detection): boolean {
+  const { summary } = detection;
+  // The cast is safe because each detector writes the details that the contract has for it.
+  const found = detection.details as Details;
+  if (rule) return summary.policy_violation === 1 && found.policy_violation?.rule_id === rule.id;
+  // The cast is safe because only parts of scored detectors have a threshold.
+  if (threshold !== undefined) return scoreIn(detector as ScoredDetector, detection) >= threshold;
+  if (detector === 'pii' && settings) return Object.keys(found.pii?.secrets ?? {}).length > 0;
+  return isTriggered(detector, (summary as Readonly<Record<string, unknown>>)[detectionShapes[detector].summaryKey]);
 }
 
 /** Joins parts into the `detectors` of a saved policy. */

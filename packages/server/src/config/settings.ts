@@ -4,6 +4,7 @@ import { type TrainedDetector, trainedDetectors } from '@redoubt/detectors';
 import { secretKeys } from '@redoubt/secrets';
 import { z } from 'zod';
 import { adminPassword } from './admin-password.ts';
+import { retentionSettings } from './retention-settings.ts';
 import { originOfUrl, type Setting, wholeNumber, yes } from './setting.ts';
 import { tracingSettings } from './tracing-settings.ts';
 import { workSettings } from './work-settings.ts';
@@ -260,12 +261,6 @@ export const settings = {
     description:
       'Folder of an encoder of your own training: `encoder.onnx`, `encoder.json`, `encoder-words.q4`, `encoder-pieces.txt`. Unset: the bundled one.',
   },
-  piiMapHours: {
-    env: 'REDOUBT_PII_MAP_HOURS',
-    schema: wholeNumber(1, 8_760).default(24),
-    default: '24',
-    description: 'How long a redacted text can be restored, in hours from its last redaction.',
-  },
   workOnRuns: {
     env: 'REDOUBT_WORK_ON_RUNS',
     schema: yes.default(true),
@@ -273,39 +268,13 @@ export const settings = {
     description:
       'Whether this process works on red-team runs itself; `false` leaves them to `redoubt worker` processes on the same PostgreSQL.',
   },
-  runDays: {
-    env: 'REDOUBT_RUN_DAYS',
-    schema: wholeNumber(1, 36_500).default(365),
-    default: '365',
-    description:
-      'How long a red-team run is kept after it ended, and a dataset after it was made, in days; then it is deleted with its records.',
-  },
-  auditDays: {
-    env: 'REDOUBT_AUDIT_DAYS',
-    schema: wholeNumber(1, 36_500).default(365),
-    default: '365',
-    description:
-      'How long [the audit](../operate/administration.md#the-audit) keeps who administered what, in days; of one organisation, the newest 100,000 entries at most.',
-  },
-  callDays: {
-    env: 'REDOUBT_CALL_DAYS',
-    schema: wholeNumber(1, 36_500).default(30),
-    default: '30',
-    description:
-      'How long the log keeps a call of the AI proxy, in days; see [docs/gateway/call-log.md](../gateway/call-log.md).',
-  },
+  ...retentionSettings,
   modelPrices: {
     env: 'REDOUBT_MODEL_PRICES',
     schema: z.string().min(1).optional(),
     default: '',
     description:
       'JSON file with [prices of models](../gateway/costs.md#your-own-prices), over those that ship with the service.',
-  },
-  costDays: {
-    env: 'REDOUBT_COST_DAYS',
-    schema: wholeNumber(62, 36_500).default(400),
-    default: '400',
-    description: 'How long [the costs of models](../gateway/costs.md) are kept, in days.',
   },
   redteamConcurrency: {
     env: 'REDOUBT_REDTEAM_CONCURRENCY',

@@ -10,6 +10,7 @@ import * as proxied from '../gateway/endpoints/completions.ts';
 import * as deployments from '../gateway/endpoints/deployments.ts';
 import { moderations } from '../gateway/endpoints/moderations.ts';
 import * as shadow from '../gateway/endpoints/shadow.ts';
+import * as feedback from '../gateway/feedback/endpoints/feedback.ts';
 import { adherence } from '../guardrails/endpoints/adherence.ts';
 import { batchDetect } from '../guardrails/endpoints/batch-detect.ts';
 import * as codeOfConduct from '../guardrails/endpoints/code-of-conduct.ts';
@@ -19,8 +20,10 @@ import * as detectImages from '../guardrails/endpoints/detect-image.ts';
 import * as guardrails from '../guardrails/endpoints/free.ts';
 import { hallucination } from '../guardrails/endpoints/hallucination.ts';
 import { deletePii, pii } from '../guardrails/endpoints/pii.ts';
+import * as policySamples from '../guardrails/endpoints/policy-samples.ts';
 import * as policyWizard from '../guardrails/endpoints/policy-wizard.ts';
 import { guardrailsPricing } from '../guardrails/endpoints/pricing.ts';
+import { proposeThresholds } from '../guardrails/endpoints/propose-thresholds.ts';
 import * as protectedTexts from '../guardrails/endpoints/protected-texts.ts';
 import { relevancy } from '../guardrails/endpoints/relevancy.ts';
 import * as savedDetection from '../guardrails/endpoints/saved-detection.ts';
@@ -71,6 +74,10 @@ const atStart: readonly Implementation[] = [
   savedPolicies.modifyPolicy,
   savedPolicies.deletePolicy,
   savedPolicies.listPolicies,
+  policySamples.addSamples,
+  policySamples.listSamples,
+  policySamples.deleteSample,
+  proposeThresholds,
   savedGuardrails.addGuardrail,
   savedGuardrails.getGuardrail,
   savedGuardrails.modifyGuardrail,
@@ -125,6 +132,9 @@ const atStart: readonly Implementation[] = [
   savedModels.getDefaults,
   listCalls,
   getCall,
+  feedback.giveFeedback,
+  feedback.listFeedback,
+  feedback.deleteFeedback,
   costs,
   relay.connectBridge,
   relay.bridgeStatus,

@@ -52,6 +52,11 @@ const chores: readonly Chore[] = [
       store.proxyCalls.sweep(new Date(clock().getTime() - config.callDays * 86_400_000)),
   },
   {
+    name: 'delete old feedback on calls',
+    everyMs: 600_000,
+    run: ({ store, clock, config }) => store.policySamples.sweep(daysBefore(clock(), config.feedbackDays)),
+  },
+  {
     name: 'delete old costs of models',
     everyMs: 600_000,
     run: ({ store, clock, config }) => store.proxyCosts.sweep(daysBefore(clock(), config.costDays)),

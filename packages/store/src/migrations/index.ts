@@ -15,6 +15,7 @@ import { modelUsageOfRuns } from './model-usage-of-runs.ts';
 import { notIndependent } from './not-independent.ts';
 import { piiMaps } from './pii-maps.ts';
 import { piiMapsOfProjects } from './pii-maps-of-projects.ts';
+import { policySamples } from './policy-samples.ts';
 import { projectLimits } from './project-limits.ts';
 import { protectedTexts } from './protected-texts.ts';
 import { proxyCalls } from './proxy-calls.ts';
@@ -59,4 +60,5 @@ export const migrations = {
   '0026-not-independent': notIndependent,
   '0027-empty-answers': emptyAnswers,
   '0028-costs-of-calls': costsOfCalls,
+  '0029-policy-samples': policySamples,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

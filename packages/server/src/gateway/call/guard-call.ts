@@ -196,7 +196,8 @@ function restored(text: string, restoring: AnswerRestoring, form: 'json' | 'text
 
 /** Blocks the call. The model is not called, and the cost of judging stays charged. */
 async function blockCall(call: GuardedCall): Promise<void> {
-  const { state, input } = call;
+  const { state, read, input } = call;
+  if (state.deployment.fields.log === 'full') state.requestText = JSON.stringify(read.body);
   await settleStages(state, inputStages(state));
   call.writeSpending();
   state.outcome = 'input_blocked';

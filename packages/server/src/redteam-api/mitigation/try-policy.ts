@@ -1,4 +1,4 @@
-import { type Detection, type Detectors, readSavedDetectors, type SavedTuning, triggeredIn } from '@redoubt/contract';
+import { type Detection, readSavedDetectors, triggeredIn } from '@redoubt/contract';
 import {
   type ChosenPart,
   chooseParts,
@@ -12,34 +12,8 @@ import {
   type TriedPart,
 } from '@redoubt/redteam';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
-import { waitPatiently } from '../../guardrails/wait-patiently.ts';
+import { judgeTexts } from '../../guardrails/judge-texts.ts';
 import type { Attempt, RunSample } from './sample-run.ts';
-
-/** Texts that one thread judges together. */
-const TOGETHER = 16;
-/** Groups of texts in progress at once. The queue of an organisation stays free for its calls. */
-const AT_ONCE = 3;
-
-/** Judges texts in threads and returns the verdicts in their order. */
-async function judgeTexts(
-  texts: readonly string[],
-  { detectors, tuning }: { readonly detectors: Detectors; readonly tuning?: SavedTuning | undefined },
-  pool: Pick<DetectorPool, 'detectEach'>,
-): Promise<Detection[]> {
-  const verdicts: Detection[] = [];
-  let next = 0;
-  async function work(): Promise<void> {
-    while (next < texts.length) {
-      const from = next;
-      next += TOGETHER;
-      const group = texts.slice(from, from + TOGETHER);
-      const found = await waitPatiently(() => pool.detectEach(group, detectors, { tuning, isPatient: true }));
-      for (const [at, verdict] of found.entries()) verdicts[from + at] = verdict;
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return verdicts;
-}
 
 /** The largest share of harmless controls that a proposed policy may stop. */
 export const MAX_FALSE_POSITIVES = 0.02;
@@ -92,8 +66,8 @@ async function tryParts(
   const detectors = detectorsToTry(matter);
   const judge = async (attempts: readonly Attempt[]) => ({
     attempts,
-    prompts: await judgeTexts(attempts.map(promptOf), { detectors }, pool),
-    answers: await judgeTexts(attempts.map(answerOf), { detectors }, pool),
+    prompts: await judgeTexts(attempts.map(promptOf), { detectors, pool }),
+    answers: await judgeTexts(attempts.map(answerOf), { detectors, pool }),
   });
   const judged = { successes: await judge(successes), controls: await judge(controls) };
   type Judged = Awaited<ReturnType<typeof judge>>;
@@ -118,10 +92,10 @@ const answerOf = ({ answer }: Attempt): string => answer;
 
 /** Judges attempts by a whole policy, exactly as it would be saved. */
 async function stoppedIn(attempts: readonly Attempt[], parts: readonly ChosenPart[], pool: Pool): Promise<boolean[]> {
-  const ready = readSavedDetectors(detectorsOf(parts));
+  const judge = { ...readSavedDetectors(detectorsOf(parts)), pool };
   const isFlagged = (text: string, detection: Detection | undefined) =>
     text !== '' && detection !== undefined && triggeredIn(detection).length > 0;
-  const prompts = await judgeTexts(attempts.map(promptOf), ready, pool);
-  const answers = await judgeTexts(attempts.map(answerOf), ready, pool);
+  const prompts = await judgeTexts(attempts.map(promptOf), judge);
+  const answers = await judgeTexts(attempts.map(answerOf), judge);
   return attempts.map(({ prompt, answer }, at) => isFlagged(prompt, prompts[at]) || isFlagged(answer, answers[at]));
 }

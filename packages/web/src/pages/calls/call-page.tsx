@@ -9,6 +9,7 @@ import { UnreadPage } from '../../shown/unread-page.tsx';
 import { deploymentHref } from '../deployments/deployment-queries.ts';
 import { findingLabel } from '../deployments/stages.ts';
 import { type Call, type CallWithTexts, callQuery, modelOf, outcomes } from './call-queries.ts';
+import { FeedbackForm } from './feedback-form.tsx';
 import { messagesOf } from './message-of.ts';
 import { shownTokens } from './shown-tokens.ts';
 import { Waterfall } from './waterfall.tsx';
@@ -35,6 +36,7 @@ export function CallPage() {
       <Facts call={call} />
       <Waterfall call={call} />
       <Findings detections={call.detections} />
+      <FeedbackForm call={call} />
       <Texts call={call} />
     </Stack>
   );
@@ -149,7 +151,7 @@ function Texts({ call: { texts, attempts } }: { call: CallWithTexts }) {
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         <Stack gap="xs">
           <Text size="sm" fw={500}>
-            Request, as the model read it
+            {attempts.length === 0 ? 'Request, which no model read' : 'Request, as the model read it'}
           </Text>
           {request === null ? <Text size="sm">not kept</Text> : <Request request={request} />}
         </Stack>
@@ -168,7 +170,7 @@ const NoTexts = ({ wasAsked }: { wasAsked: boolean }) => (
   <Text size="sm" c="dimmed">
     {wasAsked
       ? 'The texts of this call are not kept. A deployment keeps them, with personal data replaced, where “What is kept of each call” in its settings is “Texts, too”.'
-      : 'No model was asked, so that no text is kept.'}
+      : 'No model was asked, and the request is not kept.'}
   </Text>
 );
 
