@@ -18,9 +18,13 @@ export const responses = implement(contract.proxy.responses, { run: refuseOnOthe
 export const generateContent = implement(contract.proxy.generateContent, {
   run: ({ params: { call } }) => {
     if (/:(?:generateContent|streamGenerateContent|countTokens)$/.test(call)) return refuseOnOtherPort();
-    throw new Failure('not_found', `"${call}" is not served here; generateContent, streamGenerateContent and countTokens are`, {
-      detail: { kind: 'call', name: call },
-    });
+    throw new Failure(
+      'not_found',
+      `"${call}" is not served here; generateContent, streamGenerateContent and countTokens are`,
+      {
+        detail: { kind: 'call', name: call },
+      },
+    );
   },
 });
 export const countTokens = implement(contract.proxy.countTokens, { run: refuseOnOtherPort });
