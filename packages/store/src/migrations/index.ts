@@ -9,6 +9,7 @@ import { firstTables } from './first-tables.ts';
 import { holdsAndProjects } from './holds-and-projects.ts';
 import { idempotentAnswers } from './idempotent-answers.ts';
 import { keptAnswerSizes } from './kept-answer-sizes.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { ledgerInOrder } from './ledger-in-order.ts';
 import { mediaOfRuns } from './media-of-runs.ts';
 import { modelUsageOfRuns } from './model-usage-of-runs.ts';
@@ -59,4 +60,5 @@ export const migrations = {
   '0026-not-independent': notIndependent,
   '0027-empty-answers': emptyAnswers,
   '0028-costs-of-calls': costsOfCalls,
+  '0029-kept-answers': keptAnswers,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

@@ -16,6 +16,7 @@ export const policyDetections = (state: CallState): PolicyDetections => ({
     endpoint_latency: state.answeredAt === undefined ? 0 : inSeconds(state.answeredAt - state.sentAt),
     output_guardrails_latency: inSeconds(state.outputMs),
     ...(state.costNano !== null && { cost_usd: dollarsOf(state.costNano) }),
+    ...(state.savedNano !== null && { saved_usd: dollarsOf(state.savedNano) }),
   },
 });
 
@@ -49,7 +50,8 @@ const MAX_NAME = 200;
 /** Records what a provider's answer says about itself: the model, the usage and the finish reason. */
 export function noteAnswer(state: CallState, { model, usage, choices }: Record<string, unknown>): void {
   if (typeof model === 'string' && model !== '') state.modelAnswered = model.slice(0, MAX_NAME);
-  if (isObject(usage)) {
+  // The tokens of a kept answer were counted when it was made.
+  if (isObject(usage) && state.cache !== 'hit') {
     state.usage = tokenUsage(usage);
     state.costNano = costOfCall(state);
   }
