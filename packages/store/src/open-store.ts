@@ -24,6 +24,7 @@ import { openKeys } from './sql-keys.ts';
 import { openPiiMaps } from './sql-pii-maps.ts';
 import { openProxyCalls } from './sql-proxy-calls.ts';
 import { openProxyCosts } from './sql-proxy-costs.ts';
+import { openProxyMinutes } from './sql-proxy-minutes.ts';
 import { openRelayBridges } from './sql-relay-bridges.ts';
 import { openSavedResources } from './sql-saved-resources.ts';
 import type { Store, StoreOptions } from './store.ts';
@@ -92,6 +93,7 @@ async function openWith(
     sealed: openSealedColumns(db),
     proxyCalls: openProxyCalls(db, kind),
     proxyCosts: openProxyCosts(db, kind, { now, announce }),
+    proxyMinutes: openProxyMinutes(db),
     relayBridges: openRelayBridges(db),
     audit: openAudit(db, clock),
     async ping() {

@@ -9,6 +9,7 @@ import type { ProxyCostRow } from './proxy-cost-table.ts';
 import type { RelayBridgeRow } from './relay-bridges.ts';
 import type { RunTables } from './run-tables.ts';
 import type { SavedTables } from './saved-tables.ts';
+import type { ProxyMinuteRow } from './sql-proxy-minutes.ts';
 import type { Timestamp } from './timestamps.ts';
 
 interface OrganisationRow {
@@ -254,6 +255,7 @@ export interface Tables extends RunTables, FindingTables, SavedTables {
   pii_vaults: PiiVaultRow;
   proxy_calls: ProxyCallRow;
   proxy_costs: ProxyCostRow;
+  proxy_minutes: ProxyMinuteRow;
   datasets: DatasetRow;
   relay_bridges: RelayBridgeRow;
   revision: { id: number; value: number };
