@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Who shares the answers that a deployment keeps. */
-export const answerSharers = ['user', 'project'] as const;
+const answerSharers = ['user', 'project'] as const;
 const SharedBy = z
   .enum(answerSharers)
   .describe(
@@ -24,7 +24,7 @@ export type AnswerCacheChange = z.output<typeof AnswerCacheChange>;
 export const ShownAnswerCache = z.object({ ttl_s: z.int(), by: z.enum(answerSharers) });
 
 /** What became of a call that could have been answered by a kept answer. */
-export const cacheOutcomes = ['hit', 'miss', 'bypass'] as const;
+const cacheOutcomes = ['hit', 'miss', 'bypass'] as const;
 export const CacheOutcome = z
   .enum(cacheOutcomes)
   .describe(
