@@ -1,20 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import type { ProxyMinuteRow } from './proxy-minute-table.ts';
 import type { MinuteCount, ProxyMinutes } from './proxy-minutes.ts';
 import { storable } from './storable.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows that one sweep deletes. */
 const MAX_SWEPT = 5_000;
-
-/** One row of the counts by minute. */
-export interface ProxyMinuteRow {
-  deployment_id: number;
-  dimension: MinuteCount['dimension'];
-  label: string;
-  minute: number;
-  requests: number;
-  tokens: number;
-}
 
 /** Opens the counts by minute on either engine. */
 export function openProxyMinutes(db: Kysely<Tables>): ProxyMinutes {

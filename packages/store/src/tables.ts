@@ -6,10 +6,10 @@ import type { KeyKind } from './key.ts';
 import type { EntryKind } from './ledger.ts';
 import type { ProxyCallRow } from './proxy-call-table.ts';
 import type { ProxyCostRow } from './proxy-cost-table.ts';
+import type { ProxyMinuteRow } from './proxy-minute-table.ts';
 import type { RelayBridgeRow } from './relay-bridges.ts';
 import type { RunTables } from './run-tables.ts';
 import type { SavedTables } from './saved-tables.ts';
-import type { ProxyMinuteRow } from './sql-proxy-minutes.ts';
 import type { Timestamp } from './timestamps.ts';
 
 interface OrganisationRow {

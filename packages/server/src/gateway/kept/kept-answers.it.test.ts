@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testKey } from '../../testing/test-service.ts';
 import {
   chatReply,
   completion,
@@ -40,6 +41,9 @@ async function ask(deployment: string, content: unknown, headers: Record<string,
   const told = answer.headers.get('x-service-cache');
   return { told, status: answer.status, text: answer.text, answer, calls: asked() - before };
 }
+
+/** The text of a stream. */
+const textOf = (text: string) => [...text.matchAll(/"content":"([^"]*)"/g)].map(([, piece]) => piece).join('');
 
 describe('an answer that is kept', () => {
   test('is given again without a call of the model, at no cost, and the log tells what it had cost', async () => {
@@ -98,9 +102,25 @@ describe('an answer that is kept', () => {
     const first = await ask('kept', 'Stream it', {}, { stream: true });
     const again = await ask('kept', 'Stream it', {}, { stream: true });
     expect([first.told, again.told, again.calls]).toEqual(['miss', 'hit', 0]);
-    const textOf = (text: string) => [...text.matchAll(/"content":"([^"]*)"/g)].map(([, piece]) => piece).join('');
     expect(textOf(again.text)).toBe('A streamed answer of some length. It goes on.');
     expect(again.text.trimEnd()).toMatch(/data: \[DONE\]$/);
+  });
+
+  test('of a long stream is given whole, and a reader that leaves does no harm', async () => {
+    const long = 'The ferry runs twice a day. '.repeat(6_000);
+    service.script(streamReply(textChunks(long, 400)));
+    const more = { stream: true };
+    expect((await ask('kept', 'A long one', {}, more)).told).toBe('miss');
+    const left = await fetch(`${service.url}/ai-proxy/chat/completions`, {
+      method: 'POST',
+      headers: { apikey: testKey, 'content-type': 'application/json', 'x-service-deployment': 'kept' },
+      body: JSON.stringify({ messages: [user('A long one')], ...more }),
+    });
+    expect(left.headers.get('x-service-cache')).toBe('hit');
+    await left.body?.cancel();
+    const again = await ask('kept', 'A long one', {}, more);
+    expect([again.told, again.calls]).toEqual(['hit', 0]);
+    expect(textOf(again.text)).toBe(long);
   });
 
   test('is given to clients of other APIs, too', async () => {
