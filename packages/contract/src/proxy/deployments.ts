@@ -5,9 +5,8 @@ import { savedAnswer, savedFields } from '../guardrails/saved-record.ts';
 import { idsOf } from '../ids.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
 import { AnswerCache, AnswerCacheChange, ShownAnswerCache } from './kept-answers.ts';
-import { Retries } from './retries.ts';
 import { Shadow, shadowChange, shadowOf } from './shadow.ts';
-import { Budgets, ModelPrices, Rates } from './spending.ts';
+import { Budgets, ModelPrices, Rates, Retries } from './spending.ts';
 import { ShownToolGate, ToolGate, ToolGateChange } from './tool-gate.ts';
 import { ShownVoices, voicesChange, voicesOf } from './voices.ts';
 

@@ -26,7 +26,7 @@ import type { GatewayServiceContext } from './context.ts';
 import { costHeaderWriter } from './costs/cost-header.ts';
 import type { DeploymentCache } from './deployments/deployment-cache.ts';
 import { type CallIdentifier, callIdentifier } from './identify-call.ts';
-import { cacheHeaderWriter } from './kept/cache-header.ts';
+import { cacheHeaderWriter } from './kept/ask-or-recall.ts';
 import { KeptAnswers } from './kept/kept-answers.ts';
 
 let isDone = false;

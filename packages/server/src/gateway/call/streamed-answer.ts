@@ -1,5 +1,5 @@
 import type { PendingRequest, StreamHandler, UpstreamFailure } from '@redoubt/providers';
-import { CollectedBytes } from '../kept/collected-bytes.ts';
+import { CollectedBytes } from '../kept/kept-answers.ts';
 import { keepForShadow } from '../shadow/judge-shadow.ts';
 import type { TextVerdict } from '../stages/judged.ts';
 import { lost, stageFailed } from '../stream/error-bodies.ts';

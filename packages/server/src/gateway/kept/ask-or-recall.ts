@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { CacheOutcome } from '@redoubt/contract';
+import { type CacheOutcome, headerPrefix } from '@redoubt/contract';
 import { askModel, deliverAnswer, type Upstream } from '../call/ask-model.ts';
 import { elapsed } from '../call/call-state.ts';
 import type { GuardedCall } from '../call/guarded-call.ts';
@@ -78,4 +78,12 @@ function replay(call: GuardedCall, { bytes }: KeptAnswer): Promise<void> {
     exchange.onStop(() => stream.abort());
     stream.begin(new StreamedAnswer(call, {}, stream, { resolve, reject }));
   });
+}
+
+/** Creates what tells in an answer's headers whether a kept answer was given, for the brand and its aliases. */
+export function cacheHeaderWriter(brands: readonly string[]): Keeping['writeCache'] {
+  const names = brands.map((brand) => `${headerPrefix(brand)}Cache`);
+  return (headers, outcome) => {
+    for (const name of names) headers[name] = outcome;
+  };
 }
