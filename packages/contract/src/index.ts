@@ -86,6 +86,7 @@ export {
   type SideChange,
 } from './proxy/deployments.ts';
 export { type FeedbackBody, type FeedbackVerdict, feedbackVerdicts, type ShownFeedback } from './proxy/feedback.ts';
+export { AnswerCache, type AnswerCacheChange, type CacheOutcome } from './proxy/kept-answers.ts';
 export { type ModerationCategory, moderationCategories } from './proxy/moderations.ts';
 export { ModelPrices } from './proxy/spending.ts';
 export { ToolGate, type ToolGateChange, type ToolRule } from './proxy/tool-gate.ts';

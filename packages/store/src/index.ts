@@ -37,6 +37,7 @@ export {
   type HourlyCost,
   hourOf,
 } from './proxy-costs.ts';
+export type { MinuteCount } from './proxy-minutes.ts';
 export type { RelayBridges, SeenBridge } from './relay-bridges.ts';
 export type {
   Actor,

@@ -25,6 +25,7 @@ import { openPiiMaps } from './sql-pii-maps.ts';
 import { openPolicySamples } from './sql-policy-samples.ts';
 import { openProxyCalls } from './sql-proxy-calls.ts';
 import { openProxyCosts } from './sql-proxy-costs.ts';
+import { openProxyMinutes } from './sql-proxy-minutes.ts';
 import { openRelayBridges } from './sql-relay-bridges.ts';
 import { openSavedResources } from './sql-saved-resources.ts';
 import type { Store, StoreOptions } from './store.ts';
@@ -94,6 +95,7 @@ async function openWith(
     proxyCalls: openProxyCalls(db, kind),
     proxyCosts: openProxyCosts(db, kind, { now, announce }),
     policySamples: openPolicySamples(db, clock),
+    proxyMinutes: openProxyMinutes(db),
     relayBridges: openRelayBridges(db),
     audit: openAudit(db, clock),
     async ping() {

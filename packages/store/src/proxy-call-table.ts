@@ -1,4 +1,4 @@
-import type { CallOutcome } from '@redoubt/contract';
+import type { CacheOutcome, CallOutcome } from '@redoubt/contract';
 
 /** One row of the log of the AI proxy's calls. */
 export interface ProxyCallRow {
@@ -32,6 +32,10 @@ export interface ProxyCallRow {
   end_user: string | null;
   /** What the provider takes for the call, in nano-dollars. */
   cost_nano: number | null;
+  /** Null if the deployment kept no answers. */
+  cache: CacheOutcome | null;
+  /** What the kept answer had cost, in nano-dollars. */
+  saved_nano: number | null;
   /** Duration in microseconds, as in the next three columns. */
   input_guardrails_us: number | null;
   output_guardrails_us: number | null;
@@ -69,6 +73,8 @@ export const metadataColumns = [
   'credits',
   'end_user',
   'cost_nano',
+  'cache',
+  'saved_nano',
   'input_guardrails_us',
   'output_guardrails_us',
   'first_byte_us',

@@ -1,10 +1,12 @@
-import type { CallOutcome } from '@redoubt/contract';
+import type { CacheOutcome, CallOutcome } from '@redoubt/contract';
 
 /** One request to a provider. */
 interface CallAttempt {
   readonly model: string;
   /** HTTP status; null if no answer came. */
   readonly status: number | null;
+  /** Why no answer came, as a machine code. Undefined in calls that an older version wrote. */
+  readonly error?: string | null | undefined;
   /** Milliseconds since the call came. Undefined in calls that an older version wrote. */
   readonly fromMs?: number | undefined;
   readonly ms: number;
@@ -65,6 +67,10 @@ export interface ProxyCall {
   readonly endUser: string | null;
   /** What the provider takes for the call, in nano-dollars. Null if that is not known. */
   readonly costNano: number | null;
+  /** Whether a kept answer was given. Null if the deployment kept none. */
+  readonly cache: CacheOutcome | null;
+  /** What the kept answer had cost, in nano-dollars. Null if none was given, or that was not known. */
+  readonly savedNano: number | null;
   /** In ms, like the other times; null if the call had no such stage. */
   readonly inputGuardrailsMs: number | null;
   readonly outputGuardrailsMs: number | null;

@@ -10,6 +10,7 @@ import type { PiiMaps } from './pii-maps.ts';
 import type { PolicySamples } from './policy-samples.ts';
 import type { ProxyCalls } from './proxy-calls.ts';
 import type { ProxyCosts } from './proxy-costs.ts';
+import type { ProxyMinutes } from './proxy-minutes.ts';
 import type { RelayBridges } from './relay-bridges.ts';
 import type { Runs } from './runs.ts';
 import type { ProtectedTexts, SavedModels, SavedPolicies } from './saved-resources.ts';
@@ -39,6 +40,7 @@ export interface Store {
   readonly proxyCalls: ProxyCalls;
   readonly proxyCosts: ProxyCosts;
   readonly policySamples: PolicySamples;
+  readonly proxyMinutes: ProxyMinutes;
   readonly relayBridges: RelayBridges;
   readonly audit: Audit;
   /** Rejects if the store cannot answer, or if its disk is full. */

@@ -7,6 +7,7 @@ import type { EntryKind } from './ledger.ts';
 import type { PolicySampleRow } from './policy-samples.ts';
 import type { ProxyCallRow } from './proxy-call-table.ts';
 import type { ProxyCostRow } from './proxy-cost-table.ts';
+import type { ProxyMinuteRow } from './proxy-minute-table.ts';
 import type { RelayBridgeRow } from './relay-bridges.ts';
 import type { RunTables } from './run-tables.ts';
 import type { SavedTables } from './saved-tables.ts';
@@ -256,6 +257,7 @@ export interface Tables extends RunTables, FindingTables, SavedTables {
   proxy_calls: ProxyCallRow;
   proxy_costs: ProxyCostRow;
   policy_samples: PolicySampleRow;
+  proxy_minutes: ProxyMinuteRow;
   datasets: DatasetRow;
   relay_bridges: RelayBridgeRow;
   revision: { id: number; value: number };

@@ -97,6 +97,8 @@ const deploymentFields = [
   'fetch_part_addresses',
   'log',
   'limits',
+  'retries',
+  'cache',
   'prices',
   'budgets',
   'rates',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Name, Timestamp } from '../names.ts';
+import { CacheOutcome } from './kept-answers.ts';
 import { ShadowFound } from './shadow.ts';
 
 /** How a call through the gateway can end. */
@@ -69,6 +70,12 @@ const Call = z.object({
     z.object({
       model: z.string(),
       status: z.int().nullable(),
+      error: z
+        .string()
+        .nullable()
+        .describe(
+          'Why no answer came, such as `upstream_timeout`; null where one came, and in calls of older versions',
+        ),
       from_ms: z.number().nullable().describe('When it began, since `at`; null in calls of older versions'),
       ms: z.number(),
     }),
@@ -84,6 +91,11 @@ const Call = z.object({
     .number()
     .nullable()
     .describe('What the provider takes for the call, in US dollars; null where its tokens or its price are not known'),
+  cache: CacheOutcome.nullable().describe('null where the deployment keeps no answers, and in calls of older versions'),
+  saved_usd: z
+    .number()
+    .nullable()
+    .describe('What the kept answer had cost, in US dollars; null where none was given, or its cost was not known'),
   credits: z.int().optional().describe('Absent in the metering mode `requests`'),
   latencies_ms: z.object({
     input_guardrails: Milliseconds,

@@ -24,6 +24,8 @@ const usual = {
   fetch_part_addresses: false,
   log: 'metadata',
   limits: {},
+  retries: {},
+  cache: null,
   prices: null,
   budgets: [],
   rates: [],

@@ -4,8 +4,9 @@ import { type DetectorName, detectorSettings } from '../guardrails/detectors.ts'
 import { savedAnswer, savedFields } from '../guardrails/saved-record.ts';
 import { idsOf } from '../ids.ts';
 import { Name, PageQuery, Pagination } from '../names.ts';
+import { AnswerCache, AnswerCacheChange, ShownAnswerCache } from './kept-answers.ts';
 import { Shadow, shadowChange, shadowOf } from './shadow.ts';
-import { Budgets, ModelPrices, Rates } from './spending.ts';
+import { Budgets, ModelPrices, Rates, Retries } from './spending.ts';
 import { ShownToolGate, ToolGate, ToolGateChange } from './tool-gate.ts';
 import { ShownVoices, voicesChange, voicesOf } from './voices.ts';
 
@@ -117,10 +118,12 @@ const HoldBack = z
   .min(8)
   .max(10_000)
   .describe('Characters of a stream that detectors may hold back at most; 200 where absent');
+/** Which turns of a conversation are judged, and which block. */
+const turnChoices = ['latest', 'all', 'latest_only'] as const;
 const BlockTurns = z
-  .enum(['latest', 'all'])
+  .enum(turnChoices)
   .describe(
-    "Whose findings refuse a request: `latest` those of the user's latest turn and what came after it, `all` those of earlier turns, too; earlier turns are told in both",
+    "Whose findings refuse a request: `latest` those of the user's latest turn and what came after it, `all` those of earlier turns, too; earlier turns are told in both. `latest_only`: as `latest`, and earlier turns are not judged at all",
   );
 /** How clients are told that a call was blocked. */
 export const blockForms = ['error', 'content_filter', 'message'] as const;
@@ -182,6 +185,10 @@ const fields = {
   fetch_part_addresses: orElse(FetchPartAddresses, false),
   log: orElse(Log, 'metadata' as const),
   limits: Limits.nullish().transform((limits) => limits ?? {}),
+  retries: Retries.nullish().transform((retries) => retries ?? {}),
+  cache: AnswerCache.nullish()
+    .transform((cache) => cache ?? null)
+    .describe('Answers that are kept and given again to the same request; absent or null: none'),
   prices: Prices.transform((prices) => prices ?? null),
   budgets: orElse(Budgets, []),
   rates: orElse(Rates, []),
@@ -213,7 +220,7 @@ const Deployment = z.object({
   }),
   on_failure: z.enum(['closed', 'open']),
   hold_back: z.int(),
-  block_turns: z.enum(['latest', 'all']),
+  block_turns: z.enum(turnChoices),
   on_block: z.object({ as: z.enum(blockForms), message: z.string().nullable() }),
   tool_gate: ShownToolGate.nullable(),
   restore_in_addresses: z.boolean(),
@@ -221,6 +228,8 @@ const Deployment = z.object({
   fetch_part_addresses: z.boolean(),
   log: z.enum(['off', 'metadata', 'full']),
   limits: z.record(z.string(), z.int()),
+  retries: z.record(z.string(), z.int()),
+  cache: ShownAnswerCache.nullable(),
   prices: ModelPrices.nullable(),
   budgets: z.array(z.object({ per: z.string(), period: z.string(), usd: z.number(), soft_usd: z.number().nullish() })),
   rates: z.array(
@@ -257,6 +266,8 @@ const DeploymentChange = z
     fetch_part_addresses: FetchPartAddresses.nullish(),
     log: Log.nullish(),
     limits: Limits.nullish(),
+    retries: Retries.nullish(),
+    cache: AnswerCacheChange.nullish().describe('What it does not name stays; null keeps no more answers'),
     prices: Prices,
     budgets: Budgets.nullish(),
     rates: Rates.nullish(),

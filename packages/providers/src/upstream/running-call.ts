@@ -37,6 +37,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
   readonly #room: AnswerRoom;
   readonly #handler: UpstreamHandler;
   readonly #with: UpstreamDependencies;
+  readonly #tries: { readonly perModel: number; readonly inAll: number };
   readonly #startedAt: number;
   #at = 0;
   #attempts = 0;
@@ -53,7 +54,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
   #hasEnded = false;
 
   constructor(
-    { models, call, relay, room }: AskedModels,
+    { models, call, relay, tries, room }: AskedModels,
     handler: UpstreamHandler,
     dependencies: UpstreamDependencies,
   ) {
@@ -63,6 +64,8 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     this.#room = room ?? boundedRoom(dependencies.maxAnswerBytes);
     this.#handler = handler;
     this.#with = dependencies;
+    const { attemptsPerModel, attempts } = dependencies.retries;
+    this.#tries = { perModel: tries?.perModel ?? attemptsPerModel, inAll: tries?.inAll ?? attempts };
     this.#startedAt = dependencies.now();
   }
 
@@ -104,8 +107,8 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
   /** Tries the current model, or the first one after it that can be tried now. */
   #tryNext(): void {
     const now = this.#with.now();
-    const { attempts, deadlineMs } = this.#with.retries;
-    const isSpent = this.#attempts >= attempts || now - this.#startedAt > deadlineMs;
+    const { deadlineMs } = this.#with.retries;
+    const isSpent = this.#attempts >= this.#tries.inAll || now - this.#startedAt > deadlineMs;
     for (let model = this.#models[this.#at]; model && !isSpent; model = this.#nextModel()) {
       const state = this.#with.stateOf(model, now);
       const obstacle = obstacleOf(model, state, now);
@@ -214,7 +217,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
 
   #goOn(verdict: RetryDecision): void {
     const { retries, random } = this.#with;
-    const isSame = verdict.kind === 'again' && this.#attemptsOfModel < retries.attemptsPerModel;
+    const isSame = verdict.kind === 'again' && this.#attemptsOfModel < this.#tries.perModel;
     const others = this.#models.length - this.#at - 1;
     const wait = isSame ? waitBefore(this.#attemptsOfModel, verdict.afterMs, { retries, random, others }) : undefined;
     if (wait === undefined) {

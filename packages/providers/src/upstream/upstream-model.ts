@@ -56,6 +56,13 @@ export interface ProviderCall {
   readonly timeouts?: CallTimeouts | undefined;
 }
 
+/** How often a call is tried at most. What is undefined is as for every call. */
+export interface CallTries {
+  readonly perModel: number | undefined;
+  /** Over all models. */
+  readonly inAll: number | undefined;
+}
+
 /** A request and the models to try. */
 export interface AskedModels {
   /** The first model, followed by its fallbacks. */
@@ -63,6 +70,8 @@ export interface AskedModels {
   readonly call: ProviderCall;
   /** The bridges that the call may use. */
   readonly relay?: RelayTransport | undefined;
+  /** How often the call is tried, where it is less than every call may be. */
+  readonly tries?: CallTries | undefined;
   /** The room for an answer that is kept whole. Without it, only the caller's own limit holds. */
   readonly room?: AnswerRoom | undefined;
 }

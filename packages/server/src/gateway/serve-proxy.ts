@@ -20,11 +20,14 @@ import { readBody } from './call/read-body.ts';
 import { relayCall } from './call/relay-call.ts';
 import { detectionNames } from './call/report-call.ts';
 import { openRunningCalls } from './call/running-calls.ts';
+import { triesWriter } from './call/tell-tries.ts';
 import { clientRoute } from './clients/client-routes.ts';
 import type { GatewayServiceContext } from './context.ts';
 import { costHeaderWriter } from './costs/cost-header.ts';
 import type { DeploymentCache } from './deployments/deployment-cache.ts';
 import { type CallIdentifier, callIdentifier } from './identify-call.ts';
+import { cacheHeaderWriter } from './kept/ask-or-recall.ts';
+import { KeptAnswers } from './kept/kept-answers.ts';
 
 let isDone = false;
 
@@ -145,6 +148,9 @@ const dependenciesOf = (parts: Parts, brands: readonly string[]): GuardedCallDep
   onBlockIn: brandedReader(brands, 'on-block'),
   userIn: brandedReader(brands, 'user'),
   writeCost: costHeaderWriter(brands),
+  tellTries: triesWriter(brands),
+  kept: new KeptAnswers(),
+  writeCache: cacheHeaderWriter(brands),
   writeCredits: parts.writeCredits,
   isRecorded: parts.isRecorded,
   isTraced: parts.isTraced,

@@ -15,12 +15,14 @@ beforeAll(async () => {
   const side = { input_guardrails_policy: { policy_name: 'all', block } };
   await service.deploy('guarded', side);
   await service.deploy('strict', { ...side, block_turns: 'all' });
+  await service.deploy('latest only', { ...side, block_turns: 'latest_only' });
   await service.deploy('telling', { input_guardrails_policy: { policy_name: 'all', block: [] } });
 });
 afterAll(() => service.stop());
 beforeEach(() => service.script(chatReply('Hello.')));
 const { chat } = proxyCaller(() => service);
 const strict = { 'x-service-deployment': 'strict' };
+const latestOnly = { 'x-service-deployment': 'latest only' };
 
 const says = (content: string) => ({ role: 'assistant', content });
 const calls = {
@@ -71,6 +73,18 @@ describe('an earlier turn does not block a harmless one', () => {
     const { status, body } = await chat(messages, strict);
     expect([status, body.error.code]).toEqual([400, 'input_guardrails_blocked']);
     expect(body.service_policy_detections.input_guardrails.blocked_detectors).toContain(detector);
+  });
+});
+
+describe('an earlier turn is not judged where a deployment says so', () => {
+  test.each(past)('%s', async (_, messages) => {
+    const { status, body } = await chat(messages, latestOnly);
+    expect(status).toBe(200);
+    expect(body.service_policy_detections.input_guardrails).toMatchObject({ detected_detectors: [] });
+  });
+
+  test('and the latest one is', async () => {
+    expect((await chat([question, says('At nine.'), user(attack)], latestOnly)).status).toBe(400);
   });
 });
 
@@ -144,6 +158,7 @@ describe('an attack that is split over turns is found with the turn that complet
     ],
     ['a card number', [user('My card is 4111 1111'), says('Yes?'), user('1111 1111')], 'pii'],
   ])('%s', async (_, messages, detector) => {
+    expect((await chat(messages, latestOnly)).status).toBe(400);
     const { status, body } = await chat(messages);
     expect([status, body.error?.code]).toEqual([400, 'input_guardrails_blocked']);
     expect(body.service_policy_detections.input_guardrails.blocked_detectors).toContain(detector);
@@ -160,6 +175,7 @@ describe('an attack that is split over turns is found with the turn that complet
     ],
   ])('harmless turns stay so: %s', async (_, messages) => {
     expect((await chat(messages)).status).toBe(200);
+    expect((await chat(messages, latestOnly)).status).toBe(200);
   });
 });
 

@@ -50,6 +50,7 @@ test('a page may read answers, failures and the credit headers', async () => {
   for (const { headers } of answers) {
     expect(headers.get('access-control-allow-origin')).toBe(page);
     expect(headers.get('access-control-expose-headers')).toContain('X-Service-Credits-Cost');
+    expect(headers.get('access-control-expose-headers')).toContain('X-Service-Cache');
     expect(headers.get('vary')).toContain('Origin');
   }
 });

@@ -12,6 +12,9 @@ const exposed = [
   'Content-Disposition',
 ];
 
+/** What answers of the AI proxy say of their making, behind the brand's prefix. */
+const ofGateway = ['Cost', 'Cache', 'Model', 'Attempts'] as const;
+
 /**
  * Returns the headers that allow a page of this origin to read the answer. Returns an empty object if the page may
  * not.
@@ -24,8 +27,9 @@ const none = {};
 export function corsHeaders({ corsOrigins, brand, brandAliases }: ServiceContext['config']): CorsHeaders | undefined {
   if (corsOrigins.length === 0) return undefined;
   const prefixes = [brand, ...brandAliases].map(headerPrefix);
-  const credits = prefixes.flatMap((prefix) => Object.values(creditHeaderNames).map((name) => prefix + name));
-  const expose = [...exposed, ...credits].join(', ');
+  const names = [...Object.values(creditHeaderNames), ...ofGateway];
+  const branded = prefixes.flatMap((prefix) => names.map((name) => prefix + name));
+  const expose = [...exposed, ...branded].join(', ');
   const isOpen = corsOrigins.includes('*');
   return (origin) => {
     if (!origin || !(isOpen || corsOrigins.includes(origin))) return none;

@@ -16,6 +16,8 @@ export interface Chore {
 
 /** Most entries of the audit of one organisation. */
 const MAX_AUDIT_ENTRIES = 100_000;
+/** How long counts of minutes are kept. */
+const RATE_MINUTES = 10;
 /** How long the status of a bridge that left is kept. */
 const BRIDGE_DAYS = 30;
 
@@ -60,6 +62,12 @@ const chores: readonly Chore[] = [
     name: 'delete old costs of models',
     everyMs: 600_000,
     run: ({ store, clock, config }) => store.proxyCosts.sweep(daysBefore(clock(), config.costDays)),
+  },
+  {
+    name: 'delete old minutes of the AI proxy',
+    everyMs: 60_000,
+    // Clocks of nodes may differ by minutes.
+    run: ({ store, clock }) => store.proxyMinutes.sweep(new Date(clock().getTime() - RATE_MINUTES * 60_000)),
   },
   {
     name: 'forget bridges that left',

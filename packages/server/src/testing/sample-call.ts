@@ -35,6 +35,8 @@ export function sampleCall(changed: Partial<CallRecord> = {}): CallRecord {
     reasoningTokens: 16,
     credits: 9,
     costNano: 642_500,
+    cache: null,
+    savedNano: null,
     inputGuardrails: { fromMs: 0.5, ms: 1.625 },
     outputGuardrails: { fromMs: 300, ms: 651 },
     firstByteMs: 301.125,

@@ -9,8 +9,10 @@ import { firstTables } from './first-tables.ts';
 import { holdsAndProjects } from './holds-and-projects.ts';
 import { idempotentAnswers } from './idempotent-answers.ts';
 import { keptAnswerSizes } from './kept-answer-sizes.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { ledgerInOrder } from './ledger-in-order.ts';
 import { mediaOfRuns } from './media-of-runs.ts';
+import { minutesOfCalls } from './minutes-of-calls.ts';
 import { modelUsageOfRuns } from './model-usage-of-runs.ts';
 import { notIndependent } from './not-independent.ts';
 import { piiMaps } from './pii-maps.ts';
@@ -61,4 +63,6 @@ export const migrations = {
   '0027-empty-answers': emptyAnswers,
   '0028-costs-of-calls': costsOfCalls,
   '0029-policy-samples': policySamples,
+  '0030-kept-answers': keptAnswers,
+  '0031-minutes-of-calls': minutesOfCalls,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

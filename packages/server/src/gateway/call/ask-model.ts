@@ -24,6 +24,7 @@ import { noteRelayed } from './note-relayed.ts';
 import { stagesBeforeModel } from './priced-stages.ts';
 import { policyDetections } from './report-call.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
+import type { TriesWriter } from './tell-tries.ts';
 import { headersBack, headersBackWithType, headersOn } from './upstream-headers.ts';
 
 /**
@@ -32,7 +33,7 @@ import { headersBack, headersBackWithType, headersOn } from './upstream-headers.
  */
 export function askModel(call: GuardedCall, body: Buffer, upstream: Upstream): Promise<void> {
   return new Promise((resolve, reject) => {
-    const handler = new GuardedAnswer(call, { resolve, reject });
+    const handler = new GuardedAnswer(call, { resolve, reject }, upstream.tellTries);
     handler.upstream = ask(call.state, body, upstream, handler);
   });
 }
@@ -43,6 +44,7 @@ export interface Upstream {
   readonly holdAnswer: HoldAnswer;
   /** Whether the call may become spans. If not, its settings are not collected. */
   readonly isTraced: (state: CallState) => boolean;
+  readonly tellTries: TriesWriter;
   /** Body members that only the proxy understands. They are removed, because providers reject unknown members. */
   readonly ownMembers: ReadonlySet<string>;
 }
@@ -59,12 +61,12 @@ export function ask(
 ): PendingRequest {
   const { exchange, deployment, isStreamed, context } = state;
   if (exchange.isStopping || exchange.response.destroyed) throw gone(state);
-  const { deployment: limited, timeouts } = deployment.calls;
+  const { deployment: limited, timeouts, tries } = deployment.calls;
   const headers = headersOn(exchange.request.headers);
   const call = { path: exchange.path, body, isStream: isStreamed, headers, ownMembers, timeouts };
   const relay = context.relay.of(context.account.project.id);
   state.held = holdAnswer(state);
-  const asked = { models: deployment.models, call, deployment: limited, relay, room: state.held };
+  const asked = { models: deployment.models, call, deployment: limited, relay, tries, room: state.held };
   const pending = callUpstream(asked, handler);
   exchange.onGone(() => pending.abort());
   exchange.onStop(() => pending.abort());
@@ -83,12 +85,14 @@ function gone(state: CallState): UpstreamFailure {
 class GuardedAnswer implements UpstreamHandler {
   readonly #call: GuardedCall;
   readonly #ending: CallEnding;
+  readonly #tellTries: TriesWriter;
   /** Set by the creator before any event arrives. */
   upstream: PendingRequest | undefined;
 
-  constructor(call: GuardedCall, ending: CallEnding) {
+  constructor(call: GuardedCall, ending: CallEnding, tellTries: TriesWriter) {
     this.#call = call;
     this.#ending = ending;
+    this.#tellTries = tellTries;
   }
 
   onAttempt(attempt: Parameters<NonNullable<UpstreamHandler['onAttempt']>>[0]): void {
@@ -99,9 +103,10 @@ class GuardedAnswer implements UpstreamHandler {
     const { state } = this.#call;
     state.answeredAt = elapsed(state.exchange);
     state.answeredBy = answer.model;
+    this.#tellTries(state, state.attempts.length, answer.model);
     const done =
       answer.status < 300
-        ? deliverAnswer(this.#call, answer)
+        ? deliverAndKeep(this.#call, answer)
         : passError(this.#call, answer, headersBackWithType(answer.headers));
     done.then(this.#ending.resolve, this.#ending.reject);
   }
@@ -111,17 +116,29 @@ class GuardedAnswer implements UpstreamHandler {
     state.answeredAt = elapsed(state.exchange);
     state.answeredBy = model;
     state.status = status;
+    // The try whose stream begins is reported at its end.
+    this.#tellTries(state, state.attempts.length + 1, model);
     return new StreamedAnswer(this.#call, headersBack(headers), this.upstream as PendingRequest, this.#ending);
   }
 
   onFailure(reason: UpstreamFailure): void {
     const { state } = this.#call;
     state.outcome = outcomeOf(reason);
+    this.#tellTries(state, state.attempts.length);
     this.#ending.reject(asReported(reason, state.exchange));
   }
 }
 
-const deliverAnswer = (call: GuardedCall, { body, headers }: DeliveredAnswer): Promise<void> =>
+async function deliverAndKeep(call: GuardedCall, answer: DeliveredAnswer): Promise<void> {
+  await deliverAnswer(call, answer);
+  call.keep?.({ bytes: answer.body, isStream: false, contentType: answer.headers['content-type'] });
+}
+
+/** Takes a whole answer through the stages behind the model, and delivers it. */
+export const deliverAnswer = (
+  call: GuardedCall,
+  { body, headers }: Pick<DeliveredAnswer, 'body' | 'headers'>,
+): Promise<void> =>
   isAnsweredInText(call.state.exchange.path)
     ? answerWhole(call, body, headersBack(headers))
     : passAnswer(call, body, headersBackWithType(headers));

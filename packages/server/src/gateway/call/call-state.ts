@@ -1,3 +1,4 @@
+import type { CacheOutcome } from '@redoubt/contract';
 import type { ProxyStage } from '@redoubt/metering';
 import type { Attempt, UpstreamModel } from '@redoubt/providers';
 import type { BookedCall, Claim } from '../../charging/book-call.ts';
@@ -57,6 +58,10 @@ export interface CallState {
   usage: TokenUsage;
   /** What the provider takes for the call, in nano-dollars. Null while that is not known. */
   costNano: number | null;
+  /** Whether a kept answer was given. Null if the deployment keeps none, or before one is looked for. */
+  cache: CacheOutcome | null;
+  /** What the kept answer had cost, in nano-dollars. */
+  savedNano: number | null;
   /** For logs that keep texts: the text sent to the model, and the model's text. Tokens replace personal data. */
   requestText: string | null;
   responseText: string | null;
@@ -94,6 +99,8 @@ export function openState(exchange: Exchange, known: Pick<CallState, 'context' |
     settings: undefined,
     usage: noUsage,
     costNano: null,
+    cache: null,
+    savedNano: null,
     requestText: null,
     responseText: null,
     shadowTexts: undefined,

@@ -4,6 +4,7 @@ import { Failure } from '../../errors.ts';
 import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
 import type { CostHeaderWriter } from '../costs/cost-header.ts';
 import type { SpendLimits } from '../costs/spend-limits.ts';
+import { askOrRecall, type Keeping } from '../kept/ask-or-recall.ts';
 import { runInput } from '../stages/input-stage.ts';
 import { saidBy } from '../stages/judge-input.ts';
 import { isObject } from '../stages/message-texts.ts';
@@ -13,7 +14,7 @@ import { retrievedContext, textOf } from '../stages/retrieved-context.ts';
 import type { RequestText } from '../stages/text-place.ts';
 import { partByVoice } from '../stages/voices.ts';
 import { openToolGate } from '../tools/tool-gate.ts';
-import { askModel, type Upstream } from './ask-model.ts';
+import type { Upstream } from './ask-model.ts';
 import { onBlockOf, sendBlocked } from './block-answer.ts';
 import { bookStages, settleStages } from './call-credits.ts';
 import { type CallState, elapsed } from './call-state.ts';
@@ -83,7 +84,7 @@ const basisOf = ({ deployment }: CallState, { body, places, context }: ReadCall)
   deployment.checks.length > 0 ? whatWasAsked(body, places, context) : nothingAsked;
 
 /** What every call of a proxy shares. */
-export interface GuardedCallDependencies extends Upstream {
+export interface GuardedCallDependencies extends Upstream, Keeping {
   /** The names of the fields that report the findings in an answer. */
   readonly fields: readonly string[];
   readonly writeCredits: CreditHeaderWriter;
@@ -116,7 +117,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   let restoring = nothingToRestore;
   const restore = (text: string, form: 'json' | 'text' = 'text') => restored(text, restoring, form);
   const gate = deployment.gate && openToolGate(deployment.gate, { body: read.body, restore });
-  const { said, voices, priced } = partByVoice(read.places, deployment.voices);
+  const { said, voices, priced } = partByVoice(read.places, deployment.voices, deployment.fields.block_turns);
   state.latest = priced;
   const planning = planCallParts(state, read.body);
   const planned = planning && (await planning);
@@ -149,7 +150,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   const body = isChanged ? Buffer.from(JSON.stringify(read.body)) : bytes;
   if (deployment.fields.log === 'full') state.requestText = body.toString('utf8');
   state.sentAt = elapsed(exchange);
-  await askModel(call, body, dependencies);
+  await askOrRecall(call, body, dependencies);
 }
 
 /** Notes what a request says of itself. */

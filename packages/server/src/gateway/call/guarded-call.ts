@@ -1,4 +1,5 @@
 import type { OnBlock } from '@redoubt/contract';
+import type { KeptAnswer } from '../kept/kept-answers.ts';
 import type { InputOutcome } from '../stages/input-stage.ts';
 import type { OutputStage } from '../stages/output-stage.ts';
 import type { ToolGate } from '../tools/tool-gate.ts';
@@ -18,6 +19,8 @@ export interface GuardedCall {
   readonly onBlock: OnBlock;
   /** Whether the provider's count of tokens in a stream is kept from the caller, who did not ask for it. */
   readonly hidesUsage: boolean;
+  /** Keeps the model's answer for the same request, if it ended well. Undefined if none is kept. */
+  readonly keep?: ((answer: Omit<KeptAnswer, 'costNano'>) => void) | undefined;
   /** Writes what the call took so far into the answer's headers: its credits, and the provider's cost once known. */
   writeSpending(): void;
 }

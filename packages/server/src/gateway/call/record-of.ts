@@ -52,6 +52,8 @@ export function recordOf(state: CallState, tags: string | undefined): CallRecord
     reasoningTokens: state.usage.reasoning,
     credits: booked?.statement.cost ?? 0,
     costNano: state.costNano,
+    cache: state.cache,
+    savedNano: state.savedNano,
     inputGuardrails: stretchOf(state.sentAt - state.inputMs, state.inputMs),
     outputGuardrails: stretchOf(state.answeredAt ?? totalMs, state.outputMs),
     firstByteMs: state.firstByteAt ?? null,

@@ -23,7 +23,7 @@ import { endUserOf, userNamed } from './user-named.ts';
  * answer gets a report at its end.
  */
 export function relayCall(state: CallState, body: Buffer, dependencies: GuardedCallDependencies): Promise<void> {
-  const { fields, writeCost } = dependencies;
+  const { fields, writeCost, tellTries } = dependencies;
   const { spendLimits } = state.deployment;
   const isRecorded = dependencies.isRecorded(state);
   if (isRecorded) {
@@ -33,7 +33,7 @@ export function relayCall(state: CallState, body: Buffer, dependencies: GuardedC
   }
   const relay = () =>
     new Promise<void>((resolve, reject) => {
-      const handler = new Relay(state, { resolve, reject }, { isRecorded, fields, writeCost });
+      const handler = new Relay(state, { resolve, reject }, { isRecorded, fields, writeCost, tellTries });
       handler.upstream = ask(state, body, dependencies, handler);
     });
   const begun = spendLimits && dependencies.beginSpending(state, spendLimits);
@@ -41,7 +41,7 @@ export function relayCall(state: CallState, body: Buffer, dependencies: GuardedC
 }
 
 /** How the caller is told of a call. */
-type Reporting = Pick<GuardedCallDependencies, 'fields' | 'writeCost'>;
+type Reporting = Pick<GuardedCallDependencies, 'fields' | 'writeCost' | 'tellTries'>;
 
 class Relay implements UpstreamHandler, StreamHandler {
   readonly #state: CallState;
@@ -49,6 +49,7 @@ class Relay implements UpstreamHandler, StreamHandler {
   /** The field names of the report. */
   readonly #fields: readonly string[];
   readonly #writeCost: Reporting['writeCost'];
+  readonly #tellTries: Reporting['tellTries'];
   /** Undefined if neither a log nor a trace records the call. */
   readonly #tail: StreamTail | undefined;
   /** Set by the creator before any event arrives. */
@@ -59,12 +60,13 @@ class Relay implements UpstreamHandler, StreamHandler {
   constructor(
     state: CallState,
     ending: CallEnding,
-    { isRecorded, fields, writeCost }: Reporting & { readonly isRecorded: boolean },
+    { isRecorded, fields, writeCost, tellTries }: Reporting & { readonly isRecorded: boolean },
   ) {
     this.#state = state;
     this.#ending = ending;
     this.#fields = fields;
     this.#writeCost = writeCost;
+    this.#tellTries = tellTries;
     this.#tail = isRecorded ? new StreamTail() : undefined;
   }
 
@@ -74,6 +76,7 @@ class Relay implements UpstreamHandler, StreamHandler {
 
   onAnswer({ status, headers, body, model }: DeliveredAnswer): void {
     const state = this.#answered(model, status);
+    this.#tellTries(state, state.attempts.length, model);
     const isAnswer = status < 300;
     state.outcome = isAnswer ? 'answered' : 'upstream_error';
     if (isAnswer && this.#tail) noteRelayed(state, body);
@@ -87,6 +90,8 @@ class Relay implements UpstreamHandler, StreamHandler {
 
   onStream({ status, headers, model }: StreamStart): StreamHandler {
     const state = this.#answered(model, status);
+    // The try whose stream begins is reported at its end.
+    this.#tellTries(state, state.attempts.length + 1, model);
     this.#hasBegun = true;
     state.isStreamed = true;
     state.exchange.response.writeHead(status, {
@@ -122,6 +127,7 @@ class Relay implements UpstreamHandler, StreamHandler {
     const failure = asReported(reason, exchange);
     this.#state.outcome = outcomeOf(reason);
     if (!this.#hasBegun) {
+      this.#tellTries(this.#state, this.#state.attempts.length);
       this.#ending.reject(failure);
       return;
     }

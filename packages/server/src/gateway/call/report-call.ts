@@ -17,6 +17,7 @@ export const policyDetections = (state: CallState): PolicyDetections => ({
     endpoint_latency: state.answeredAt === undefined ? 0 : inSeconds(state.answeredAt - state.sentAt),
     output_guardrails_latency: inSeconds(state.outputMs),
     ...(state.costNano !== null && { cost_usd: dollarsOf(state.costNano) }),
+    ...(state.savedNano !== null && { saved_usd: dollarsOf(state.savedNano) }),
   },
 });
 
@@ -52,7 +53,8 @@ export function noteAnswer(state: CallState, answer: Record<string, unknown>): v
   const { id, model, usage } = answer;
   if (typeof id === 'string' && id !== '') state.answerId = id.slice(0, MAX_NAME);
   if (typeof model === 'string' && model !== '') state.modelAnswered = model.slice(0, MAX_NAME);
-  if (isObject(usage)) {
+  // The tokens of a kept answer were counted when it was made.
+  if (isObject(usage) && state.cache !== 'hit') {
     state.usage = tokenUsage(usage);
     state.costNano = costOfCall(state);
   }

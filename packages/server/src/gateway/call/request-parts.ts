@@ -36,7 +36,10 @@ const callersAndSystem: ReadonlySet<Voice> = new Set(['caller', 'system']);
 export function planCallParts(state: CallState, body: Record<string, unknown>): undefined | Promise<CallParts> {
   const { deployment, context } = state;
   if (!handlesParts(deployment)) return undefined;
-  const { parts, areMore } = findParts(body, deployment.redaction ? callersAndSystem : callers);
+  const { parts: found, areMore } = findParts(body, deployment.redaction ? callersAndSystem : callers);
+  // Redaction covers all turns, and judging those that the deployment does not leave out.
+  const isAll = deployment.redaction !== undefined || deployment.fields.block_turns !== 'latest_only';
+  const parts = isAll ? found : found.filter(({ spoken }) => spoken.isOfTurn);
   if (parts.length === 0) return undefined;
   return planned(state, planParts(parts, deployment, context), areMore);
 }

@@ -1,4 +1,5 @@
 import type { PendingRequest, StreamHandler, UpstreamFailure } from '@redoubt/providers';
+import { CollectedBytes } from '../kept/kept-answers.ts';
 import { keepForShadow } from '../shadow/judge-shadow.ts';
 import type { TextVerdict } from '../stages/judged.ts';
 import { lost, stageFailed } from '../stream/error-bodies.ts';
@@ -39,6 +40,8 @@ export class StreamedAnswer implements StreamHandler {
   /** True if a stage failed. The provider and the caller are then not to blame. */
   #isBroken = false;
   #waitsForReader = false;
+  /** What the provider sent. Undefined if it is not kept. */
+  readonly #collected: CollectedBytes | undefined;
   #lastCall: NodeJS.Timeout | undefined;
   /** Runs while text is held back and the model sends nothing. */
   #quiet: NodeJS.Timeout | undefined;
@@ -50,6 +53,7 @@ export class StreamedAnswer implements StreamHandler {
     this.#call = call;
     this.#upstream = upstream;
     this.#ending = ending;
+    this.#collected = call.keep && new CollectedBytes();
     const { restoring } = input;
     const contentIs = read.wantsJson ? 'json' : 'text';
     this.#stream = createGuardedStream<TextVerdict>({
@@ -76,6 +80,7 @@ export class StreamedAnswer implements StreamHandler {
 
   onData(chunk: Buffer): void {
     if (this.#isOver) return;
+    this.#collected?.add(chunk);
     if (this.#waiting) this.#queue.push(chunk);
     else this.#step(() => this.#stream.push(chunk));
     this.#awaitQuiet();
@@ -256,7 +261,13 @@ export class StreamedAnswer implements StreamHandler {
     // A provider that reports its end but keeps the connection open is cut off after a while.
     else this.#lastCall = setTimeout(() => this.#upstream.abort(), LAST_CALL_MS).unref();
     await this.#charge(written);
+    if (ended === 'done') this.#keep();
     state.exchange.response.end();
+  }
+
+  #keep(): void {
+    const bytes = this.#collected?.bytes();
+    if (bytes) this.#call.keep?.({ bytes, isStream: true, contentType: undefined });
   }
 
   #keepForShadow(): void {

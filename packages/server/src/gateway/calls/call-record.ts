@@ -1,4 +1,4 @@
-import type { CallOutcome } from '@redoubt/contract';
+import type { CacheOutcome, CallOutcome } from '@redoubt/contract';
 import type { CallFindings, CallTexts, ShadowFindings } from '@redoubt/store';
 import type { FinishReasons } from '../stream/chat-chunks.ts';
 import type { Attributes } from '../tracing/otlp-json.ts';
@@ -65,6 +65,10 @@ export interface CallRecord {
   readonly credits: number;
   /** What the provider takes for the call, in nano-dollars. Null if its tokens or prices are not known. */
   readonly costNano: number | null;
+  /** Whether a kept answer was given. Null if the deployment keeps none. */
+  readonly cache: CacheOutcome | null;
+  /** What the kept answer had cost, in nano-dollars. Null if none was given, or that was not known. */
+  readonly savedNano: number | null;
   readonly inputGuardrails: TimeSpan | null;
   readonly outputGuardrails: TimeSpan | null;
   /** Milliseconds from the request's arrival to the first byte of the model's answer that was sent to the caller. */

@@ -30,9 +30,10 @@ export function storedCall(record: CallRecord, keepsTexts: boolean): ProxyCallWi
     isStreamed: record.isStreamed,
     status: record.status,
     outcome: record.outcome,
-    attempts: record.attempts.slice(0, MAX_ATTEMPTS).map(({ model, status, fromMs, ms }) => ({
+    attempts: record.attempts.slice(0, MAX_ATTEMPTS).map(({ model, status, error, fromMs, ms }) => ({
       model: cut(model, MAX_NAME),
       status,
+      error,
       fromMs: Math.round(fromMs),
       ms,
     })),
@@ -44,6 +45,8 @@ export function storedCall(record: CallRecord, keepsTexts: boolean): ProxyCallWi
     credits: record.credits,
     endUser: record.endUser,
     costNano: record.costNano,
+    cache: record.cache,
+    savedNano: record.savedNano,
     inputGuardrailsMs: record.inputGuardrails?.ms ?? null,
     outputGuardrailsMs: record.outputGuardrails?.ms ?? null,
     firstByteMs: record.firstByteMs,

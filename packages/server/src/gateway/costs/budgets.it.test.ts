@@ -213,6 +213,12 @@ describe.skipIf(findPostgresBinaries() === undefined)('nodes on one PostgreSQL',
     const env = { DATABASE_URL: database.url, REDOUBT_SECRET_KEY: randomBytes(32).toString('base64') };
     service = await startProxiedService(env);
     service.script(dollar);
+    await service.deploy('rated', {
+      rates: [
+        { per: 'user', requests_per_minute: 6 },
+        { per: 'deployment', tokens_per_minute: 3_000_000 },
+      ],
+    });
     await service.deploy('shared', { prices, budgets: [{ per: 'user', period: 'day', usd: 4, soft_usd: 3 }] });
     other = await startTestService({ ...env, REDOUBT_ALLOW_PRIVATE_TARGETS: 'true' });
   });
@@ -221,13 +227,44 @@ describe.skipIf(findPostgresBinaries() === undefined)('nodes on one PostgreSQL',
     await database?.stop();
   });
 
+  const call = (node: TestService, deployment: string, name: string) => async () => {
+    const headers = { 'x-service-deployment': deployment, 'x-service-user': name };
+    const body = JSON.stringify({ messages: [user('Hi')] });
+    return (await node.send('/ai-proxy/chat/completions', { method: 'POST', headers, body })).status;
+  };
+
+  /** Waits for a minute that has enough left of it. */
+  async function earlyInMinute(): Promise<void> {
+    const left = 60_000 - (Date.now() % 60_000);
+    if (left < 20_000) await new Promise((resolve) => setTimeout(resolve, left));
+  }
+
+  test('hold a rate of calls together, but for the first calls after a pause', { timeout: 60_000 }, async () => {
+    service.script(jsonReply(completion('Hello.')));
+    await earlyInMinute();
+    const [here, away] = [call(service, 'rated', 'bob'), call(other, 'rated', 'bob')];
+    expect([await here(), await here(), await here()]).toEqual([200, 200, 200]);
+    expect([await away(), await away(), await away()]).toEqual([200, 200, 200]);
+    // All six are used up. After a pause the first call of a node may pass: by it the node hears of the others.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await Promise.all([here(), away()]);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect([await here(), await away()]).toEqual([429, 429]);
+  });
+
+  test('hold a rate of tokens together', { timeout: 60_000 }, async () => {
+    await earlyInMinute();
+    service.script(dollar);
+    const [here, away] = [call(service, 'rated', 'cy'), call(other, 'rated', 'dan')];
+    expect([await here(), await here(), await away()]).toEqual([200, 200, 200]);
+    // Five users' calls of a million tokens each are more than the deployment has.
+    await expect.poll(away, { timeout: 10_000, interval: 700 }).toBe(429);
+    await expect.poll(here, { timeout: 10_000, interval: 700 }).toBe(429);
+  });
+
   test('count what the others spend, within seconds, and tell of a soft limit once', async () => {
-    const call = (node: TestService) => async () => {
-      const headers = { 'x-service-deployment': 'shared', 'x-service-user': 'ann' };
-      const body = JSON.stringify({ messages: [user('Hi')] });
-      return (await node.send('/ai-proxy/chat/completions', { method: 'POST', headers, body })).status;
-    };
-    const [here, away] = [call(service), call(other)];
+    service.script(dollar);
+    const [here, away] = [call(service, 'shared', 'ann'), call(other, 'shared', 'ann')];
     expect([await here(), await away(), await here(), await away()]).toEqual([200, 200, 200, 200]);
     await expect.poll(here, { timeout: 10_000, interval: 300 }).toBe(402);
     await expect.poll(away, { timeout: 10_000, interval: 300 }).toBe(402);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { Failure } from '../../errors.ts';
 import type { CallRecord } from '../calls/call-record.ts';
 import { createCostLog } from './cost-log.ts';
+import { createRateSync } from './rate-sync.ts';
 import { RateWindows } from './rate-windows.ts';
 import { type SpendCounter, SpendCounters, spentOf } from './spend-counters.ts';
 import { type Budget, type Spender, type SpendLimits, spenderName, spendLabels } from './spend-limits.ts';
@@ -22,7 +23,7 @@ export interface Spending {
 }
 
 interface SpendingOptions {
-  readonly store: Pick<Store, 'kind' | 'proxyCosts'>;
+  readonly store: Pick<Store, 'kind' | 'proxyCosts' | 'proxyMinutes'>;
   readonly log: Logger;
   readonly clock: () => Date;
 }
@@ -35,11 +36,14 @@ interface CountedBudget {
 export function createSpending({ store, log, clock }: SpendingOptions): Spending {
   const counters = new SpendCounters(store);
   const costs = createCostLog({ store, log, clock, counters });
-  const rates = new RateWindows();
+  const rates = new RateWindows(store.kind === 'postgres');
+  const sync = createRateSync({ store, log, clock, windows: rates });
 
   function admit(counted: readonly CountedBudget[], limits: SpendLimits, spender: Spender): void {
     for (const each of counted) refuseSpent(each, spender);
-    if (limits.rates.length > 0) rates.begin(limits.rates, spender, clock().getTime());
+    if (limits.rates.length === 0) return;
+    rates.begin(limits.rates, spender, clock().getTime());
+    sync.soon();
   }
 
   return {
@@ -58,8 +62,11 @@ export function createSpending({ store, log, clock }: SpendingOptions): Spending
     add(call) {
       costs.add(call);
       rates.add(call, clock().getTime());
+      if (rates.isWaiting) sync.soon();
     },
-    close: () => costs.close(),
+    async close() {
+      await Promise.all([costs.close(), sync.close()]);
+    },
   };
 }
 

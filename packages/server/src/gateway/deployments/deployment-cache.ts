@@ -1,7 +1,7 @@
 import type { AnswerCheckName, DeploymentFields } from '@redoubt/contract';
 import type { PiiWanted } from '@redoubt/detectors';
 import { type TokenPrices, tokenPrices } from '@redoubt/metering';
-import type { CallTimeouts, LimitedDeployment, UpstreamModel } from '@redoubt/providers';
+import type { CallTimeouts, CallTries, LimitedDeployment, UpstreamModel } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
 import { withRules } from '../../guardrails/saved/conduct-rules.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
@@ -63,6 +63,7 @@ export interface DeploymentCache {
 interface CallLimits {
   readonly deployment: LimitedDeployment;
   readonly timeouts: CallTimeouts;
+  readonly tries: CallTries;
 }
 
 /**
@@ -128,6 +129,7 @@ async function readDeployment(name: string, context: GatewayContext, logged: Log
       fields.tool_gate !== null ||
       fields.log === 'full' ||
       fields.unread === 'block' ||
+      fields.cache !== null ||
       shadow !== undefined ||
       spendLimits?.needsUsage === true,
   };
@@ -259,7 +261,7 @@ async function withOwnRules(ready: ReadyDetectors, context: GatewayContext): Pro
 /** Maximum number of calls of one deployment that wait for a free slot. */
 const MAX_QUEUED = 1_000;
 
-function callLimitsOf(id: number, { limits }: Pick<DeploymentFields, 'limits'>): CallLimits {
+function callLimitsOf(id: number, { limits, retries }: Pick<DeploymentFields, 'limits' | 'retries'>): CallLimits {
   const { max_concurrent: maxConcurrent, requests_per_minute: perMinute } = limits;
   return {
     deployment: {
@@ -270,5 +272,10 @@ function callLimitsOf(id: number, { limits }: Pick<DeploymentFields, 'limits'>):
       headersMs: limits.first_byte_timeout_ms ?? undefined,
       idleMs: limits.idle_timeout_ms ?? undefined,
     },
+    tries: { perModel: withFirst(retries.per_model), inAll: withFirst(retries.in_all) },
   };
 }
+
+/** The number of tries, of which the first is no retry. */
+const withFirst = (retries: number | null | undefined): number | undefined =>
+  retries == null ? undefined : retries + 1;

@@ -1,4 +1,6 @@
 import {
+  AnswerCache,
+  type AnswerCacheChange,
   type DeploymentChange,
   DeploymentFields,
   type OnBlock,
@@ -7,6 +9,7 @@ import {
   type ToolGateChange,
 } from '@redoubt/contract';
 import type { SavedPolicy } from '@redoubt/store';
+import { Failure } from '../../errors.ts';
 import { savedFieldsOf } from '../../guardrails/saved/saved-policy.ts';
 import type { GatewayContext } from '../context.ts';
 
@@ -17,16 +20,26 @@ export function fieldsOf(saved: Pick<SavedPolicy, 'content'>): DeploymentFields 
 
 /** Returns a deployment as answers show it. Both guardrail blocks are always present. */
 export function recordOf(saved: SavedPolicy, context: GatewayContext) {
-  const { input_guardrails_policy: input, output_guardrails_policy: output, limits, ...fields } = fieldsOf(saved);
+  const {
+    input_guardrails_policy: input,
+    output_guardrails_policy: output,
+    limits,
+    retries,
+    ...fields
+  } = fieldsOf(saved);
   return {
     deployment_id: saved.id,
     ...fields,
     input_guardrails_policy: { ...input, policy_name: input.policy_name ?? null },
     output_guardrails_policy: { ...output, policy_name: output.policy_name ?? null },
-    limits: Object.fromEntries(Object.entries(limits).filter((entry): entry is [string, number] => entry[1] != null)),
+    limits: givenNumbers(limits),
+    retries: givenNumbers(retries),
     ...savedFieldsOf(saved, context),
   };
 }
+
+const givenNumbers = (numbers: Readonly<Record<string, number | null | undefined>>) =>
+  Object.fromEntries(Object.entries(numbers).filter((entry): entry is [string, number] => entry[1] != null));
 
 type Side = DeploymentFields['input_guardrails_policy'] | DeploymentFields['output_guardrails_policy'];
 
@@ -42,6 +55,8 @@ export function changedFields(before: DeploymentFields, change: DeploymentChange
     on_block: told,
     tool_gate: gate,
     limits,
+    retries,
+    cache,
     prices,
     budgets,
     rates,
@@ -55,6 +70,8 @@ export function changedFields(before: DeploymentFields, change: DeploymentChange
     ...(told && { on_block: { ...before.on_block, ...changedBlock(told) } }),
     ...(gate !== undefined && { tool_gate: gate && changedGate(before.tool_gate, gate) }),
     ...(limits && { limits: { ...before.limits, ...limits } }),
+    ...(retries && { retries: { ...before.retries, ...retries } }),
+    ...(cache !== undefined && { cache: cache && changedCache(before.cache, cache) }),
     ...changedMoney({ prices, budgets, rates }),
   };
 }
@@ -73,6 +90,16 @@ function changedMoney({
 
 function changedBlock({ as, message }: NonNullable<DeploymentChange['on_block']>): Partial<OnBlock> {
   return { ...(as && { as }), ...(message !== undefined && { message }) };
+}
+
+/** A time that was never given cannot be left out. Throws Failure 422 then. */
+function changedCache(before: AnswerCache | null, { ttl_s: seconds, by }: AnswerCacheChange): AnswerCache {
+  const ttl = seconds ?? before?.ttl_s;
+  if (ttl !== undefined) return AnswerCache.parse({ ttl_s: ttl, by: by ?? before?.by });
+  const message = 'body.cache.ttl_s: answers are kept for a time; say for how long';
+  throw new Failure('invalid_request', message, {
+    detail: [{ type: 'missing', loc: ['body', 'cache', 'ttl_s'], msg: message, input: null }],
+  });
 }
 
 /** A field that is null gets its default. */

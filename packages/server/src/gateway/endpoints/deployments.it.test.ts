@@ -54,6 +54,8 @@ test('a deployment is added, read, changed, listed and deleted, both blocks of g
     fetch_part_addresses: false,
     log: 'metadata',
     limits: {},
+    retries: {},
+    cache: null,
     project_name: 'default',
   };
   expect(added.body.message).toBe('Deployment details added successfully');
@@ -143,6 +145,8 @@ test('what clients write for nothing counts as absent', async () => {
     fetch_part_addresses: null,
     log: null,
     limits: null,
+    retries: null,
+    cache: null,
   });
   expect(added.body.data).toMatchObject({
     model_version: 'v1',
@@ -162,8 +166,29 @@ test('what clients write for nothing counts as absent', async () => {
     fetch_part_addresses: false,
     log: 'metadata',
     limits: {},
+    retries: {},
+    cache: null,
   });
   await call('DELETE', 'delete-deployment', undefined, named('empty'));
+});
+
+test('a change of the kept answers and of the retries keeps what it does not name', async () => {
+  const change = (body: object) => call('PATCH', 'modify-deployment', body, named('changing'));
+  await call('POST', 'add-deployment', { name: 'changing', model_saved_name: 'gpt' });
+  const timeless = await change({ cache: { by: 'project' } });
+  expect([timeless.status, timeless.body.detail?.[0].loc]).toEqual([422, ['body', 'cache', 'ttl_s']]);
+  const dataOf = async (body: object) => (await change(body)).body.data;
+  expect(await dataOf({ cache: { ttl_s: 60 } })).toMatchObject({ cache: { ttl_s: 60, by: 'user' } });
+  expect(await dataOf({ cache: { by: 'project' } })).toMatchObject({ cache: { ttl_s: 60, by: 'project' } });
+  expect(await dataOf({ cache: { ttl_s: 90 }, retries: { per_model: 0 } })).toMatchObject({
+    ...{ cache: { ttl_s: 90, by: 'project' }, retries: { per_model: 0 } },
+  });
+  expect(await dataOf({ cache: null, retries: { in_all: 2 } })).toMatchObject({
+    ...{ cache: null, retries: { per_model: 0, in_all: 2 } },
+  });
+  expect(await dataOf({ retries: { per_model: null } })).toMatchObject({ cache: null, retries: { in_all: 2 } });
+  expect((await change({ retries: { in_all: 6 } })).status).toBe(422);
+  await call('DELETE', 'delete-deployment', undefined, named('changing'));
 });
 
 test.each<[what: string, fields: object, warning: string | undefined]>([

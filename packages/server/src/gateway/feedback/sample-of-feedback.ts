@@ -166,7 +166,7 @@ function lastSaid(request: string, path: string): string | undefined {
   try {
     // The cast is safe because only calls of these paths are logged.
     const called = path.replace(/^\/ai-proxy\//, '') as ProxyPath;
-    const { latest, turn } = callerTexts(readCall(Buffer.from(request), called, new Set()).places);
+    const { latest, turn } = callerTexts(readCall(Buffer.from(request), called, new Set()).places, false);
     return latest || turn.text || undefined;
   } catch {
     // A request that stages cannot read was passed on unjudged.

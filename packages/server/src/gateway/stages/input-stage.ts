@@ -23,6 +23,8 @@ export interface InputOutcome {
   readonly message: string;
   /** The part that blocks the request by itself, where no detector does. */
   readonly blockedBy: string | undefined;
+  /** True if a stage failed and the call goes on without it. Says nothing of a blocked request. */
+  readonly hasFailed: boolean;
 }
 
 /** What the stages before the model read. */
@@ -62,6 +64,7 @@ export async function runInput(
     restoring: redacted ? restoringOf(redacted, places, stages) : nothingToRestore,
     message: own?.message ?? blockedMessage('request', blocked, allInput?.detectors),
     blockedBy: own?.part,
+    hasFailed: judged.hasFailed || isMissing(stages.redaction, redacted),
   };
 }
 
@@ -72,7 +75,12 @@ interface JudgedTexts {
   /** The detectors by which the policies of voices block. */
   readonly byVoices: readonly DetectorName[];
   readonly verdict: TextVerdict | undefined;
+  readonly hasFailed: boolean;
 }
+
+/** Whether a stage has no result although it is wanted. */
+const isMissing = (wanted: object | undefined, result: object | undefined): boolean =>
+  wanted !== undefined && result === undefined;
 
 async function judgeByAll(
   { said, voices = [] }: Pick<InputTexts, 'said' | 'voices'>,
@@ -83,11 +91,12 @@ async function judgeByAll(
   const judge = async (by: ReadyDetectors): Promise<CallerVerdict> =>
     judgeCaller(said, await withProjectTexts(by, context), context.detectors);
   const bySide = input && (await orSkip(isOpen, context, () => judge(input)));
-  if (voices.length === 0) return { bySide, byVoices: [], verdict: bySide?.all };
+  const hasFailed = isMissing(input, bySide);
+  if (voices.length === 0) return { bySide, byVoices: [], verdict: bySide?.all, hasFailed };
   const isAll = fields.block_turns === 'all';
   const ofVoices = await orSkip(isOpen, context, () => judgeVoices(voices, { isAll, context }));
   const verdict = joinedVerdicts(bySide?.all, ofVoices?.verdict);
-  return { bySide, byVoices: ofVoices?.blocked ?? [], verdict };
+  return { bySide, byVoices: ofVoices?.blocked ?? [], verdict, hasFailed: hasFailed || ofVoices === undefined };
 }
 
 /** Returns the detectors that block a request, by the turns that count. */

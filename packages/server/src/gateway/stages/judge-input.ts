@@ -29,12 +29,14 @@ export interface CallerTexts {
   /** The rest of the latest turn: what the user said before the model called for tools, and the body's other fields. */
   readonly turn: SomeTexts;
   readonly earlier: SomeTexts;
+  /** False if earlier turns are not judged, but for what goes on into the latest one. */
+  readonly judgesEarlier: boolean;
   /** The last texts of users in earlier turns, and the first one of the latest turn. */
   readonly border: TurnBorder;
 }
 
 /** Returns the texts of users, tools and unknown roles. System messages do not count as the caller's. */
-export function callerTexts(all: readonly RequestText[]): CallerTexts {
+export function callerTexts(all: readonly RequestText[], judgesEarlier: boolean): CallerTexts {
   const places = all.filter(({ voice }) => voice === 'caller');
   const said = places.filter(({ isField }) => !isField);
   const latest = said.filter(({ isNew }) => isNew);
@@ -56,6 +58,7 @@ export function callerTexts(all: readonly RequestText[]): CallerTexts {
       older.filter(({ isOfTurn }) => !isOfTurn),
       false,
     ),
+    judgesEarlier,
     border: turnBorder(said),
   };
 }
@@ -81,11 +84,11 @@ export interface CallerVerdict {
 }
 
 /**
- * Judges the caller's texts. Earlier turns are judged too, because callers write the history that they send. A
- * detector's finding in the latest turn wins over its finding in an earlier one.
+ * Judges the caller's texts. Earlier turns are judged too, because callers write the history that they send, unless
+ * the deployment leaves them out. A detector's finding in the latest turn wins over its finding in an earlier one.
  */
 export function judgeCaller(
-  { latest, latestSeams, turn, earlier, border }: Omit<CallerTexts, 'priced'>,
+  { latest, latestSeams, turn, earlier, judgesEarlier, border }: Omit<CallerTexts, 'priced'>,
   ready: ReadyDetectors,
   pool: Pick<DetectorPool, 'detect'>,
 ): CallerVerdict | Promise<CallerVerdict> {
@@ -93,15 +96,15 @@ export function judgeCaller(
   const known = (text: string) => unlessClean(text, ready, judge);
   const asides = (fields: readonly string[]) =>
     unlessClean(fieldsKey(fields), ready, () => judgeAsides(fields, ready, (part) => outputJudge(part, pool)));
-  const before = known(earlier.text);
+  const before = judgesEarlier ? known(earlier.text) : undefined;
   const isClean = (text: string) => afterwards(known(text), (found) => !hasFound(found));
   const joined = afterwards(before, (found) =>
     // The turn comes again with every call of a tool.
-    afterwards(joinedTurns(border, hasFound(found) ? isClean : () => true), known),
+    afterwards(joinedTurns(border, hasFound(found) || !judgesEarlier ? isClean : () => true), known),
   );
   const ofTurn = [judge(latest), latestSeams === '' ? undefined : judge(latestSeams), joined];
   const ofTurnToo = [known(turn.text), known(turn.seams), asides(turn.fields)];
-  const ofEarlier = [before, known(earlier.seams), asides(earlier.fields)];
+  const ofEarlier = judgesEarlier ? [before, known(earlier.seams), asides(earlier.fields)] : [];
   return settled([...ofTurn, ...ofTurnToo], ofEarlier);
 }
 

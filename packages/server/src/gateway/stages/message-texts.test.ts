@@ -21,14 +21,14 @@ describe('a caller’s words are found wherever they stand', () => {
     ['a role that is not known', [{ role: 'guest', content: secret }], 'latest'],
     ['no role', [{ content: secret }], 'latest'],
   ] as const)('%s', (_, messages, when) => {
-    const { latest, earlier } = callerTexts(chatTexts([...messages]));
+    const { latest, earlier } = callerTexts(chatTexts([...messages]), true);
     const said = { latest, earlier: earlier.text };
     expect(said[when]).toContain(secret);
     expect(said[when === 'latest' ? 'earlier' : 'latest']).not.toContain(secret);
   });
 
   test.each(['system', 'developer', 'assistant'])('what stands under %s is not blamed on the caller', (role) => {
-    const said = callerTexts(chatTexts([{ role, content: secret }, asked]));
+    const said = callerTexts(chatTexts([{ role, content: secret }, asked]), true);
     expect(said.latest + said.turn.text + said.earlier.text).toBe('And now?');
   });
 });

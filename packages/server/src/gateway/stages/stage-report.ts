@@ -51,6 +51,8 @@ interface CallMetrics {
   readonly output_guardrails_latency: number;
   /** In US dollars. Absent if that is not known. */
   readonly cost_usd?: number;
+  /** What a kept answer had cost, in US dollars. Absent if none was given, or that is not known. */
+  readonly saved_usd?: number;
 }
 
 /** The `service_policy_detections` of an answer. */

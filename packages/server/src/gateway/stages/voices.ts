@@ -45,8 +45,13 @@ export interface PartedTexts {
 }
 
 /** Parts the texts of a request. Results of tools are the caller's, unless they have a policy of their own. */
-export function partByVoice(places: readonly RequestText[], voices: ReadyVoices | undefined): PartedTexts {
-  const whole = callerTexts(places);
+export function partByVoice(
+  places: readonly RequestText[],
+  voices: ReadyVoices | undefined,
+  turns: DeploymentFields['block_turns'],
+): PartedTexts {
+  const textsOf = (some: readonly RequestText[]) => callerTexts(some, turns !== 'latest_only');
+  const whole = textsOf(places);
   if (!voices) return { said: whole, voices: [], priced: whole.priced };
   const { tool, system } = voices;
   const {
@@ -59,12 +64,10 @@ export function partByVoice(places: readonly RequestText[], voices: ReadyVoices 
   });
   return {
     priced: whole.priced + (system ? instructions.map(({ text }) => text).join('') : ''),
-    said: callerTexts(others),
+    said: textsOf(others),
     voices: [
-      ...(tool && results.length > 0 ? [{ said: callerTexts(results), policy: tool }] : []),
-      ...(system && instructions.length > 0
-        ? [{ said: callerTexts(instructions.map(asCallers)), policy: system }]
-        : []),
+      ...(tool && results.length > 0 ? [{ said: textsOf(results), policy: tool }] : []),
+      ...(system && instructions.length > 0 ? [{ said: textsOf(instructions.map(asCallers)), policy: system }] : []),
     ],
   };
 }

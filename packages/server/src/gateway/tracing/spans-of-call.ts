@@ -155,6 +155,7 @@ function callAttributes(call: CallRecord): Attributes {
     'redoubt.deployment.name': call.deployment.name,
     'redoubt.outcome': call.outcome,
     'redoubt.credits': call.credits,
+    'redoubt.cache': call.cache,
     'redoubt.cost_usd': call.costNano === null ? null : { double: dollarsOf(call.costNano) },
     'user.id': call.endUser,
     'redoubt.tags': call.tags.length > 0 ? call.tags : null,

@@ -11,6 +11,7 @@ const noLimits = {
   first_byte_timeout_ms: null,
   idle_timeout_ms: null,
 };
+const noRetries = { per_model: null, in_all: null };
 
 describe('a deployment while it is written', () => {
   test('begins with the guardrails on, and fails closed', () => {
@@ -30,7 +31,7 @@ describe('a deployment while it is written', () => {
   });
 
   test('is sent as it was saved where nobody changed it', () => {
-    expect(bodyOf(draftOf(saved))).toEqual({ ...draftOf(saved), limits: noLimits });
+    expect(bodyOf(draftOf(saved))).toEqual({ ...draftOf(saved), limits: noLimits, retries: noRetries });
   });
 
   test.each([
@@ -42,6 +43,12 @@ describe('a deployment while it is written', () => {
     },
   ])('the limits $limits are sent so that empty ones are taken away', ({ limits, sent }) => {
     expect(bodyOf({ ...emptyDraft, limits })).toMatchObject({ limits: sent });
+  });
+
+  test('is sent with a number of retries of 0, and with null in place of an empty one', () => {
+    expect(bodyOf({ ...emptyDraft, retries: { per_model: 0 } })).toMatchObject({
+      retries: { per_model: 0, in_all: null },
+    });
   });
 
   test('is sent with its name without spaces around', () => {

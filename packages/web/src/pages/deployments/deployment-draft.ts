@@ -4,6 +4,9 @@ import type { SavedDeployment } from './deployment-queries.ts';
 const limitNames = ['requests_per_minute', 'max_concurrent', 'first_byte_timeout_ms', 'idle_timeout_ms'] as const;
 export type LimitName = (typeof limitNames)[number];
 
+const retryNames = ['per_model', 'in_all'] as const;
+export type RetryName = (typeof retryNames)[number];
+
 /** A deployment while somebody writes it. */
 export type DeploymentDraft = Pick<
   SavedDeployment,
@@ -22,10 +25,14 @@ export type DeploymentDraft = Pick<
   | 'unread'
   | 'fetch_part_addresses'
   | 'log'
+  | 'cache'
   | 'prices'
   | 'budgets'
   | 'rates'
-> & { readonly limits: Readonly<Partial<Record<LimitName, number>>> };
+> & {
+  readonly limits: Readonly<Partial<Record<LimitName, number>>>;
+  readonly retries: Readonly<Partial<Record<RetryName, number>>>;
+};
 
 const HOLD_BACK = 200;
 
@@ -50,7 +57,9 @@ export const emptyDraft: DeploymentDraft = {
   unread: 'judge',
   fetch_part_addresses: false,
   log: 'metadata',
+  cache: null,
   limits: {},
+  retries: {},
   prices: null,
   budgets: [],
   rates: [],
@@ -72,7 +81,9 @@ export const draftOf = (saved: SavedDeployment): DeploymentDraft => ({
   unread: saved.unread,
   fetch_part_addresses: saved.fetch_part_addresses,
   log: saved.log,
+  cache: saved.cache,
   limits: saved.limits,
+  retries: saved.retries,
   prices: saved.prices,
   budgets: saved.budgets,
   rates: saved.rates,
@@ -80,11 +91,12 @@ export const draftOf = (saved: SavedDeployment): DeploymentDraft => ({
 
 type Body = Parameters<typeof api.proxy.addDeployment>[0]['body'];
 
-/** The body that saves a draft. A limit that is empty is sent as null, which takes it away. */
-export const bodyOf = ({ limits, ...draft }: DeploymentDraft) =>
+/** The body that saves a draft. A number that is empty is sent as null, which takes it away. */
+export const bodyOf = ({ limits, retries, ...draft }: DeploymentDraft) =>
   // The cast: lists of names came from the service or from its own lists.
   ({
     ...draft,
     name: draft.name.trim(),
     limits: Object.fromEntries(limitNames.map((name) => [name, limits[name] ?? null])),
+    retries: Object.fromEntries(retryNames.map((name) => [name, retries[name] ?? null])),
   }) as unknown as Body;

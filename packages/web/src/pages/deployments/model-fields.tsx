@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Failure } from '../../shown/failure.tsx';
 import { modelsQuery } from '../models/model-queries.ts';
+import { AnswerFields } from './answer-fields.tsx';
 import type { DeploymentDraft, LimitName } from './deployment-draft.ts';
 import { GateFields } from './gate-fields.tsx';
 
@@ -131,9 +132,11 @@ export function OperationFields({ draft, onChange, errors }: FieldsProps) {
         data={[
           { value: 'latest', label: 'What is found in the latest turn' },
           { value: 'all', label: 'What is found in any turn' },
+          { value: 'latest_only', label: 'What is found in the latest turn, and no other is judged' },
         ]}
         value={draft.block_turns}
-        onChange={(value) => onChange({ ...draft, block_turns: value === 'all' ? 'all' : 'latest' })}
+        // The cast: the values are those of the list.
+        onChange={(value) => onChange({ ...draft, block_turns: (value ?? 'latest') as DeploymentDraft['block_turns'] })}
         allowDeselect={false}
       />
       <BlockFields draft={draft} onChange={onChange} errors={errors} />
@@ -145,6 +148,7 @@ export function OperationFields({ draft, onChange, errors }: FieldsProps) {
         onChange={(event) => onChange({ ...draft, restore_in_addresses: event.currentTarget.checked })}
       />
       <PartFields draft={draft} onChange={onChange} />
+      <AnswerFields draft={draft} onChange={onChange} errors={errors} />
     </SimpleGrid>
   );
 }

@@ -73,7 +73,9 @@ const wireCall = (call: ProxyCall, context: Pick<GatewayContext, 'account'>): Ca
   is_streamed: call.isStreamed,
   status: call.status,
   outcome: call.outcome,
-  attempts: call.attempts.map(({ model, status, fromMs, ms }) => ({ model, status, from_ms: fromMs ?? null, ms })),
+  attempts: call.attempts.map(({ model, status, error, fromMs, ms }) => ({
+    ...{ model, status, error: error ?? null, from_ms: fromMs ?? null, ms },
+  })),
   finish_reason: call.finishReason,
   tokens: {
     prompt: call.promptTokens,
@@ -82,6 +84,8 @@ const wireCall = (call: ProxyCall, context: Pick<GatewayContext, 'account'>): Ca
     reasoning: call.reasoningTokens,
   },
   cost_usd: call.costNano === null ? null : dollarsOf(call.costNano),
+  cache: call.cache,
+  saved_usd: call.savedNano === null ? null : dollarsOf(call.savedNano),
   ...shownCredits(call.credits, context),
   latencies_ms: {
     input_guardrails: call.inputGuardrailsMs,
