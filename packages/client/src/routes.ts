@@ -74,6 +74,7 @@ export const routes = {
     listModels: 'GET /ai-proxy/models',
     getModel: 'GET /ai-proxy/models/:model',
     messages: 'POST /ai-proxy/messages',
+    countTokens: 'POST /ai-proxy/messages/count_tokens',
     responses: 'POST /ai-proxy/responses',
     generateContent: 'POST /ai-proxy/models/:call',
     embeddings: 'POST /ai-proxy/embeddings',
