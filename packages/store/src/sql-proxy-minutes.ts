@@ -11,7 +11,7 @@ const MAX_SWEPT = 5_000;
 export function openProxyMinutes(db: Kysely<Tables>): ProxyMinutes {
   return {
     async add(counts) {
-      const rows = mergedRows(counts);
+      const rows = mergedMinutes(counts);
       if (rows.size === 0) return [];
       const written = await upsertMinutes(
         db,
@@ -19,7 +19,7 @@ export function openProxyMinutes(db: Kysely<Tables>): ProxyMinutes {
       );
       const found = new Map(written.map((row) => [keyOfRow(row), row]));
       return counts.map((count) => {
-        const { requests, tokens } = found.get(keyOfRow(rowOf(count))) ?? count;
+        const { requests, tokens } = found.get(keyOfRow(minuteRow(count))) ?? count;
         return { requests, tokens };
       });
     },
@@ -35,7 +35,7 @@ export function openProxyMinutes(db: Kysely<Tables>): ProxyMinutes {
   };
 }
 
-const rowOf = ({ deploymentId, dimension, label, minute, requests, tokens }: MinuteCount): ProxyMinuteRow => ({
+const minuteRow = ({ deploymentId, dimension, label, minute, requests, tokens }: MinuteCount): ProxyMinuteRow => ({
   ...{ deployment_id: deploymentId, dimension, label: storable(label), minute, requests, tokens },
 });
 
@@ -43,9 +43,9 @@ const keyOfRow = ({ deployment_id: id, dimension, label, minute }: ProxyMinuteRo
   `${id}\0${dimension}\0${label}\0${minute}`;
 
 /** Labels that became equal by `storable` are one row. */
-function mergedRows(counts: readonly MinuteCount[]): Map<string, ProxyMinuteRow> {
+function mergedMinutes(counts: readonly MinuteCount[]): Map<string, ProxyMinuteRow> {
   const rows = new Map<string, ProxyMinuteRow>();
-  for (const row of counts.map(rowOf)) {
+  for (const row of counts.map(minuteRow)) {
     const known = rows.get(keyOfRow(row));
     if (known) Object.assign(known, { requests: known.requests + row.requests, tokens: known.tokens + row.tokens });
     else rows.set(keyOfRow(row), row);

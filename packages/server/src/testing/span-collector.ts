@@ -102,13 +102,13 @@ export async function startSpanCollector(
     spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((each) => each.spans.map(toSpan))));
   };
   const server = createServer(async (request, response) => {
-    const body = await bodyOf(request);
+    const body = await requestBody(request);
     const answered = answerOf(answer(requests.length));
     requests.push({ path: request.url ?? '', headers: request.headers, body });
     const read = Export.safeParse(JSON.parse(body));
     if (answered.status === 200 && read.success) take(read.data);
     if (answered.afterMs !== undefined) await sleep(answered.afterMs);
-    write(response, read.success ? answered : { status: 400, body: { message: read.error.message } });
+    writeAnswer(response, read.success ? answered : { status: 400, body: { message: read.error.message } });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -123,10 +123,10 @@ export async function startSpanCollector(
 const answerOf = (answer: number | CollectorAnswer): CollectorAnswer =>
   typeof answer === 'number' ? { status: answer } : answer;
 
-const bodyOf = (request: IncomingMessage): Promise<string> =>
+const requestBody = (request: IncomingMessage): Promise<string> =>
   text(request.headers['content-encoding'] === 'gzip' ? request.pipe(createGunzip()) : request);
 
-function write(response: ServerResponse, { status, retryAfter, body = {} }: CollectorAnswer): void {
+function writeAnswer(response: ServerResponse, { status, retryAfter, body = {} }: CollectorAnswer): void {
   const wait = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
   response.writeHead(status, { 'content-type': 'application/json', connection: 'close', ...wait });
   response.end(JSON.stringify(body));

@@ -94,7 +94,7 @@ export class RateWindows {
     batch.forEach(({ window, count }, at) => {
       if (window.minute !== count.minute) return;
       const total = totals?.[at];
-      if (total) settle(window, count, total);
+      if (total) settleMinute(window, count, total);
       else this.#due.add(window);
     });
   }
@@ -128,7 +128,7 @@ function inMinute(window: RateWindow, now: number): RateWindow {
 }
 
 /** Sets a window to what the store has of it, and what was counted since it was told. */
-function settle(window: RateWindow, told: MinuteCount, total: Pick<MinuteCount, 'requests' | 'tokens'>): void {
+function settleMinute(window: RateWindow, told: MinuteCount, total: Pick<MinuteCount, 'requests' | 'tokens'>): void {
   window.unsentRequests -= told.requests;
   window.unsentTokens -= told.tokens;
   window.requests = total.requests + window.unsentRequests;

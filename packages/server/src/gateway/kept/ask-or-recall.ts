@@ -64,12 +64,12 @@ async function recall(call: GuardedCall, found: KeptAnswer, { holdAnswer }: Upst
   state.answeredAt = elapsed(state.exchange);
   state.held = holdAnswer(state);
   call.writeSpending();
-  if (found.isStream) return replay(call, found);
+  if (found.isStream) return replayKept(call, found);
   const headers = found.contentType === undefined ? {} : { 'content-type': found.contentType };
   return deliverAnswer(call, { body: found.bytes, headers });
 }
 
-function replay(call: GuardedCall, { bytes }: KeptAnswer): Promise<void> {
+function replayKept(call: GuardedCall, { bytes }: KeptAnswer): Promise<void> {
   const { exchange } = call.state;
   call.state.status = 200;
   return new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ type Read = (value: unknown) => AttributeValue | undefined;
 
 const double: Read = (value) => (typeof value === 'number' ? { double: value } : undefined);
 const whole: Read = (value) => (Number.isSafeInteger(value) ? Number(value) : undefined);
-const text = (value: unknown): string | undefined =>
+const shortText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value.slice(0, MAX_CHARACTERS) : undefined;
 const texts: Read = (value) => {
   const listed = Array.isArray(value) ? value.slice(0, MAX_SEQUENCES) : [value];
@@ -40,7 +40,7 @@ const settings: Readonly<Record<string, readonly [attribute: string, read: Read]
   frequency_penalty: ['gen_ai.request.frequency_penalty', double],
   presence_penalty: ['gen_ai.request.presence_penalty', double],
   stop: ['gen_ai.request.stop_sequences', texts],
-  reasoning_effort: ['gen_ai.request.reasoning.level', text],
+  reasoning_effort: ['gen_ai.request.reasoning.level', shortText],
   response_format: ['gen_ai.output.type', outputType],
   dimensions: ['gen_ai.embeddings.dimension.count', whole],
   encoding_format: ['gen_ai.request.encoding_formats', texts],
@@ -91,7 +91,7 @@ export function conversationIn(baggage: string | readonly string[] | undefined):
   for (const entry of header.split(',')) {
     const [pair = ''] = entry.split(';');
     const [name = '', value = ''] = pair.split('=');
-    if (name.trim() === CONVERSATION) return text(fromPercents(value.trim())) ?? null;
+    if (name.trim() === CONVERSATION) return shortText(fromPercents(value.trim())) ?? null;
   }
   return null;
 }
