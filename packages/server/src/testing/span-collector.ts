@@ -71,6 +71,7 @@ export interface CollectedSpan {
 /** A real HTTP server on loopback that receives spans like an OpenTelemetry collector. */
 export interface SpanCollector {
   readonly url: string;
+  /** What was taken so far. Throws if an export was none. */
   readonly spans: readonly CollectedSpan[];
   readonly requests: readonly { path: string; headers: IncomingHttpHeaders; body: string }[];
   /** The attributes of the resource in the last export. */
@@ -94,28 +95,38 @@ export interface CollectorAnswer {
 export async function startSpanCollector(
   answer: (index: number) => number | CollectorAnswer = () => 200,
 ): Promise<SpanCollector> {
-  const spans: CollectedSpan[] = [];
   const requests: SpanCollector['requests'][number][] = [];
+  /** Exports that were taken, until a test asks for them: reading them would take the time of who sends. */
+  const unread: string[] = [];
+  const spans: CollectedSpan[] = [];
   let resource = {};
-  const take = ({ resourceSpans }: z.output<typeof Export>): void => {
-    resource = plain(resourceSpans[0]?.resource.attributes ?? []);
-    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((each) => each.spans.map(toSpan))));
+  const read = (): void => {
+    for (const body of unread.splice(0)) {
+      const { resourceSpans } = Export.parse(JSON.parse(body));
+      resource = plain(resourceSpans[0]?.resource.attributes ?? []);
+      spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((each) => each.spans.map(toSpan))));
+    }
   };
   const server = createServer(async (request, response) => {
     const body = await requestBody(request);
     const answered = answerOf(answer(requests.length));
     requests.push({ path: request.url ?? '', headers: request.headers, body });
-    const read = Export.safeParse(JSON.parse(body));
-    if (answered.status === 200 && read.success) take(read.data);
+    if (answered.status === 200) unread.push(body);
     if (answered.afterMs !== undefined) await sleep(answered.afterMs);
-    writeAnswer(response, read.success ? answered : { status: 400, body: { message: read.error.message } });
+    writeAnswer(response, answered);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    spans,
+    get spans() {
+      read();
+      return spans;
+    },
     requests,
-    resource: () => resource,
+    resource() {
+      read();
+      return resource;
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -392,7 +392,7 @@ test('the models are the deployments, in the form of the API', async () => {
   const names = [];
   for await (const { name } of await models().list()) names.push(name);
   expect(names).toEqual(expect.arrayContaining(['models/bare', 'models/guarded', 'models/masked']));
-  const supportedActions = ['generateContent', 'streamGenerateContent'];
+  const supportedActions = ['generateContent', 'streamGenerateContent', 'countTokens'];
   expect(await models().get({ model: 'guarded' })).toMatchObject({ name: 'models/guarded', supportedActions });
   expect(await failureOf(models().get({ model: 'none' }))).toBeInstanceOf(ApiError);
 });
