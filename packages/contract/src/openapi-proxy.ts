@@ -46,11 +46,21 @@ export const retryAfterHeader: Json = {
   'Retry-After': answerHeader('Seconds to wait before the next try; for some failures alone'),
 };
 
+/** Headers of a call to a model, whether it was answered or failed. */
+export const triesHeaders = (brand: string): Json => ({
+  [`${headerPrefix(brand)}Attempts`]: answerHeader(
+    'How many requests to providers the call took; absent where none was made',
+  ),
+  [`${headerPrefix(brand)}Model`]: answerHeader('The saved model that answered'),
+  [`${headerPrefix(brand)}Cache`]: answerHeader('`hit`, `miss` or `bypass`, where the deployment keeps answers'),
+});
+
 /** Headers of an answer that a provider gave. */
 export const modelAnswerHeaders = (brand: string): Json => ({
   [`${headerPrefix(brand)}Cost`]: answerHeader(
     'What the provider takes for a whole answer, in US dollars, where known',
   ),
+  ...triesHeaders(brand),
   'X-Upstream-Request-Id': answerHeader('The provider’s id of the request'),
   ...retryAfterHeader,
   'X-Should-Retry': answerHeader('The provider’s'),

@@ -17,6 +17,7 @@ import {
   modelRequestHeaders,
   requestIdHeader,
   securitySchemes,
+  triesHeaders,
 } from './openapi-proxy.ts';
 import { bodySchema, type Json, parameters, schema, withHeaderNames } from './openapi-schema.ts';
 
@@ -108,7 +109,10 @@ function operation({ id, tag, answer }: Described, endpoint: Endpoint, brand: st
         content: answerForms(endpoint, answer),
       },
       ...(endpoint.noneLeft && { 204: { description: endpoint.noneLeft } }),
-      ...failureResponses(endpoint, failureCodesOf(endpoint), creditHeaders(brand)),
+      ...failureResponses(endpoint, failureCodesOf(endpoint), {
+        ...creditHeaders(brand),
+        ...(endpoint.asksModel && triesHeaders(brand)),
+      }),
       ...(endpoint.asksModel && { default: providerFailure }),
     },
   };

@@ -47,7 +47,7 @@ export type { AnswerRoom } from './upstream/answer-room.ts';
 export { type CallUpstream, createCallUpstream, type LimitedDeployment } from './upstream/call-upstream.ts';
 export { deliveredHeaders } from './upstream/delivered-headers.ts';
 export { membersOf } from './upstream/splice-body.ts';
-export { UpstreamFailure, upstreamFailure } from './upstream/upstream-failure.ts';
+export { noRoom, UpstreamFailure, upstreamFailure } from './upstream/upstream-failure.ts';
 export type {
   Attempt,
   DeliveredAnswer,

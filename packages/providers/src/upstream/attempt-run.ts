@@ -7,7 +7,7 @@ import { type AnswerDecoder, createAnswerDecoder } from './answer-decoder.ts';
 import type { AnswerRoom } from './answer-room.ts';
 import { ErrorInPlace, errorInPlace } from './error-in-place.ts';
 import { StreamOpening } from './stream-opening.ts';
-import { UpstreamFailure } from './upstream-failure.ts';
+import { noRoom, UpstreamFailure } from './upstream-failure.ts';
 import type { ProviderCall } from './upstream-model.ts';
 
 /**
@@ -226,11 +226,4 @@ const tooLarge = (maxBytes: number, limit: string): UpstreamFailure =>
   new UpstreamFailure(`The model's answer is larger than ${maxBytes} bytes, ${limit}`, {
     status: 502,
     code: 'upstream_answer_too_large',
-  });
-
-const noRoom = (): UpstreamFailure =>
-  new UpstreamFailure("The service holds as many bytes of models' answers as it may; try again shortly", {
-    status: 503,
-    code: 'not_ready',
-    retryAfterMs: 1_000,
   });

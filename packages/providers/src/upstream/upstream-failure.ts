@@ -97,3 +97,11 @@ export class RequestRefused extends Error {
     this.param = param;
   }
 }
+
+/** The failure of a call whose answer would be more than the service may hold. */
+export const noRoom = (): UpstreamFailure =>
+  new UpstreamFailure("The service holds as many bytes of models' answers as it may; try again shortly", {
+    status: 503,
+    code: 'not_ready',
+    retryAfterMs: 1_000,
+  });

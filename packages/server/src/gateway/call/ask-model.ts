@@ -60,7 +60,7 @@ export function ask(
   handler: UpstreamHandler,
 ): PendingRequest {
   const { exchange, deployment, isStreamed, context } = state;
-  if (exchange.isStopping || exchange.response.destroyed) throw gone(state);
+  throwIfGone(state);
   const { deployment: limited, timeouts, tries } = deployment.calls;
   const headers = headersOn(exchange.request.headers);
   const call = { path: exchange.path, body, isStream: isStreamed, headers, ownMembers, timeouts };
@@ -75,10 +75,12 @@ export function ask(
   return pending;
 }
 
-/** Creates the failure for a call that the caller or the service gave up before a model was called. */
-function gone(state: CallState): UpstreamFailure {
+/** Throws if the caller or the service gave the call up before a model was called. */
+export function throwIfGone(state: CallState): void {
+  const { exchange } = state;
+  if (!exchange.isStopping && !exchange.response.destroyed) return;
   state.outcome = 'aborted';
-  return asReported(upstreamFailure(new TransportFailed('aborted', 'the call was given up'), 'none'), state.exchange);
+  throw asReported(upstreamFailure(new TransportFailed('aborted', 'the call was given up'), 'none'), exchange);
 }
 
 /** Handles the events of a call until a stream begins. */

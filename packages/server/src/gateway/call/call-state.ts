@@ -31,6 +31,8 @@ export interface CallState {
   modelAsked: string | null;
   /** Whom the caller names as its end user. */
   endUser: string | null;
+  /** What the caller sent as its end user, whole and in any form: whose a kept answer is depends on it. */
+  userSent: unknown;
   /** The model's name in the provider's answer. */
   modelAnswered: string | null;
   /** The caller's texts since the model's last answer. The price of input detection depends on them. */
@@ -81,6 +83,7 @@ export function openState(exchange: Exchange, known: Pick<CallState, 'context' |
     isStreamed: false,
     modelAsked: null,
     endUser: null,
+    userSent: undefined,
     modelAnswered: null,
     latest: '',
     partStages: [],

@@ -157,7 +157,8 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
 function noteRequest(state: CallState, { body, isStreamed }: ReadCall, { userIn }: GuardedCallDependencies): void {
   state.isStreamed = isStreamed;
   state.modelAsked = typeof body.model === 'string' ? body.model.slice(0, MAX_NAME) : null;
-  state.endUser = endUserOf(userIn(state.exchange.request.headers) ?? body.user);
+  state.userSent = userIn(state.exchange.request.headers) ?? body.user;
+  state.endUser = endUserOf(state.userSent);
 }
 
 /** Lets a call begin that is limited. Returns whether the provider is asked for what the caller must not see. */

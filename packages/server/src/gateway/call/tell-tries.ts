@@ -9,6 +9,8 @@ export type TriesWriter = (state: CallState, tries: number, model?: UpstreamMode
 export function triesWriter(brands: readonly string[]): TriesWriter {
   const prefixes = brands.map(headerPrefix);
   return ({ exchange }, tries, model) => {
+    // Nothing is told of a call that no provider was asked for.
+    if (tries === 0) return;
     const name = model && encodeHeaderText(model.name);
     for (const prefix of prefixes) {
       exchange.headers[`${prefix}Attempts`] = String(tries);

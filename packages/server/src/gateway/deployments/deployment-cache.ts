@@ -171,6 +171,8 @@ export function redactionAlone(deployment: ReadyDeployment): ReadyDeployment {
     allInput: undefined,
     blocksInput: new Set(),
     shadow: undefined,
+    // Where nothing is replaced, pictures and files go on unread: they are counted, not judged.
+    fields: deployment.redaction ? deployment.fields : { ...deployment.fields, unread: 'pass' },
   };
   redactions.set(deployment, made);
   return made;

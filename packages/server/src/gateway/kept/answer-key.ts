@@ -11,7 +11,7 @@ import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
 export function keyOfAnswer({ state, read }: Pick<GuardedCall, 'state' | 'read'>, { by }: AnswerCache): string {
   const { account } = state.context;
   const { deployment, exchange } = state;
-  const whose = by === 'project' ? [] : [account.key.id, state.endUser];
+  const whose = by === 'project' ? [] : [account.key.id, state.userSent ?? null];
   const place = [account.organisation.id, account.project.id, ...whose];
   const how = [exchange.path, headersOn(exchange.request.headers), digestOf(deployment)];
   return createHash('sha256')

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type CacheOutcome, headerPrefix } from '@redoubt/contract';
-import { askModel, deliverAnswer, type Upstream } from '../call/ask-model.ts';
+import { noRoom } from '@redoubt/providers';
+import { askModel, deliverAnswer, throwIfGone, type Upstream } from '../call/ask-model.ts';
 import { elapsed } from '../call/call-state.ts';
+import { asReported } from '../call/exchange.ts';
 import type { GuardedCall } from '../call/guarded-call.ts';
 import { StreamedAnswer } from '../call/streamed-answer.ts';
 import { keyOfAnswer } from './answer-key.ts';
@@ -38,7 +40,7 @@ export async function askOrRecall(call: GuardedCall, body: Buffer, with_: Upstre
   return askModel({ ...call, keep }, body, with_);
 }
 
-/** What the client says of kept answers: `no-cache` wants a new one, and `no-store` wants it forgotten as well. */
+/** What the client says of kept answers: `no-cache` wants a new one, `no-store` wants nothing of its call to be kept. */
 function wishOf(headers: IncomingHttpHeaders): 'no-cache' | 'no-store' | undefined {
   const directives = (headers['cache-control'] ?? '').toLowerCase().split(/[\s,]+/);
   return (['no-store', 'no-cache'] as const).find((wish) => directives.includes(wish));
@@ -59,10 +61,12 @@ function isSound({ state, gate }: GuardedCall): boolean {
 /** Delivers a kept answer through the stages behind the model. No provider is asked, so the call costs none. */
 async function recall(call: GuardedCall, found: KeptAnswer, { holdAnswer }: Upstream): Promise<void> {
   const { state } = call;
+  throwIfGone(state);
   state.costNano = 0;
   state.savedNano = found.costNano;
   state.answeredAt = elapsed(state.exchange);
   state.held = holdAnswer(state);
+  if (!found.isStream && !state.held.take(found.bytes.length)) throw asReported(noRoom(), state.exchange);
   call.writeSpending();
   if (found.isStream) return replayKept(call, found);
   const headers = found.contentType === undefined ? {} : { 'content-type': found.contentType };
@@ -74,9 +78,10 @@ function replayKept(call: GuardedCall, { bytes }: KeptAnswer): Promise<void> {
   call.state.status = 200;
   return new Promise((resolve, reject) => {
     const stream = new ReplayedStream(bytes);
+    // Begun first: a caller that has left by now ends it at once, which the handler must hear of.
+    stream.begin(new StreamedAnswer(call, {}, stream, { resolve, reject }));
     exchange.onGone(() => stream.abort());
     exchange.onStop(() => stream.abort());
-    stream.begin(new StreamedAnswer(call, {}, stream, { resolve, reject }));
   });
 }
 

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testKey } from '../../testing/test-service.ts';
 import {
@@ -123,6 +124,28 @@ describe('an answer that is kept', () => {
     expect(textOf(again.text)).toBe(long);
   });
 
+  test('ends the call of a caller that left before it came', async () => {
+    service.script(streamReply(textChunks('A streamed answer.')));
+    const body = JSON.stringify({ messages: [user('Gone before')], stream: true });
+    expect((await ask('kept', 'Gone before', {}, { stream: true })).told).toBe('miss');
+    const head = [
+      'POST /ai-proxy/chat/completions HTTP/1.1',
+      'host: localhost',
+      `apikey: ${testKey}`,
+      'x-service-deployment: kept',
+      'x-service-tags: left',
+      `content-length: ${body.length}`,
+    ].join('\r\n');
+    const { hostname, port } = new URL(service.url);
+    for (let count = 0; count < 5; count += 1) {
+      const socket = connect(Number(port), hostname);
+      await new Promise<void>((sent) => socket.write(`${head}\r\n\r\n${body}`, () => sent()));
+      socket.destroy();
+    }
+    const logged = async () => (await service.client.proxy.listCalls({ query: { tag: 'left' } })).calls.length;
+    await expect.poll(logged).toBe(5);
+  });
+
   test('is given to clients of other APIs, too', async () => {
     const headers = { 'x-service-deployment': 'kept' };
     const body = { model: 'kept', max_tokens: 50, messages: [user('In another form')] };
@@ -143,6 +166,16 @@ describe('whose an answer is', () => {
     };
     expect(await told('kept', [ann, bob, {}, ann, bob, {}])).toEqual(['miss', 'miss', 'miss', 'hit', 'hit', 'hit']);
     expect(await told('shared', [ann, bob, {}])).toEqual(['miss', 'hit', 'hit']);
+  });
+
+  test('tells users apart whose names begin alike, and those that are no text', async () => {
+    const long = 'a'.repeat(300);
+    const told: (string | null)[] = [];
+    for (const name of [`${long}1`, `${long}2`, `${long}1`]) {
+      told.push((await ask('kept', 'Who am I?', { 'x-service-user': name })).told);
+    }
+    for (const user of [5, 6, { id: 'bob' }, 5]) told.push((await ask('kept', 'Who am I?', {}, { user })).told);
+    expect(told).toEqual(['miss', 'miss', 'hit', 'miss', 'miss', 'miss', 'hit']);
   });
 
   test("shows nobody another's personal data, where one answer serves two", async () => {

@@ -77,12 +77,16 @@ export async function judgeRequestParts(
   context: GatewayContext,
 ): Promise<PartsOutcome> {
   const { fields } = stages;
-  const parts = await judgedParts(seen, stages, context);
+  // Parts of turns that are left out are read where the deployment redacts, for personal data alone.
+  const isLeftOut = ({ part }: SeenPart) => fields.block_turns === 'latest_only' && !part.spoken.isOfTurn;
+  const leftOut = seen.filter(isLeftOut);
+  const wanted = leftOut.length > 0 ? seen.filter((each) => !isLeftOut(each)) : seen;
+  const parts = await judgedParts(wanted, stages, context);
   return {
     report: reportParts(parts, areMore),
     blocking: detectedIn(parts, ({ spoken }) => fields.block_turns === 'all' || spoken.isOfTurn),
     addedTo: (verdict) => withParts(verdict, parts),
-    ownBlock: async () => unreadBlock(parts, areMore, fields) ?? personalBlock(seen, stages, context),
+    ownBlock: async () => unreadBlock([...parts, ...leftOut], areMore, fields) ?? personalBlock(seen, stages, context),
   };
 }
 
@@ -99,7 +103,7 @@ async function judgedParts(
 }
 
 function unreadBlock(
-  parts: readonly JudgedPart[],
+  parts: readonly Pick<JudgedPart, 'part' | 'unread'>[],
   areMore: boolean,
   { unread: mode }: Stages['fields'],
 ): OwnBlock | undefined {

@@ -40,9 +40,28 @@ export async function findReferences(
     prompt && promptReferences(prompt.index || undefined),
     works && protectedTexts.references({ projectId, kind: 'copyright_ip' }),
   ]);
-  return {
+  return sameWhileUnchanged(detectors, [prompts, owned], () => ({
     ...detectors,
     ...(prompt && { system_prompt: withReferences(prompt, prompts) }),
     ...(works && { copyright_ip: withReferences(works, owned) }),
-  };
+  }));
 }
+
+interface Made {
+  readonly of: readonly [References | undefined, References | undefined];
+  readonly detectors: Detectors;
+}
+
+/** The last detectors that were made of these. What is remembered of texts goes by the object. */
+const lastMade = new WeakMap<Detectors, Made>();
+
+function sameWhileUnchanged(detectors: Detectors, of: Made['of'], make: () => Detectors): Detectors {
+  const known = lastMade.get(detectors);
+  if (known?.of.every((references, at) => isSame(references, of[at]))) return known.detectors;
+  const made = { of, detectors: make() };
+  lastMade.set(detectors, made);
+  return made.detectors;
+}
+
+const isSame = (one: References | undefined, other: References | undefined): boolean =>
+  one?.index === other?.index && one?.meanings === other?.meanings;
