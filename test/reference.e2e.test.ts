@@ -72,14 +72,22 @@ describe('the examples of the reference', () => {
   });
 });
 
+/** One example, or one of each code where an operation has several. */
+const examplesOf = (media: { example?: unknown; examples?: Record<string, { value: unknown }> } = {}): unknown[] => [
+  ...(media.example === undefined ? [] : [media.example]),
+  ...Object.values(media.examples ?? {}).map(({ value }) => value),
+];
+
 test('the examples of failures fit what is said of them', () => {
   const faults = operationsOf(document).flatMap((operation) =>
     Object.entries(operation.responses).flatMap(([status, { content = {} }]) => {
-      const example = content['application/json']?.example;
       if (!/^[45]/.test(status) || Number(status) >= 500) return [];
-      if (example === undefined) return [`${status} ${titleOf(operation)}: no example`];
-      const answer = { status: Number(status), contentType: 'application/json', body: JSON.stringify(example) };
-      return misfitOf(operation, answer) ?? [];
+      const shown = examplesOf(content['application/json']);
+      if (shown.length === 0) return [`${status} ${titleOf(operation)}: no example`];
+      return shown.flatMap((example) => {
+        const answer = { status: Number(status), contentType: 'application/json', body: JSON.stringify(example) };
+        return misfitOf(operation, answer) ?? [];
+      });
     }),
   );
   expect(faults).toEqual([]);
