@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ErrorForm } from './error-forms.ts';
 import type { FailureCode } from './errors.ts';
 import type { Balance } from './plans.ts';
+import type { ProxyFailureCode } from './proxy-failures.ts';
 import type { Scope } from './scopes.ts';
 
 /** Media types of streamed answers. */
@@ -62,6 +63,8 @@ export interface Endpoint {
   readonly errorForm?: ErrorForm | readonly ErrorForm[];
   /** Whether the call is passed to a model, with the failures and headers that go with it. */
   readonly asksModel?: true;
+  /** Failures of calls of models that this call cannot have. */
+  readonly neverFails?: readonly ProxyFailureCode[];
   /** 101: the answer is a WebSocket, which the server opens outside the router. */
   readonly status?: 101 | 200 | 201 | 202;
   readonly response: z.ZodType;

@@ -127,16 +127,17 @@ function anyOf(names: readonly Shape[]): Json {
 export const formsOf = ({ errorForm = [] }: Pick<Endpoint, 'errorForm'>): readonly ErrorForm[] =>
   typeof errorForm === 'string' ? [errorForm] : errorForm;
 
+const modelFailures = ({ neverFails = [] }: Pick<Endpoint, 'neverFails'>): readonly ProxyFailureCode[] =>
+  (Object.keys(proxyFailures) as ProxyFailureCode[]).filter((code) => !neverFails.includes(code));
+
 /** Responses for every status that an operation can fail with. `limitHeaders` are the headers of a 402. */
 export function failureResponses(
-  endpoint: Pick<Endpoint, 'errorForm' | 'asksModel'>,
+  endpoint: Pick<Endpoint, 'errorForm' | 'asksModel' | 'neverFails'>,
   codes: readonly FailureCode[],
   limitHeaders: Json,
 ): Json {
   const forms = formsOf(endpoint);
-  const told: readonly ToldCode[] = endpoint.asksModel
-    ? [...codes, ...(Object.keys(proxyFailures) as ProxyFailureCode[])]
-    : codes;
+  const told: readonly ToldCode[] = endpoint.asksModel ? [...codes, ...modelFailures(endpoint)] : codes;
   const responses = [...Map.groupBy(told, (code) => tellingOf(code).status)].map(([status, own]) => {
     const headers = {
       ...((endpoint.asksModel || own.includes('credit_limit_reached')) && limitHeaders),

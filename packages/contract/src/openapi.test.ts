@@ -51,6 +51,24 @@ test('errors of the proxy’s calls are in the form of the client’s API, and t
   expect(formOf('/ai-proxy/calls/{call_id}', 'get')).toEqual(['NotFound']);
 });
 
+test('paths declare only failures of models that they can have, in the type that is sent', () => {
+  const examplesAt = (path: string, status: number) =>
+    paths[`/ai-proxy/${path}`]?.post.responses[status]?.content['application/json'].examples ?? {};
+  const blocksAt = (path: string) => Object.keys(examplesAt(path, 400)).filter((code) => code.endsWith('_blocked'));
+  const both = ['input_guardrails_blocked', 'output_guardrails_blocked'];
+  for (const path of ['chat/completions', 'completions', 'messages', 'responses']) {
+    expect([path, blocksAt(path), examplesAt(path, 501)]).toEqual([path, both, {}]);
+  }
+  for (const path of ['embeddings', 'rerank', 'images/generations', 'audio/speech']) {
+    expect([path, blocksAt(path), examplesAt(path, 501)]).toEqual([path, ['input_guardrails_blocked'], {}]);
+  }
+  expect(blocksAt('messages/count_tokens')).toEqual([]);
+  expect(Object.keys(examplesAt('messages/count_tokens', 501))).toEqual(['tokens_not_counted']);
+  expect(blocksAt('models/{call}')).toEqual(both);
+  const { error } = examplesAt('models/{call}', 501).tokens_not_counted.value;
+  expect(error.details[0].metadata.type).toBe('upstream_error');
+});
+
 test('headers go by their names on the wire', () => {
   expect(JSON.stringify(paths)).toContain('the header `X-Acme-Model`');
   expect(JSON.stringify(document)).not.toMatch(/`-[A-Z]|X-Service-/);

@@ -12,7 +12,10 @@ export const proxyFailures = {
   rate_limit_exceeded: { status: 429, meaning: 'A rate of the deployment or the model is used up; see Retry-After.' },
   concurrency_limit_exceeded: { status: 429, meaning: 'The deployment answers as many calls as it may.' },
   upstream_busy: { status: 429, meaning: 'As many requests to the provider wait as may.' },
-  tokens_not_counted: { status: 501, meaning: 'The API of the provider has no call that counts tokens.' },
+  tokens_not_counted: {
+    ...{ status: 501, type: upstream },
+    meaning: 'The API of the provider has no call that counts tokens.',
+  },
   upstream_unreachable: { status: 502, type: upstream, meaning: 'The provider cannot be reached.' },
   upstream_timeout: { status: 502, type: upstream, meaning: 'The provider did not answer in time.' },
   upstream_connection_lost: { status: 502, type: upstream, meaning: 'The connection to the provider broke off.' },

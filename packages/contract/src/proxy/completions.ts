@@ -34,6 +34,9 @@ const failures = [
   'target_not_expressible',
 ] as const;
 
+/** Only calls that count tokens fail because a provider cannot count them. */
+const notCounting = ['tokens_not_counted'] as const;
+
 const stages =
   'Stages of the deployment: input detection, redaction of personal data, the model, output detection and checks, restoring. Each costs what its endpoint costs; the limit is checked once, on the cost of input detection, or of redaction and restoring where nothing detects in the input. What a blocking detector finds is 400 `input_guardrails_blocked` or `output_guardrails_blocked`, and a stream ends with an error chunk, unless the deployment or the header `-On-Block` has it told as an answer. Errors have OpenAI’s form. The key may be sent as a bearer token, in `api-key`, `x-api-key` or `x-goog-api-key`.';
 
@@ -46,6 +49,7 @@ export const chatCompletions = endpoint({
   scope: 'proxy',
   errorForm: 'openai',
   asksModel: true,
+  neverFails: notCounting,
   balance: 'guardrails',
   failures,
   headers,
@@ -66,6 +70,7 @@ export const completions = endpoint({
   scope: 'proxy',
   errorForm: 'openai',
   asksModel: true,
+  neverFails: notCounting,
   balance: 'guardrails',
   failures,
   headers,
@@ -112,6 +117,7 @@ const textsOnly = {
   scope: 'proxy',
   errorForm: 'openai',
   asksModel: true,
+  neverFails: [...notCounting, 'output_guardrails_blocked'],
   balance: 'guardrails',
   failures,
   headers,
@@ -173,6 +179,7 @@ const otherApi = {
   scope: 'proxy',
   errorForm: 'openai',
   asksModel: true,
+  neverFails: notCounting,
   balance: 'guardrails',
   failures,
   headers,
@@ -197,6 +204,7 @@ export const messages = endpoint({
 export const countTokens = endpoint({
   ...otherApi,
   errorForm: 'anthropic',
+  neverFails: ['input_guardrails_blocked', 'output_guardrails_blocked'],
   streams: [],
   path: '/ai-proxy/messages/count_tokens',
   aliases: ['/ai-proxy/v1/messages/count_tokens'],
@@ -224,6 +232,7 @@ export const responses = endpoint({
 export const generateContent = endpoint({
   ...otherApi,
   errorForm: 'google',
+  neverFails: [],
   headers: listing,
   path: '/ai-proxy/models/:call',
   aliases: ['/ai-proxy/v1beta/models/:call'],

@@ -12,23 +12,31 @@ const MAX_NAMED = 5;
  * words whose removal lowers the score most are returned. This works for any kind of feature.
  */
 export function decidingWords(segment: string, head: string): string[] {
-  const { words, gap } = wordsOf(segment);
   const whole = scoreOf(segment, head);
-  return words
+  return wordsOf(segment)
     .slice(0, MAX_WORDS)
-    .map((word, index) => ({ word, fall: whole - scoreOf(words.toSpliced(index, 1).join(gap), head) }))
+    .map(({ word, index }) => ({ word, fall: whole - scoreOf(without(segment, index, word), head) }))
     .filter(({ fall }) => fall > 0)
     .sort((one, other) => other.fall - one.fall)
     .slice(0, MAX_NAMED)
     .map(({ word }) => word);
 }
 
-/** Scripts that put no spaces between words are cut as a dictionary says. */
-function wordsOf(segment: string): { readonly words: readonly string[]; readonly gap: string } {
-  if (!spaceless.test(segment)) return { words: segment.split(/\s+/).filter((word) => word !== ''), gap: ' ' };
-  const pieces = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(segment.slice(0, MAX_SPACELESS))];
-  return { words: pieces.flatMap(({ segment: word, isWordLike }) => (isWordLike ? [word] : [])), gap: '' };
+interface PlacedWord {
+  readonly word: string;
+  readonly index: number;
 }
+
+/** Scripts that put no spaces between words are cut as a dictionary says. */
+function wordsOf(segment: string): readonly PlacedWord[] {
+  if (!spaceless.test(segment)) return Array.from(segment.matchAll(/\S+/g), ({ 0: word, index }) => ({ word, index }));
+  const pieces = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(segment.slice(0, MAX_SPACELESS))];
+  return pieces.flatMap(({ segment: word, index, isWordLike }) => (isWordLike ? [{ word, index }] : []));
+}
+
+/** Cuts out one word and the blanks behind it. All else stays as it is written. */
+const without = (segment: string, index: number, word: string): string =>
+  segment.slice(0, index) + segment.slice(index + word.length).trimStart();
 
 const spaceless =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]{4}/u;

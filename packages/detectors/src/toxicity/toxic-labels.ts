@@ -19,7 +19,11 @@ interface ToxicityFinding {
   readonly labels: ToxicLabels;
   /** The flagged labels. Empty if the text as a whole is not toxic. */
   readonly flagged: readonly (keyof ToxicLabels)[];
+  /** The patterns that flagged the text, where its score alone did not. */
+  readonly patterns: readonly ToxicPattern[];
 }
+
+type ToxicPattern = 'threat' | 'insult';
 
 /** Probability from which a label is flagged in a toxic text. */
 const NAMED_FROM = 0.5;
@@ -79,8 +83,13 @@ function judgeWords(views: TextViews, choose: ThresholdChoice): ToxicityFinding 
   };
   const names = Object.keys(labels) as (keyof ToxicLabels)[];
   const isToxic = overall >= choose(presets);
-  return { labels, flagged: isToxic ? names.filter((name) => name === 'toxicity' || labels[name] >= NAMED_FROM) : [] };
+  const flagged = isToxic ? names.filter((name) => name === 'toxicity' || labels[name] >= NAMED_FROM) : [];
+  const decidesAlone = isToxic && toxicity < choose(presets);
+  return { labels, flagged, patterns: decidesAlone ? patternsOf({ threat: isThreat, insult: isInsult }) : [] };
 }
+
+const patternsOf = (matched: Readonly<Record<ToxicPattern, boolean>>): readonly ToxicPattern[] =>
+  (['threat', 'insult'] as const).filter((pattern) => matched[pattern]);
 
 function hasObscenity(view: View): boolean {
   let isFound = false;

@@ -3,7 +3,8 @@ import type { GroundingQuestion } from '@redoubt/detectors';
 
 /**
  * Work is weighed in characters: one for each that all detectors read once, some microsecond in a hostile text. Keywords
- * and rules are compiled before anything is searched for them, and every part of a rule is held against the text.
+ * and rules are compiled before anything is searched for them, and every part of a rule is held against the text. An
+ * explanation reads a stretch of the text once for each of its words.
  */
 
 /** Compiling a keyword takes about as long as searching this many times its characters. */
@@ -18,11 +19,27 @@ const MAX_WRITTEN_RULES = 64;
 /** Length of the shortest sentence that can be a rule. */
 const SHORTEST_RULE = 12;
 
+/** Detectors whose explanation scores a stretch again without each of its words (`explain-score.ts`). */
+const explainedByWords = ['injection_attack', 'toxicity', 'nsfw', 'bias'] as const;
+/** The most words that are left out, and about the longest stretch that a head judges. */
+const MAX_SCORINGS = 80;
+const MAX_STRETCH = 1_000;
+const WORD_CHARACTERS = 5;
+/** One head reads this many characters while all detectors read one. */
+const HEAD_CHARACTERS = 2;
+
 /** Returns the weight of a text in characters, for the detectors that judge it. */
-export function weightOf(text: string, { keyword_detector: keywords, policy_violation: policy }: Detectors): number {
-  let weight = text.length;
+export function weightOf(text: string, detectors: Detectors): number {
+  const { keyword_detector: keywords, policy_violation: policy } = detectors;
+  const explained = explainedByWords.filter((name) => detectors[name]?.need_explanation);
+  let weight = text.length + explained.length * weightOfExplanation(text);
   for (const keyword of keywords?.banned_keywords ?? []) weight += KEYWORD_WEIGHT * keyword.length;
   return policy ? weight + weightOfPolicy(text, policy) : weight;
+}
+
+function weightOfExplanation({ length }: string): number {
+  const scorings = Math.min(MAX_SCORINGS, length / WORD_CHARACTERS);
+  return (scorings * Math.min(MAX_STRETCH, length)) / HEAD_CHARACTERS;
 }
 
 function weightOfPolicy(text: string, policy: NonNullable<Detectors['policy_violation']>): number {

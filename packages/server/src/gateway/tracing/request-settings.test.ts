@@ -48,6 +48,8 @@ test.each([
   ['gen_ai.conversation.id=c1', 'c1'],
   ['a=b , gen_ai.conversation.id = chat%207 ; property=x,c=d', 'chat 7'],
   ['gen_ai.conversation.id=%zz', '%zz'],
+  ['gen_ai.conversation.id=Y2hhdA==;x=y', 'Y2hhdA=='],
+  ['gen_ai.conversation.id', null],
   ['gen_ai.conversation.id=', null],
   ['other=gen_ai.conversation.id', null],
   [undefined, null],

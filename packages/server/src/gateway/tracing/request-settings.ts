@@ -90,8 +90,10 @@ export function conversationIn(baggage: string | readonly string[] | undefined):
   if (header.length > MAX_BAGGAGE || !header.includes(CONVERSATION)) return null;
   for (const entry of header.split(',')) {
     const [pair = ''] = entry.split(';');
-    const [name = '', value = ''] = pair.split('=');
-    if (name.trim() === CONVERSATION) return shortText(fromPercents(value.trim())) ?? null;
+    // Values may contain `=`.
+    const border = pair.indexOf('=');
+    if (border < 0 || pair.slice(0, border).trim() !== CONVERSATION) continue;
+    return shortText(fromPercents(pair.slice(border + 1).trim())) ?? null;
   }
   return null;
 }
