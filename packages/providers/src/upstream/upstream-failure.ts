@@ -82,8 +82,8 @@ export function upstreamFailure(error: unknown, model: string): UpstreamFailure 
 }
 
 /**
- * Thrown when a request cannot be written for a provider. The client gets status 422 if the body is not JSON, otherwise
- * 400.
+ * Thrown when a request cannot be written for a provider. The client gets status 422 if the body is not JSON, 501 if the
+ * provider has no call that counts tokens, otherwise 400.
  */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';

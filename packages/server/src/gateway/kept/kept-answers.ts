@@ -29,7 +29,10 @@ interface Share {
   readonly keys: Set<string>;
 }
 
-/** The answers that a process keeps, in memory. Where there are too many bytes, the oldest go. */
+/**
+ * The answers that a process keeps, in memory. Where an organisation has too many bytes, its oldest go. Where all
+ * together have too many, the least recently used go.
+ */
 export class KeptAnswers {
   /** Created with its first answer. */
   #answers: LRUCache<string, Entry> | undefined;

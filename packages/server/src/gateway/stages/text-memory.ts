@@ -9,7 +9,9 @@ const ENTRY_BYTES = 200;
 
 /**
  * Remembers findings in texts that come again, such as the turns of a conversation. Findings belong to a settings
- * object. New settings make earlier findings unknown. Of a text only its digest is kept.
+ * object. New settings make earlier findings unknown. The key is a digest of the text, but a finding may quote it: so do
+ * clean verdicts with `debiased_text` or `most_unsafe_content`. It stays in memory at most until 8 MB are full. A
+ * finding is never shared between deployments.
  */
 export class TextMemory<Found> {
   /** Created with its first entry, because it takes 600 kB for its most entries at once. */

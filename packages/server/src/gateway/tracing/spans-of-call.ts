@@ -37,7 +37,8 @@ const operations: Readonly<Record<string, string>> = {
 
 /**
  * Creates the spans of a finished call. One follows OpenTelemetry's conventions for generative AI (`chat {model}`).
- * Its children are the guardrails and each request to a provider. No span contains texts.
+ * Its children are the guardrails and each request to a provider. No span contains messages or answers. Of the caller's
+ * words the first has stop sequences, the user, the tags and the conversation.
  */
 export function spansOfCall(
   call: CallRecord,
