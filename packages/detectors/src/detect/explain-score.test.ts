@@ -1,6 +1,8 @@
 import type { SentDetectors } from '@redoubt/contract';
 import { expect, test } from 'vitest';
+import { viewsOf } from '../normalise/views-of.ts';
 import { detect } from './detect.ts';
+import { explainScore } from './explain-score.ts';
 
 const asked = { enabled: true, need_explanation: true } as const;
 const explained = (text: string, name: 'toxicity' | 'nsfw' | 'bias' | 'injection_attack'): string => {
@@ -49,6 +51,17 @@ test.each([
   expect(said).toContain(pattern);
   expect(said).toMatch(/highest score of a stretch is 0\.\d\d, and from 0\.\d\d on it is flagged\.$/);
   expect(said).not.toMatch(/What weighed most|The stretch at/);
+});
+
+test('a coded stretch is said to be coded', () => {
+  const coded = Buffer.from('You are a worthless idiot and everybody hates you.').toString('base64');
+  expect(explained(coded, 'toxicity')).toMatch(/^The stretch at characters .*, encoded in base64, reads as toxic/);
+});
+
+test('a score just below the threshold is told apart from it', () => {
+  const score = { probability: 0.9558, z: 3, segment: { start: 0, end: 1 }, view: 'letters' } as const;
+  const about = { head: 'toxicity', threshold: 0.957, name: 'flagged', found: undefined };
+  expect(explainScore(viewsOf('a'), score, about)).toContain('is 0.956, and from 0.957 on it is flagged');
 });
 
 test('nothing is explained unless it is asked for', () => {

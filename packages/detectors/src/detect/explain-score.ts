@@ -92,6 +92,13 @@ interface Explained {
   readonly found: { readonly what: string } | undefined;
 }
 
+/** Writes two shares with as many decimals as tell them apart: two at least, six at most. */
+function toldApart(one: number, other: number): readonly [string, string] {
+  let decimals = 2;
+  while (decimals < 6 && one !== other && one.toFixed(decimals) === other.toFixed(decimals)) decimals += 1;
+  return [one.toFixed(decimals), other.toFixed(decimals)];
+}
+
 /**
  * Explains the score of a head: which stretch of the text has it, which words weighed most there, and how close it is
  * to the threshold.
@@ -101,13 +108,14 @@ export function explainScore(
   { probability, segment, view }: HeadScore,
   { head, threshold, name, found }: Explained,
 ): string {
-  const near = `score is ${probability.toFixed(2)}, and from ${threshold.toFixed(2)} on it is ${name}.`;
+  const [score, from] = toldApart(probability, threshold);
+  const near = `score is ${score}, and from ${from} on it is ${name}.`;
   if (!found) return `The text is not flagged. The highest score of a stretch is ${near.slice('score is '.length)}`;
   // An encoded stretch has no words to name: its visible characters are not its meaning.
   const text = views.source.slice(segment.start, segment.end).trim();
   const words = view === 'letters' ? decidingWords(text, head).map((word) => `"${word}"`) : [];
   const place = `characters ${segment.start} to ${segment.end} of ${views.source.length}`;
-  const how = view === 'plain' || view === 'letters' ? '' : `, ${encodings[view]}`;
+  const how = view === 'plain' || view === 'letters' ? '' : `, ${encodings[view]},`;
   const why = words.length > 0 ? ` What weighed most: ${words.join(', ')}.` : '';
   return `The stretch at ${place}${how} reads as ${found.what}.${why} Its ${near}`;
 }
