@@ -85,7 +85,9 @@ async function put(
   { projectId, capacity }: { readonly projectId: string; readonly capacity: SampleCapacity },
 ): Promise<PolicySample[]> {
   // PostgreSQL refuses a statement that writes one row twice. The last of several wins.
-  const distinct = [...new Map(rows.map((row) => [identityOf(row), row])).values()];
+  // All write in one order, because two that lock the same rows in different orders wait for each other.
+  const last = new Map(rows.map((row) => [identityOf(row), row]));
+  const distinct = [...last].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
   const ids = new Map<string, number>();
   for (let at = 0; at < distinct.length; at += AT_ONCE) {
     for (const row of await upsert(tx, distinct.slice(at, at + AT_ONCE))) ids.set(identityOf(row), row.id);

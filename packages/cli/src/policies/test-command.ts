@@ -33,9 +33,7 @@ export const testCommand = () =>
     .addHelpText('after', exitCodes)
     .action((name, options) =>
       orThree(async () => {
-        if (options.maxFalseAlarms !== undefined && !options.propose) {
-          throw new Usage('--max-false-alarms goes with --propose', 'policies test');
-        }
+        refuseWordsThatDoNothing(options);
         await (options.propose ? propose(name, options) : runTest(name, options));
       }),
     );
@@ -44,8 +42,19 @@ interface TestOptions extends Connection {
   readonly file?: string | undefined;
   readonly show?: boolean | undefined;
   readonly maxWrong?: string | undefined;
+  readonly propose?: boolean | undefined;
   readonly maxFalseAlarms?: string | undefined;
   readonly json?: boolean | undefined;
+}
+
+function refuseWordsThatDoNothing({ propose: isProposing, show, maxWrong, maxFalseAlarms }: TestOptions): void {
+  if (!isProposing) {
+    if (maxFalseAlarms !== undefined) throw new Usage('--max-false-alarms goes with --propose', 'policies test');
+    return;
+  }
+  const word = show ? '--show' : maxWrong === undefined ? undefined : '--max-wrong';
+  if (word === undefined) return;
+  throw new Usage(`${word} does not go with --propose, which tests nothing; leave one of them out`, 'policies test');
 }
 
 /** Exit code 1 says that samples are wrong, so a service that could not be asked is 3. */

@@ -4,7 +4,7 @@ import { priceBatchDetection } from '@redoubt/metering';
 import { Failure } from '../../errors.ts';
 import type { GuardrailsContext } from '../context.ts';
 import { implement } from '../implement.ts';
-import { judgeTexts } from '../judge-texts.ts';
+import { judgeEachText } from '../judge-each-text.ts';
 import { policyOfSamples } from '../samples/policy-of-samples.ts';
 import { type JudgedSample, proposals } from '../samples/proposals.ts';
 import { chosenBy } from '../saved/chosen-by.ts';
@@ -36,7 +36,7 @@ export const proposeThresholds = implement(contract.guardrails.proposeThresholds
   run: async ({ texts, samples, leftOut, saved, ...job }, context) => {
     const { detectors, tuning, maxFalseAlarmShare } = job;
     const pool = context.detectors;
-    const found = await judgeTexts(texts, { detectors, tuning, pool, signal: context.hungUp() });
+    const found = await judgeEachText(texts, { detectors, tuning, pool, signal: context.hungUp() });
     const verdicts = new Map(texts.map((text, at) => [text, found[at]]));
     const judged = samples.flatMap(({ text, ...sample }): JudgedSample[] => {
       const verdict = verdicts.get(text);

@@ -48,7 +48,8 @@ function proposalFor(
   const now = thresholdOf(detector);
   const flagged = samples.filter(({ isFlagged }) => isFlagged).length;
   const count = { flagged, not_flagged: samples.length - flagged };
-  const most = Math.floor(maxFalseAlarmShare * count.not_flagged);
+  // A float may be a little too small: 0.29 * 100 is 28.999999999999996.
+  const most = Math.floor(maxFalseAlarmShare * count.not_flagged + 1e-9);
   const isOneSided = count.flagged === 0 || count.not_flagged === 0;
   const proposed = isOneSided ? undefined : chooseThreshold(detector, samples, { now, most });
   const hasTooMany = !isOneSided && proposed === undefined;

@@ -12,7 +12,7 @@ import {
   type TriedPart,
 } from '@redoubt/redteam';
 import type { DetectorPool } from '../../guardrails/detector-pool.ts';
-import { judgeTexts } from '../../guardrails/judge-texts.ts';
+import { judgeEachText } from '../../guardrails/judge-each-text.ts';
 import type { Attempt, RunSample } from './sample-run.ts';
 
 /** The largest share of harmless controls that a proposed policy may stop. */
@@ -66,8 +66,8 @@ async function tryParts(
   const detectors = detectorsToTry(matter);
   const judge = async (attempts: readonly Attempt[]) => ({
     attempts,
-    prompts: await judgeTexts(attempts.map(promptOf), { detectors, pool }),
-    answers: await judgeTexts(attempts.map(answerOf), { detectors, pool }),
+    prompts: await judgeEachText(attempts.map(promptOf), { detectors, pool }),
+    answers: await judgeEachText(attempts.map(answerOf), { detectors, pool }),
   });
   const judged = { successes: await judge(successes), controls: await judge(controls) };
   type Judged = Awaited<ReturnType<typeof judge>>;
@@ -95,7 +95,7 @@ async function stoppedIn(attempts: readonly Attempt[], parts: readonly ChosenPar
   const judge = { ...readSavedDetectors(detectorsOf(parts)), pool };
   const isFlagged = (text: string, detection: Detection | undefined) =>
     text !== '' && detection !== undefined && triggeredIn(detection).length > 0;
-  const prompts = await judgeTexts(attempts.map(promptOf), judge);
-  const answers = await judgeTexts(attempts.map(answerOf), judge);
+  const prompts = await judgeEachText(attempts.map(promptOf), judge);
+  const answers = await judgeEachText(attempts.map(answerOf), judge);
   return attempts.map(({ prompt, answer }, at) => isFlagged(prompt, prompts[at]) || isFlagged(answer, answers[at]));
 }

@@ -38,7 +38,7 @@ export function FeedbackForm({ call }: { call: CallWithTexts }) {
         stage,
         // The cast: the values are those of `detectorNames`.
         ...(detector !== null && { detector: detector as Body['detector'] }),
-        ...(text.trim() !== '' && { text }),
+        ...(!isKept && text.trim() !== '' && { text }),
       };
       return api.proxy.giveFeedback({ params: { call_id }, body });
     },

@@ -16,7 +16,7 @@ interface TextJudge {
 }
 
 /** Judges texts in threads and returns the verdicts in their order. */
-export async function judgeTexts(
+export async function judgeEachText(
   texts: readonly string[],
   { detectors, tuning, pool, signal }: TextJudge,
 ): Promise<Detection[]> {
