@@ -94,7 +94,7 @@ async function openWith(
     sealed: openSealedColumns(db),
     proxyCalls: openProxyCalls(db, kind),
     proxyCosts: openProxyCosts(db, kind, { now, announce }),
-    policySamples: openPolicySamples(db, clock),
+    policySamples: openPolicySamples(db, kind, clock),
     proxyMinutes: openProxyMinutes(db),
     relayBridges: openRelayBridges(db),
     audit: openAudit(db, clock),

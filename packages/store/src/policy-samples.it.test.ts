@@ -55,6 +55,23 @@ onEachEngine({ subject: 'samples of policies' }, (opened) => {
     expect(await list({ projectId: 'another' })).toEqual([]);
   });
 
+  test('samples keep the order in which they came, and writers in opposite orders do not wait for each other', async () => {
+    const sources = ['text:9', 'text:1', 'text:5'];
+    const rows = sources.map((source) => sample({ source }));
+    await put(...rows);
+    expect((await list()).map(({ source }) => source)).toEqual(sources);
+    await Promise.all(Array.from({ length: 20 }, (_, at) => put(...(at % 2 ? rows : rows.toReversed()))));
+    expect((await list()).map(({ source }) => source)).toEqual(sources);
+  });
+
+  test('writers at once do not pass the capacity together', async () => {
+    const stored = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => put(sample({ source: `text:${at}` }), sample({ source: `text:1${at}` }))),
+    );
+    expect(stored.filter((each) => each === 'full')).toHaveLength(6);
+    expect(await list()).toHaveLength(4);
+  });
+
   test('the same source, stage and detector is replaced, also within one call', async () => {
     const [first] = (await put(feedback())) as { id: number }[];
     const again = feedback({ isFlagged: false, text: 'another' });

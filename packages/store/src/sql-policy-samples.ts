@@ -9,6 +9,7 @@ import type {
   SampleQuery,
 } from './policy-samples.ts';
 import { storable } from './storable.ts';
+import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { toTimestamp } from './timestamps.ts';
 
@@ -20,12 +21,15 @@ const MAX_SWEPT = 250;
 type Row = Selectable<PolicySampleRow> & { readonly policy_name: string };
 
 /** Opens the samples of policies on either engine. */
-export function openPolicySamples(db: Kysely<Tables>, clock: () => Date): PolicySamples {
+export function openPolicySamples(db: Kysely<Tables>, engine: Store['kind'], clock: () => Date): PolicySamples {
   return {
     async put(projectId, samples, capacity) {
       const rows = samples.map((sample) => sampleRow(projectId, sample, toTimestamp(clock())));
       try {
-        return await db.transaction().execute((tx) => put(tx, rows, { projectId, capacity }));
+        return await db.transaction().execute(async (tx) => {
+          await lockProject(tx, engine, projectId);
+          return put(tx, rows, { projectId, capacity });
+        });
       } catch (error) {
         if (error instanceof Full) return 'full';
         throw error;
@@ -74,6 +78,15 @@ class Full extends Error {
   override readonly name = 'Full';
 }
 
+/**
+ * Lets one transaction at a time write samples of a project. Two that lock the same rows in different orders would wait
+ * for each other, and two that count at once would pass the capacity.
+ */
+async function lockProject(tx: Kysely<Tables>, engine: Store['kind'], projectId: string): Promise<void> {
+  const project = tx.selectFrom('projects').select('id').where('id', '=', projectId);
+  if (engine === 'postgres') await project.forNoKeyUpdate().execute();
+}
+
 type NewRow = ReturnType<typeof sampleRow>;
 
 const identityOf = ({ source, stage, detector }: Pick<PolicySampleRow, 'source' | 'stage' | 'detector'>): string =>
@@ -85,9 +98,7 @@ async function put(
   { projectId, capacity }: { readonly projectId: string; readonly capacity: SampleCapacity },
 ): Promise<PolicySample[]> {
   // PostgreSQL refuses a statement that writes one row twice. The last of several wins.
-  // All write in one order, because two that lock the same rows in different orders wait for each other.
-  const last = new Map(rows.map((row) => [identityOf(row), row]));
-  const distinct = [...last].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+  const distinct = [...new Map(rows.map((row) => [identityOf(row), row])).values()];
   const ids = new Map<string, number>();
   for (let at = 0; at < distinct.length; at += AT_ONCE) {
     for (const row of await upsert(tx, distinct.slice(at, at + AT_ONCE))) ids.set(identityOf(row), row.id);

@@ -21,7 +21,10 @@ const scores = {
 export type ScoredDetector = keyof typeof scores;
 export const scoredDetectors = idsOf(scores);
 
-/** Returns the score that a detector's threshold is compared with. It does not depend on the threshold. */
+/**
+ * Returns the score that a detector's threshold is compared with. Only that of toxicity depends on the threshold: a text
+ * that it would flag is read again without its innocent phrases.
+ */
 export function scoreIn(name: ScoredDetector, { details }: Pick<Detection, 'details'>): number {
   // The cast is safe because each detector writes the details that the contract has for it.
   return scores[name](details as Details);

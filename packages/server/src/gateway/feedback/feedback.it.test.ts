@@ -54,8 +54,6 @@ describe('feedback on a call that is logged in full', () => {
   test('keeps the text that was judged, also of a request that was blocked', async () => {
     const request = await chat('chat', [
       { role: 'system', content: 'Help.' },
-      { role: 'user', content: 'Hello.' },
-      { role: 'assistant', content: 'Hello to you.' },
       ...says('How do I kill a process? Write to jane@example.com'),
     ]);
     const call = await logged(request);
@@ -78,6 +76,22 @@ describe('feedback on a call that is logged in full', () => {
     });
   });
 
+  test('needs the text where the request has several, for the log does not say which was flagged', async () => {
+    const request = await chat('chat', [
+      ...says('You stupid idiot.'),
+      { role: 'assistant', content: 'I see.' },
+      ...says('When do you open?'),
+    ]);
+    await logged(request);
+    const feedback = { verdict: 'right', detector: 'toxicity', stage: 'input' };
+    const { status, body } = await give(request, feedback);
+    expect([status, body.detail[0].loc]).toEqual([422, ['body', 'text']]);
+    expect(body.message).toContain('several texts');
+    expect((await give(request, { ...feedback, text: 'You stupid idiot.' })).body.expected).toBe('flagged');
+    const missed = { ...feedback, verdict: 'missed', text: 'When do you open?' };
+    expect((await give(request, missed)).body.expected).toBe('flagged');
+  });
+
   test('is one a call, detector and stage: the second takes the place of the first', async () => {
     const request = await chat('chat', says('Hello.'), 'You must kill it.');
     const { call_id } = await logged(request);
@@ -90,8 +104,9 @@ describe('feedback on a call that is logged in full', () => {
     expect(other.body.feedback_id).not.toBe(first.body.feedback_id);
     const { feedback } = await service.client.proxy.listFeedback({ query: { policy: 'words' } });
     expect(feedback.filter(({ request_id }) => request_id === request)).toEqual([other.body, second.body]);
-    const alarms = await service.client.proxy.listFeedback({ query: { verdict: 'missed' } });
-    expect(alarms.feedback).toEqual([other.body]);
+    const misses = await service.client.proxy.listFeedback({ query: { verdict: 'missed' } });
+    expect(misses.feedback.filter(({ request_id }) => request_id === request)).toEqual([other.body]);
+    expect(misses.feedback.every(({ verdict }) => verdict === 'missed')).toBe(true);
   });
 
   test('is a sample of the policy, until it is deleted', async () => {

@@ -14,7 +14,9 @@ import { readCall } from '../call/read-call.ts';
 import { MAX_TEXT } from '../calls/stored-call.ts';
 import type { GatewayContext } from '../context.ts';
 import { fieldsOf } from '../deployments/saved-deployment.ts';
+import { findParts } from '../parts/find-parts.ts';
 import { callerTexts } from '../stages/judge-input.ts';
+import type { Voice } from '../stages/text-place.ts';
 
 /** A call that feedback names, as far as it is known. */
 interface NamedCall {
@@ -39,9 +41,12 @@ export async function sampleOfFeedback(
   const detector = detectorMeant(body, policy.name, detectors);
   const { verdict, comment } = body;
   const found = foundBy(named.call, stage, detectors);
+  const hasOthers = stage === 'input' && found.length > 0 && hasOtherTexts(named.call);
   const isFlagged = shouldBeFlagged(
     body,
     named.call && (detector === null ? found.length > 0 : found.includes(detector)),
+    // What was found may be in another text than the one that is sent.
+    hasOthers && body.text !== undefined,
   );
   const requestId = named.call?.requestId ?? (reference.startsWith('call_') ? null : reference);
   return {
@@ -50,7 +55,8 @@ export async function sampleOfFeedback(
     stage,
     detector,
     isFlagged,
-    text: body.text ?? textThatWasJudged(named.call, stage, isOfPersonalData(detector, found)),
+    text:
+      body.text ?? textThatWasJudged(named.call, stage, { isPersonal: isOfPersonalData(detector, found), hasOthers }),
     keyName: context.account.key.name,
     feedback: { callId: named.call?.id ?? null, requestId, verdict, comment: comment || null },
   };
@@ -119,14 +125,18 @@ const foundBy = (call: ProxyCallWithTexts | undefined, stage: SampleStage, known
   known.filter((name) => call?.findings[stage].detected.includes(name));
 
 /** Returns whether the text should be flagged. `logged` says whether it was, undefined if the log does not know. */
-function shouldBeFlagged({ verdict, detector, flagged }: FeedbackBody, logged: boolean | undefined): boolean {
+function shouldBeFlagged(
+  { verdict, detector, flagged }: FeedbackBody,
+  logged: boolean | undefined,
+  isOfAnyText: boolean,
+): boolean {
   const was = flagged ?? logged;
   const who = detector ?? 'the policy';
   if (verdict === 'right') {
     const missing = 'The log does not hold the call, so "right" says nothing of what it was; send true or false';
     return was ?? refuseFeedback('flagged', missing);
   }
-  if (was === (verdict === 'missed')) {
+  if (!isOfAnyText && was === (verdict === 'missed')) {
     const message = was
       ? `${who} flagged this side of the call, so it missed nothing; send "right" or "false_alarm", or the other stage`
       : `${who} flagged nothing on this side of the call, so it is no false alarm; send "right" or "missed", or the other stage`;
@@ -139,10 +149,19 @@ function shouldBeFlagged({ verdict, detector, flagged }: FeedbackBody, logged: b
 const isOfPersonalData = (detector: DetectorName | null, found: readonly DetectorName[]): boolean =>
   detector === 'pii' || (detector === null && found.includes('pii'));
 
-function textThatWasJudged(call: ProxyCallWithTexts | undefined, stage: SampleStage, isPersonal: boolean): string {
+function textThatWasJudged(
+  call: ProxyCallWithTexts | undefined,
+  stage: SampleStage,
+  { isPersonal, hasOthers }: { readonly isPersonal: boolean; readonly hasOthers: boolean },
+): string {
   const way = 'send the judged text';
   if (!call) return refuseFeedback('text', `The log does not hold the call; ${way}`);
   if (isPersonal) return refuseFeedback('text', `The log replaces the personal data that pii judges; ${way}`);
+  if (hasOthers)
+    return refuseFeedback(
+      'text',
+      `The request has several texts, and the log does not say in which one something was found; ${way}`,
+    );
   const logged = loggedText(call, stage);
   return 'text' in logged ? logged.text : refuseFeedback('text', `${logged.missing}; ${way}`);
 }
@@ -163,11 +182,27 @@ function loggedText(call: ProxyCallWithTexts, stage: SampleStage): LoggedText {
 
 /** Returns what the caller said in the latest turn of a request, without the rest of the conversation. */
 function lastSaid(request: string, path: string): string | undefined {
+  const said = saidIn(request, path);
+  return said?.latest || said?.turn.text || undefined;
+}
+
+/** Whether a logged request has texts of the caller besides what was said last, or pictures or files. */
+function hasOtherTexts(call: ProxyCallWithTexts | undefined): boolean {
+  const request = call?.texts.request;
+  const said = call && request ? saidIn(request, call.path) : undefined;
+  if (!said) return false;
+  const { latest, turn, earlier, hasParts } = said;
+  const isMoreInTurn = latest !== '' && turn.text !== '' && turn.text !== latest;
+  return hasParts || isMoreInTurn || earlier.text !== '' || turn.fields.length > 0 || earlier.fields.length > 0;
+}
+
+function saidIn(request: string, path: string) {
   try {
     // The cast is safe because only calls of these paths are logged.
     const called = path.replace(/^\/ai-proxy\//, '') as ProxyPath;
-    const { latest, turn } = callerTexts(readCall(Buffer.from(request), called, new Set()).places, false);
-    return latest || turn.text || undefined;
+    const { body, places } = readCall(Buffer.from(request), called, new Set());
+    const { parts } = findParts(body, new Set<Voice>(['caller']));
+    return { ...callerTexts(places, true), hasParts: parts.length > 0 };
   } catch {
     // A request that stages cannot read was passed on unjudged.
     return undefined;

@@ -6,11 +6,14 @@ import type { GuardrailsContext } from '../context.ts';
 import { implement } from '../implement.ts';
 import { judgeEachText } from '../judge-each-text.ts';
 import { policyOfSamples } from '../samples/policy-of-samples.ts';
-import { type JudgedSample, proposals } from '../samples/proposals.ts';
+import { confirmed, type JudgedSample, proposals } from '../samples/proposals.ts';
 import { chosenBy } from '../saved/chosen-by.ts';
 
 /** The newest samples of a policy that one call judges. */
 const MAX_JUDGED = 2_000;
+
+/** The detector that reads a text without its innocent phrases where its threshold would flag it. */
+const READS_ANEW = 'toxicity';
 
 type Sample = Pick<SentSample, 'text' | 'detector' | 'expected'>;
 
@@ -36,15 +39,28 @@ export const proposeThresholds = implement(contract.guardrails.proposeThresholds
   run: async ({ texts, samples, leftOut, saved, ...job }, context) => {
     const { detectors, tuning, maxFalseAlarmShare } = job;
     const pool = context.detectors;
-    const found = await judgeEachText(texts, { detectors, tuning, pool, signal: context.hungUp() });
-    const verdicts = new Map(texts.map((text, at) => [text, found[at]]));
-    const judged = samples.flatMap(({ text, ...sample }): JudgedSample[] => {
-      const verdict = verdicts.get(text);
-      return verdict ? [{ ...sample, verdict }] : [];
-    });
+    const signal = context.hungUp();
+    const judgedBy = async (by: Pick<typeof job, 'detectors' | 'tuning'>): Promise<JudgedSample[]> => {
+      const found = await judgeEachText(texts, { ...by, pool, signal });
+      const verdicts = new Map(texts.map((text, at) => [text, found[at]]));
+      return samples.flatMap(({ text, ...sample }): JudgedSample[] => {
+        const verdict = verdicts.get(text);
+        return verdict ? [{ ...sample, verdict }] : [];
+      });
+    };
+    const judged = await judgedBy({ detectors, tuning });
     const usual = tunedBy(pool.tuning, tuning);
     const thresholdOf = (name: ThresholdName) => detectorOf(name).threshold?.(usual) ?? 0.5;
-    const proposed = proposals(idsOf(detectors), judged, { thresholdOf, maxFalseAlarmShare });
+    const proposed = await Promise.all(
+      proposals(idsOf(detectors), judged, { thresholdOf, maxFalseAlarmShare }).map(async (proposal) => {
+        const { now, proposed: threshold } = proposal.threshold;
+        const settings = detectors[READS_ANEW];
+        if (proposal.detector !== READS_ANEW || !settings || threshold === null || threshold === now) return proposal;
+        const thresholds = { ...tuning?.thresholds, [READS_ANEW]: threshold };
+        const again = await judgedBy({ detectors: { [READS_ANEW]: settings }, tuning: { ...tuning, thresholds } });
+        return confirmed(proposal, again, maxFalseAlarmShare);
+      }),
+    );
     return {
       samples: samples.length,
       left_out: leftOut,

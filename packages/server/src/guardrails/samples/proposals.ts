@@ -48,8 +48,7 @@ function proposalFor(
   const now = thresholdOf(detector);
   const flagged = samples.filter(({ isFlagged }) => isFlagged).length;
   const count = { flagged, not_flagged: samples.length - flagged };
-  // A float may be a little too small: 0.29 * 100 is 28.999999999999996.
-  const most = Math.floor(maxFalseAlarmShare * count.not_flagged + 1e-9);
+  const most = mostOf(maxFalseAlarmShare, count.not_flagged);
   const isOneSided = count.flagged === 0 || count.not_flagged === 0;
   const proposed = isOneSided ? undefined : chooseThreshold(detector, samples, { now, most });
   const hasTooMany = !isOneSided && proposed === undefined;
@@ -65,6 +64,30 @@ function proposalFor(
     ],
   };
 }
+
+/**
+ * Returns the proposal with what the detector says at the proposed threshold. Some detectors read a text anew where they
+ * would flag it, so their score may be another there. A threshold that proves no better is not proposed.
+ */
+export function confirmed(
+  proposal: ThresholdProposal,
+  judgedAgain: readonly JudgedSample[],
+  maxFalseAlarmShare: number,
+): ThresholdProposal {
+  const { threshold, samples, before } = proposal;
+  // The cast is safe because proposals are made of detectors with scores.
+  const detector = proposal.detector as ScoredDetector;
+  if (threshold.proposed === null) return proposal;
+  const after = tallyAt(detector, samplesFor(detector, judgedAgain), threshold.proposed);
+  const isAllowed = after.false_alarms <= mostOf(maxFalseAlarmShare, samples.not_flagged);
+  if (isAllowed && after.right > before.right) return { ...proposal, after };
+  const warning = `Judged again at ${threshold.proposed}, the samples were no better off; none is proposed`;
+  const warnings = [...proposal.warnings, warning];
+  return { ...proposal, threshold: { ...threshold, proposed: null }, after: null, warnings };
+}
+
+/** The false alarms that a share allows. A float may be a little too small: 0.29 * 100 is 28.999999999999996. */
+const mostOf = (share: number, samples: number): number => Math.floor(share * samples + 1e-9);
 
 /** A threshold needs texts on both sides of it. */
 function fewOf({ flagged, not_flagged }: ThresholdProposal['samples']): string[] {

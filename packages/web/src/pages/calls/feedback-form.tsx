@@ -30,7 +30,8 @@ export function FeedbackForm({ call }: { call: CallWithTexts }) {
   const [stage, setStage] = useState<Side>(detections.output.detected.length > 0 ? 'output' : 'input');
   const [detector, setDetector] = useState<string | null>(null);
   const [text, setText] = useState('');
-  const isKept = (stage === 'input' ? texts.request : texts.response) !== null && detector !== 'pii';
+  const isKept = () =>
+    (stage === 'input' ? texts.request : texts.response) !== null && detector !== 'pii' && errors.text === undefined;
   const giving = useMutation({
     mutationFn: (verdict: Verdict) => {
       const body = {
@@ -38,7 +39,7 @@ export function FeedbackForm({ call }: { call: CallWithTexts }) {
         stage,
         // The cast: the values are those of `detectorNames`.
         ...(detector !== null && { detector: detector as Body['detector'] }),
-        ...(!isKept && text.trim() !== '' && { text }),
+        ...(!isKept() && text.trim() !== '' && { text }),
       };
       return api.proxy.giveFeedback({ params: { call_id }, body });
     },
@@ -57,7 +58,12 @@ export function FeedbackForm({ call }: { call: CallWithTexts }) {
             data={sides}
             value={stage}
             // The cast: the values are those of `sides`.
-            onChange={(value) => setStage(value as Side)}
+            onChange={(value) => {
+              setStage(value as Side);
+              // The text of one side is none of the other.
+              setText('');
+              giving.reset();
+            }}
             error={errors.stage}
             allowDeselect={false}
           />
@@ -71,10 +77,10 @@ export function FeedbackForm({ call }: { call: CallWithTexts }) {
             clearable
           />
         </Group>
-        {!isKept && (
+        {!isKept() && (
           <Textarea
             label="The judged text"
-            description="The log does not have it"
+            description="The log does not have it, or has several"
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
             error={errors.text}
