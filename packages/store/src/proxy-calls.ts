@@ -119,8 +119,6 @@ export interface ProxyCalls {
   list(query: CallQuery): Promise<ProxyCall[]>;
   /** Returns undefined if the project has no such call. */
   find(projectId: string, id: string): Promise<ProxyCallWithTexts | undefined>;
-  /** Returns the newest call of a request, or undefined if the project has none. */
-  findByRequest(projectId: string, requestId: string): Promise<ProxyCallWithTexts | undefined>;
   /** Deletes calls made before a moment, oldest first, at most a few hundred. Returns how many. */
   sweep(before: Date): Promise<number>;
 }

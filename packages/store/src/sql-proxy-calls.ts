@@ -47,11 +47,6 @@ export function openProxyCalls(db: Kysely<Tables>, kind: Store['kind']): ProxyCa
       const calls = db.selectFrom('proxy_calls').selectAll();
       return withItsTexts(await calls.where('id', '=', id).where('project_id', '=', projectId).executeTakeFirst());
     },
-    async findByRequest(projectId, requestId) {
-      const calls = db.selectFrom('proxy_calls').selectAll().where('project_id', '=', projectId);
-      const ofRequest = calls.where('request_id', '=', storable(requestId));
-      return withItsTexts(await ofRequest.orderBy('id', 'desc').limit(1).executeTakeFirst());
-    },
     async sweep(before) {
       const due = db.selectFrom('proxy_calls').select('id').where('id', '<', callIdsFrom(before));
       const { numDeletedRows } = await db

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Store } from '../store.ts';
 
-/**
- * Texts that policies are tested on, most of them from feedback on calls. Feedback may name a call by its request, so
- * the log has an index for that.
- */
+/** Texts that policies are tested on, most of them from feedback on calls. */
 export function policySamples(kind: Store['kind']): Migration {
   return {
     async up(db) {
@@ -36,7 +33,6 @@ export function policySamples(kind: Store['kind']): Migration {
       await sql`create index policy_samples_by_age on policy_samples (updated_at) where verdict is not null`.execute(
         db,
       );
-      await sql`create index proxy_calls_by_request on proxy_calls (project_id, request_id)`.execute(db);
     },
   };
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { decodeHeaderText, headerPrefix } from '@redoubt/contract';
 import { type CallPath, jsonInTurns, UpstreamFailure } from '@redoubt/providers';
 import { SERVICE_STOPS } from '../../errors.ts';
 import type { HeldBody } from '../../http/held-bodies.ts';
+import { newRequestId } from '../calls/request-ids.ts';
 import type { ClientAddress, ClientCall } from '../clients/client-call.ts';
 import type { ClientRoute } from '../clients/client-routes.ts';
 import { translateAnswers } from '../clients/translate-answers.ts';
@@ -63,7 +63,7 @@ class OpenExchange implements Exchange {
   readonly path: ProxyPath;
   readonly client: Exchange['client'];
   readonly address: Exchange['address'];
-  readonly requestId = randomUUID();
+  readonly requestId = newRequestId();
   readonly startedAt = performance.now();
   readonly headers: Record<string, string> = { 'x-request-id': this.requestId };
   hold: Exchange['hold'];

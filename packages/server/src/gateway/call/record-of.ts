@@ -1,5 +1,6 @@
 import { type Attempt, baseOf, type UpstreamModel } from '@redoubt/providers';
 import type { CallRecord, TimeSpan, UpstreamAttempt } from '../calls/call-record.ts';
+import { timeOfRequest } from '../calls/request-ids.ts';
 import type { InputReport, OutputReport } from '../stages/stage-report.ts';
 import { conversationIn, settingsOf } from '../tracing/request-settings.ts';
 import { type CallState, elapsed } from './call-state.ts';
@@ -23,7 +24,7 @@ export function recordOf(state: CallState, tags: string | undefined): CallRecord
   const { exchange, context, deployment, booked, answeredBy } = state;
   const { account } = context;
   const totalMs = elapsed(exchange);
-  const at = Date.now() - totalMs;
+  const at = timeOfRequest(exchange.requestId);
   return {
     at,
     projectId: account.project.id,

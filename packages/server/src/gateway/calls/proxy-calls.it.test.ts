@@ -26,14 +26,6 @@ onEachEngine({ subject: 'calls of the AI proxy' }, (opened) => {
     expect(await opened.store.proxyCalls.list({ projectId: 'another project', limit: 1 })).toEqual([]);
   });
 
-  test('the newest call of a request is found, of its project alone', async () => {
-    const calls = [NOON, NOON + 2, NOON + 1].map((at) => made({ at, requestId: 'mine' }));
-    await opened.store.proxyCalls.insert([...calls, made({ at: NOON + 3, requestId: 'another' })]);
-    expect(await opened.store.proxyCalls.findByRequest('project', 'mine')).toEqual(calls[1]);
-    expect(await opened.store.proxyCalls.findByRequest('another project', 'mine')).toBeUndefined();
-    expect(await opened.store.proxyCalls.findByRequest('project', 'min')).toBeUndefined();
-  });
-
   test('a call of which nothing is known is kept all the same', async () => {
     const nothing = { modelAsked: null, modelAnswered: null, provider: null, finishReasons: [], firstByteMs: null };
     const none = { promptTokens: null, completionTokens: null, inputGuardrails: null, outputGuardrails: null };

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { type CallFindings, type CallTexts, callIdsFrom, type ProxyCallWithTexts } from '@redoubt/store';
+import type { CallFindings, CallTexts, ProxyCallWithTexts } from '@redoubt/store';
 import { firstReason } from '../stream/chat-chunks.ts';
 import type { CallRecord } from './call-record.ts';
+import { callIdFor } from './request-ids.ts';
 
 /** Characters (UTF-16 code units) that are kept of each text. */
 export const MAX_TEXT = 32_768;
@@ -14,7 +14,7 @@ const MAX_FINDINGS = 64;
 export function storedCall(record: CallRecord, keepsTexts: boolean): ProxyCallWithTexts {
   const at = new Date(record.at);
   return {
-    id: newId(at),
+    id: callIdFor(record.requestId, at),
     at,
     projectId: record.projectId,
     organisationId: record.organisationId,
@@ -54,13 +54,6 @@ export function storedCall(record: CallRecord, keepsTexts: boolean): ProxyCallWi
     findings: boundedAll(record.findings),
     texts: (keepsTexts && record.texts && cutTexts(record.texts)) || noTexts,
   };
-}
-
-/** Creates an id that sorts by the call's time. 80 random bits distinguish calls of the same millisecond. */
-function newId(at: Date): string {
-  if (Number.isNaN(at.getTime())) throw new RangeError('The call has no time');
-  const random = randomUUID();
-  return callIdsFrom(at) + random.slice(14, 18) + random.slice(19, 23) + random.slice(24);
 }
 
 /** One object shared by all calls without texts, because calls wait in memory to be written. */

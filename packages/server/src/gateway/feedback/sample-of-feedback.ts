@@ -11,6 +11,7 @@ import { Failure } from '../../errors.ts';
 import { policyOfSamples } from '../../guardrails/samples/policy-of-samples.ts';
 import type { ProxyPath } from '../call/exchange.ts';
 import { readCall } from '../call/read-call.ts';
+import { callIdOf } from '../calls/request-ids.ts';
 import { MAX_TEXT } from '../calls/stored-call.ts';
 import type { GatewayContext } from '../context.ts';
 import { fieldsOf } from '../deployments/saved-deployment.ts';
@@ -64,10 +65,8 @@ export async function sampleOfFeedback(
 
 async function namedCall(reference: string, { store, policies, account }: GatewayContext): Promise<NamedCall> {
   const projectId = account.project.id;
-  const isCallId = reference.startsWith('call_');
-  const call = await (isCallId
-    ? store.proxyCalls.find(projectId, reference)
-    : store.proxyCalls.findByRequest(projectId, reference));
+  const id = reference.startsWith('call_') ? reference : callIdOf(reference);
+  const call = id === undefined ? undefined : await store.proxyCalls.find(projectId, id);
   if (!call) return { reference, call, policies: {} };
   const deployment = await policies.find({ projectId, kind: 'deployment', name: call.deploymentName });
   // Another deployment may have the name now.
