@@ -1,7 +1,11 @@
+import { base64OfMedia } from '@redoubt/contract';
+import { kindOfAudio } from '@redoubt/media';
 import { isObject, type Json, type JsonObject, type SentRecording } from '@redoubt/providers';
 import { formEntries, isForm } from '../../../http/read-form.ts';
 import { RECORDING } from '../../call/exchange.ts';
-import { unusable } from '../client-body.ts';
+import { MAX_NAME } from '../../call/model-named.ts';
+import { wellFormed } from '../../parts/decode-part.ts';
+import { asText, clientBody, unusable } from '../client-body.ts';
 
 /** A request for a transcript: the body of a chat completion, and the recording beside it. */
 export interface TranscriptionRequest {
@@ -11,11 +15,16 @@ export interface TranscriptionRequest {
   readonly isText: boolean;
 }
 
-/** Reads the form of OpenAI's transcriptions. Throws Failure 422 for what cannot be judged, and for what is no such form. */
+/**
+ * Reads the form of OpenAI's transcriptions, or a body in JSON with the same fields and the recording in base64. Throws
+ * Failure 422 for what cannot be judged, and for what is none of these.
+ */
 export async function readTranscription(body: Buffer, mediaType: string | undefined): Promise<TranscriptionRequest> {
-  if (mediaType === undefined || !isForm(mediaType)) throw unusable('', noForm);
   // The cast: Node's own buffers are never shared memory.
-  const entries = await formEntries(body as Buffer<ArrayBuffer>, mediaType);
+  const entries =
+    mediaType !== undefined && isForm(mediaType)
+      ? await formEntries(body as Buffer<ArrayBuffer>, mediaType)
+      : jsonEntries(clientBody(body));
   const { fields, files } = partedFields(entries);
   const recording = await recordingOf(fileIn(files, fields));
   const format = formatOf(fields);
@@ -35,8 +44,20 @@ export async function readTranscription(body: Buffer, mediaType: string | undefi
   return { chat, recording, isText: format === 'text' };
 }
 
-const noForm =
-  'The body is no form; send multipart/form-data with the recording in the field "file", as curl does with -F file=@recording.mp3';
+/** The fields of a body in JSON, as a form has them. */
+const jsonEntries = (body: JsonObject): [name: string, value: string | File][] =>
+  Object.entries(body).flatMap(([name, value]): [string, string | File][] => {
+    if (value === undefined || value === null) return [];
+    if (name === 'file' && typeof value === 'string') return [[name, decodedFile(value)]];
+    return Array.isArray(value) ? value.map((each) => [`${name}[]`, asText(each)]) : [[name, asText(value)]];
+  });
+
+function decodedFile(sent: string): File {
+  const base64 = wellFormed(base64OfMedia(sent));
+  if (base64 === undefined) throw unusable('file', 'neither base64 nor a data: URL in base64; send one of them');
+  const [, type] = /^data:([^;,]{1,100})/.exec(sent) ?? [];
+  return new File([Buffer.from(base64, 'base64')], '', type === undefined ? {} : { type });
+}
 
 /** Texts of a form by the names of their fields. Fields of a list, `keywords[]`, stand under the name of the list. */
 type Fields = ReadonlyMap<string, readonly string[]>;
@@ -69,15 +90,20 @@ function checkField(name: string): void {
   const why = Object.hasOwn(refused, name) ? refused[name] : undefined;
   if (why !== undefined) throw unusable(name, why);
   if (known.has(name) || lists.has(name) || name === 'file' || strategyField.test(name)) return;
-  throw unusable(name, `this gateway does not pass on "${name}" here; leave it out`);
+  // The name may be of any length.
+  const told = name.slice(0, MAX_NAME);
+  throw unusable(told, `this gateway does not pass on "${told}" here; leave it out`);
 }
 
 function fileIn(files: readonly File[], fields: Fields): File {
   const [file, second] = files;
   if (second) throw unusable('file', 'send one recording at a time');
   if (file) return file;
-  throw unusable('file', fields.has('file') ? 'send a file, not a text' : 'send the recording as a file');
+  throw unusable('file', fields.has('file') ? 'send a file, not a text' : howToSend);
 }
+
+const howToSend =
+  'send the recording as a file of a form, as curl does with -F file=@recording.mp3, or in base64 in a body of JSON';
 
 const endings: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
@@ -99,11 +125,21 @@ async function recordingOf(file: File): Promise<SentRecording> {
   if (file.size === 0) throw unusable('file', 'the recording is empty');
   const [mediaType = ''] = file.type.toLowerCase().split(';', 1);
   const ending = /\.([a-z0-9]{2,5})$/i.exec(file.name)?.[1]?.toLowerCase();
+  const bytes = new Uint8Array(await file.arrayBuffer());
   return {
-    bytes: new Uint8Array(await file.arrayBuffer()),
-    format: ending ?? endings[mediaType] ?? '',
+    bytes,
+    format: ending ?? endings[mediaType] ?? formatOfBytes(bytes),
     mediaType: /^[\w.+-]{1,40}\/[\w.+-]{1,80}$/.test(mediaType) ? mediaType : 'application/octet-stream',
   };
+}
+
+/** A recording in an unknown format has no ending. The provider says what it thinks of it. */
+function formatOfBytes(bytes: Uint8Array): string {
+  try {
+    return kindOfAudio(bytes);
+  } catch {
+    return '';
+  }
 }
 
 /** What the log tells of a recording. The digest tells requests apart that are alike in everything else. */
