@@ -17,7 +17,7 @@ const settings = ['language', 'languages', 'keywords', 'temperature', 'chunking_
  * JSON: other forms repeat their text in pieces, or tell nothing of what it cost.
  */
 export function transcriptionForm({ body, recording }: ProviderCall, model: UpstreamModel): WrittenForm {
-  const sent = bodyOf(body);
+  const sent = chatAsked(body);
   if (!recording || !sent) throw noRecording();
   const asked: JsonObject = { ...model.defaults, ...sent };
   const fields: JsonObject = {
@@ -67,7 +67,7 @@ function promptIn({ messages }: JsonObject): string | undefined {
   return said.length > 0 ? said.join('\n') : undefined;
 }
 
-function bodyOf(body: Buffer): JsonObject | undefined {
+function chatAsked(body: Buffer): JsonObject | undefined {
   try {
     const value = JSON.parse(body.toString('utf8')) as Json;
     return isObject(value) ? value : undefined;

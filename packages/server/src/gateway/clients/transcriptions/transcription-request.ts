@@ -26,8 +26,8 @@ export async function readTranscription(body: Buffer, mediaType: string | undefi
       ? await formEntries(body as Buffer<ArrayBuffer>, mediaType)
       : jsonEntries(clientBody(body));
   const { fields, files } = partedFields(entries);
-  const recording = await recordingOf(fileIn(files, fields));
-  const format = formatOf(fields);
+  const recording = await recordingOf(recordingFile(files, fields));
+  const format = transcriptFormat(fields);
   const isStreamed = truthOf(fields, 'stream');
   const chat: JsonObject = {
     ...textMember(fields, 'model'),
@@ -95,7 +95,7 @@ function checkField(name: string): void {
   throw unusable(told, `this gateway does not pass on "${told}" here; leave it out`);
 }
 
-function fileIn(files: readonly File[], fields: Fields): File {
+function recordingFile(files: readonly File[], fields: Fields): File {
   const [file, second] = files;
   if (second) throw unusable('file', 'send one recording at a time');
   if (file) return file;
@@ -150,14 +150,14 @@ async function noteOf({ bytes, format }: SentRecording): Promise<JsonObject> {
 }
 
 /** Returns the text of a field. Undefined if it was not sent, or is empty. */
-function textIn(fields: Fields, name: string): string | undefined {
+function fieldText(fields: Fields, name: string): string | undefined {
   const [text, second] = fields.get(name) ?? [];
   if (second !== undefined) throw unusable(name, 'send it once');
   return text === '' ? undefined : text;
 }
 
 function textMember(fields: Fields, name: string): JsonObject {
-  const text = textIn(fields, name);
+  const text = fieldText(fields, name);
   return text === undefined ? {} : { [name]: text };
 }
 
@@ -168,12 +168,12 @@ function listMember(fields: Fields, name: string): JsonObject {
 
 /** The prompt leads the transcript, as the words of a user. */
 function messagesOf(fields: Fields): JsonObject[] {
-  const prompt = textIn(fields, 'prompt');
+  const prompt = fieldText(fields, 'prompt');
   return prompt === undefined ? [] : [{ role: 'user', content: prompt }];
 }
 
-function formatOf(fields: Fields): 'json' | 'text' {
-  const format = textIn(fields, 'response_format') ?? 'json';
+function transcriptFormat(fields: Fields): 'json' | 'text' {
+  const format = fieldText(fields, 'response_format') ?? 'json';
   if (format === 'json' || format === 'text') return format;
   throw unusable(
     'response_format',
@@ -182,13 +182,13 @@ function formatOf(fields: Fields): 'json' | 'text' {
 }
 
 function truthOf(fields: Fields, name: string): boolean {
-  const text = textIn(fields, name)?.toLowerCase() ?? 'false';
+  const text = fieldText(fields, name)?.toLowerCase() ?? 'false';
   if (text !== 'true' && text !== 'false') throw unusable(name, 'send true or false');
   return text === 'true';
 }
 
 function temperatureOf(fields: Fields): JsonObject {
-  const text = textIn(fields, 'temperature')?.trim();
+  const text = fieldText(fields, 'temperature')?.trim();
   if (text === undefined) return {};
   const temperature = text === '' ? Number.NaN : Number(text);
   if (!(temperature >= 0 && temperature <= 1)) throw unusable('temperature', 'send a number from 0 to 1');
@@ -197,14 +197,14 @@ function temperatureOf(fields: Fields): JsonObject {
 
 /** How a recording is cut: `auto`, or the settings of an object, in JSON or in a field for each. */
 function chunkingOf(fields: Fields): JsonObject {
-  const text = textIn(fields, 'chunking_strategy');
+  const text = fieldText(fields, 'chunking_strategy');
   const members = [...fields].flatMap(([name, texts]) => {
     const [, key] = strategyField.exec(name) ?? [];
     return key === undefined ? [] : [[key, texts.at(-1) ?? ''] as const];
   });
   if (text === undefined && members.length === 0) return {};
   if (text === 'auto') return { chunking_strategy: 'auto' };
-  const sent = { ...(text !== undefined && objectIn(text)), ...Object.fromEntries(members) };
+  const sent = { ...(text !== undefined && strategyObject(text)), ...Object.fromEntries(members) };
   return { chunking_strategy: Object.fromEntries(Object.entries(sent).map(strategySetting)) };
 }
 
@@ -220,7 +220,7 @@ function strategySetting([name, value]: [string, Json | undefined]): [string, Js
 const strategies =
   'send auto, or an object of type server_vad with numbers in prefix_padding_ms, silence_duration_ms and threshold';
 
-function objectIn(text: string): JsonObject {
+function strategyObject(text: string): JsonObject {
   try {
     const value = JSON.parse(text) as Json;
     if (isObject(value)) return value;

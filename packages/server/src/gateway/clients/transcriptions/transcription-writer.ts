@@ -22,7 +22,7 @@ export class TranscriptionWriter implements AnswerWriter {
   }
 
   whole(answer: JsonObject): Json {
-    const { message } = firstOf(answer);
+    const { message } = onlyChoice(answer);
     if (!isObject(message)) throw new TypeError('The answer has no message');
     const text = typeof message.content === 'string' ? message.content : '';
     return this.#isText() ? text : { text, ...usageMember(answer.usage), ...added(answer) };
@@ -37,7 +37,7 @@ export class TranscriptionWriter implements AnswerWriter {
     if (isObject(chunk.error)) return this.#fail(chunk);
     if (isObject(chunk.usage)) this.#usage = chunk.usage;
     this.#added = { ...this.#added, ...added(chunk) };
-    const { delta, finish_reason: reason } = firstOf(chunk);
+    const { delta, finish_reason: reason } = onlyChoice(chunk);
     if (typeof reason === 'string') this.#hasFinished = true;
     const text = isObject(delta) ? delta.content : undefined;
     return typeof text === 'string' && text !== '' ? this.#delta(text) : '';
@@ -69,7 +69,7 @@ export class TranscriptionWriter implements AnswerWriter {
 
 const event = (data: JsonObject): string => `data: ${JSON.stringify(data)}\n\n`;
 
-function firstOf({ choices }: JsonObject): JsonObject {
+function onlyChoice({ choices }: JsonObject): JsonObject {
   const first: Json | undefined = Array.isArray(choices) ? choices[0] : undefined;
   return isObject(first) ? first : {};
 }
