@@ -21,6 +21,10 @@ const answers: Readonly<Record<string, { readonly type: string; readonly body: s
   }),
   '/v1/images/generations': json({ created: 1_767_225_600, data: [{ url: 'https://models.example/tree.png' }] }),
   '/v1/messages/count_tokens': json({ input_tokens: 12 }),
+  '/v1/audio/transcriptions': json({
+    text: 'We open at nine.',
+    usage: { type: 'tokens', input_tokens: 14, output_tokens: 6, total_tokens: 20 },
+  }),
   '/v1/audio/speech': { type: 'audio/mpeg', body: 'ID3' },
 };
 

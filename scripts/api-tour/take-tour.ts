@@ -37,6 +37,7 @@ const first: readonly string[] = [
   'proxy.rerank',
   'proxy.generateImage',
   'proxy.speech',
+  'proxy.transcribe',
   // The log shows the latest call, which is one of a chat.
   'proxy.chatCompletions',
   'admin.setWebhook',

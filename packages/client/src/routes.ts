@@ -81,6 +81,7 @@ export const routes = {
     rerank: 'POST /ai-proxy/rerank',
     generateImage: 'POST /ai-proxy/images/generations',
     speech: 'POST /ai-proxy/audio/speech',
+    transcribe: 'POST /ai-proxy/audio/transcriptions',
     moderations: 'POST /ai-proxy/moderations',
     listCalls: 'GET /ai-proxy/calls',
     getCall: 'GET /ai-proxy/calls/:call_id',

@@ -132,6 +132,7 @@ const proxyOperations = {
   rerank: proxied.rerank,
   generateImage: proxied.generateImage,
   speech: proxied.speech,
+  transcribe: proxied.transcribe,
   moderations,
   listCalls,
   getCall,

@@ -11,6 +11,7 @@ export type StreamedForm =
   | 'application/x-ndjson'
   | 'text/csv'
   | 'text/html'
+  | 'text/plain'
   | 'application/json'
   | 'application/zip'
   | 'image/png'

@@ -56,7 +56,7 @@ test('paths declare only failures of models that they can have, in the type that
     paths[`/ai-proxy/${path}`]?.post.responses[status]?.content['application/json'].examples ?? {};
   const blocksAt = (path: string) => Object.keys(examplesAt(path, 400)).filter((code) => code.endsWith('_blocked'));
   const both = ['input_guardrails_blocked', 'output_guardrails_blocked'];
-  for (const path of ['chat/completions', 'completions', 'messages', 'responses']) {
+  for (const path of ['chat/completions', 'completions', 'messages', 'responses', 'audio/transcriptions']) {
     expect([path, blocksAt(path), examplesAt(path, 501)]).toEqual([path, both, {}]);
   }
   for (const path of ['embeddings', 'rerank', 'images/generations', 'audio/speech']) {

@@ -1,5 +1,6 @@
 export type { AudioFormat, AudioSegment, AudioTask, ReadAudio } from './audio/audio.ts';
 export { type AudioReader, type AudioReaderSettings, createAudioReader } from './audio/audio-reader.ts';
+export { kindOfAudio } from './audio/kind-of-audio.ts';
 export { MAX_AUDIO_BYTES, MAX_AUDIO_SECONDS } from './audio/limits.ts';
 export type { NamedTranscript } from './audio/served-reading.ts';
 export type { SpeechModel } from './audio/speech/speech-task.ts';

@@ -55,6 +55,6 @@ export type {
   StreamStart,
   UpstreamHandler,
 } from './upstream/upstream-handler.ts';
-export type { CallPath, CallTries, UpstreamModel } from './upstream/upstream-model.ts';
+export type { CallPath, CallTries, SentRecording, UpstreamModel } from './upstream/upstream-model.ts';
 export { upstreamOfModel } from './upstream/upstream-of-model.ts';
 export { createUpstreamStates, type UpstreamStates } from './upstream/upstream-states.ts';

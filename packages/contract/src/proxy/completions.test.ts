@@ -4,7 +4,8 @@ import { refuses, takes } from '../testing/check-bodies.ts';
 import * as completions from './completions.ts';
 import { moderationCategories, moderations } from './moderations.ts';
 
-const { chatCompletions, embeddings, generateContent, listModels, messages, rerank, responses, speech } = completions;
+const { chatCompletions, embeddings, generateContent, listModels, messages, rerank, responses, speech, transcribe } =
+  completions;
 
 describe('a call of the proxy', () => {
   const same = (what: string, sent: object) => ({ what, sent, read: sent });
@@ -28,6 +29,16 @@ describe('a call of the proxy', () => {
   takes(rerank.body, [same('documents with titles', { query: 'a', documents: ['b', { text: 'c', title: 'd' }] })]);
   refuses(rerank.body, [{ what: 'no documents', sent: { query: 'a' }, at: 'documents', says: /array/ }]);
   takes(speech.body, [same('a voice', { input: 'a', voice: 'b' })]);
+  const file = new File(['a'], 'a.mp3');
+  takes(transcribe.body, [
+    same('a recording in base64', { file: 'YQ==', prompt: 'b', temperature: 0.5, stream: true, keywords: ['c'] }),
+    same('settings of a strategy', { file: 'YQ==', chunking_strategy: { type: 'server_vad', threshold: 0.5 } }),
+  ]);
+  takes(transcribe.form, [same('a recording as a file', { file, model: 'a', temperature: '0.5', stream: 'true' })]);
+  refuses(transcribe.body, [
+    { what: 'no recording', sent: { prompt: 'a' }, at: 'file', says: /string/ },
+    { what: 'a form in pieces', sent: { file: 'YQ==', response_format: 'srt' }, at: 'response_format', says: /json/ },
+  ]);
   takes(messages.body, [same('what the Messages API has', { messages: [], max_tokens: 1, system: 'x' })]);
   takes(responses.body, [same('a text', { input: 'a' }), same('items', { input: [{}] })]);
   takes(generateContent.body, [same('what the Gemini API has', { contents: [], generationConfig: {} })]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { errorForms } from '../error-forms.ts';
+import { exampleFiles } from '../guardrails/example-files.ts';
 import { Name } from '../names.ts';
 import { blockForms } from './deployments.ts';
 
@@ -171,6 +172,63 @@ export const speech = endpoint({
   streams: ['audio/mpeg'],
   isOnlyStreamed: true,
   response: z.string().describe('The provider’s bytes'),
+});
+
+const transcribed = {
+  model: asked.model,
+  prompt: z
+    .string()
+    .optional()
+    .describe('Words that lead the transcript. They are judged and redacted as those of a user'),
+  language: z.string().optional().describe('The language of the recording, as ISO 639-1 names it'),
+  response_format: z
+    .enum(['json', 'text'])
+    .optional()
+    .describe('Of `text`, the answer is the text alone. Other forms have their text in pieces, and are refused'),
+} as const;
+const inTexts = { stream: z.enum(['true', 'false']), temperature: z.string(), chunking_strategy: z.string() } as const;
+
+export const transcribe = endpoint({
+  method: 'POST',
+  scope: 'proxy',
+  errorForm: 'openai',
+  asksModel: true,
+  neverFails: notCounting,
+  balance: 'guardrails',
+  failures,
+  headers,
+  path: '/ai-proxy/audio/transcriptions',
+  aliases: ['/ai-proxy/v1/audio/transcriptions'],
+  summary: 'What a recording says, with guardrails around the call',
+  description:
+    'The stages before the model judge and redact the prompt, those behind it judge and restore the transcript. The recording itself is not judged, and no check holds the transcript against a question. The body is a form as OpenAI takes it, or JSON with the recording in base64. `include`, `timestamp_granularities` and speakers are refused. What a blocking detector finds is told as in a chat.',
+  body: z
+    .strictObject({
+      file: z.string().describe('The recording in base64, or as a `data:` URL'),
+      ...transcribed,
+      languages: z.array(z.string()).optional(),
+      keywords: z.array(z.string()).optional().describe('Words to listen for'),
+      temperature: z.number().min(0).max(1).optional(),
+      chunking_strategy: z.union([z.literal('auto'), z.looseObject({ type: z.literal('server_vad') })]).optional(),
+      stream: z
+        .boolean()
+        .nullish()
+        .describe('Server-sent events of OpenAI’s transcripts, judged and restored as they pass'),
+    })
+    .meta({ examples: [{ file: exampleFiles.recording, prompt: 'We open at nine.' }] }),
+  form: z
+    .strictObject({ file: z.file().describe('The recording; its name’s ending tells its format'), ...transcribed })
+    .extend(z.strictObject(inTexts).partial().shape)
+    .extend({
+      'keywords[]': z.string().optional().describe('Words to listen for, each in a field of its own'),
+      'languages[]': z.string().optional(),
+    }),
+  streams: ['text/event-stream', 'text/plain'],
+  response: z.looseObject({
+    text: z.string(),
+    usage: z.unknown().optional().describe('Tokens, or seconds, as the provider counts them'),
+    service_policy_detections: z.unknown().optional(),
+  }),
 });
 
 /** A call of a client of another API, which is asked and answered as a chat completion. */

@@ -1,4 +1,4 @@
-import { adapters } from './adapters/adapters.ts';
+import { adapterFor } from './adapters/adapters.ts';
 import type { ReceivedAnswer } from './answer-collector.ts';
 import type { HeldKey, KeyRing } from './key-ring.ts';
 import type { RetryDecision } from './retry-policy.ts';
@@ -36,8 +36,8 @@ export function obstacleOf(
  * Returns the body of an answer in OpenAI's form. Errors that cannot be read are returned unchanged. Throws SyntaxError
  * for other answers that cannot be read.
  */
-export function translatedBody(answer: ReceivedAnswer, { dialect }: UpstreamModel, call: ProviderCall): Buffer {
-  const adapter = adapters[dialect];
+export function translatedBody(answer: ReceivedAnswer, model: UpstreamModel, call: ProviderCall): Buffer {
+  const adapter = adapterFor(model, call);
   if (!adapter.answer) return answer.body;
   try {
     return adapter.answer(answer, call);

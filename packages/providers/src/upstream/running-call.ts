@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { PendingRequest } from '../http/exchange.ts';
 import type { RelayTransport } from '../http/transport.ts';
 import { TransportFailed } from '../http/transport-failed.ts';
-import { adapters } from './adapters/adapters.ts';
+import { adapterFor } from './adapters/adapters.ts';
 import type { ReceivedAnswer } from './answer-collector.ts';
 import { type AnswerRoom, boundedRoom } from './answer-room.ts';
 import { type AttemptHandler, AttemptRun } from './attempt-run.ts';
@@ -131,7 +131,7 @@ export class RunningCall implements AttemptHandler, PendingRequest, GateHandler 
     this.#attempts++;
     this.#attemptsOfModel++;
     const key = state.keys.take(now);
-    const adapter = adapters[model.dialect];
+    const adapter = adapterFor(model, this.#call);
     const run = new AttemptRun(this, this.#call, adapter, this.#room);
     const trying: Trying = { model, state, key, run, startedAt: now, startedMs: performance.now(), path: undefined };
     this.#trying = trying;

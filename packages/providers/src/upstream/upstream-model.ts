@@ -41,7 +41,16 @@ export type CallPath =
   | 'rerank'
   | 'images/generations'
   | 'audio/speech'
+  | 'audio/transcriptions'
   | 'messages/count_tokens';
+
+/** A recording that goes with a call. Its bytes travel beside the body, so that nobody has to read them as JSON. */
+export interface SentRecording {
+  readonly bytes: Uint8Array;
+  /** The ending of its name, such as `mp3`. Providers go by it. Empty if the client did not say it. */
+  readonly format: string;
+  readonly mediaType: string;
+}
 
 /** A client's request. */
 export interface ProviderCall {
@@ -54,6 +63,8 @@ export interface ProviderCall {
   /** The client's headers that are passed on to the provider, with names in lower case. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly timeouts?: CallTimeouts | undefined;
+  /** What `audio/transcriptions` writes down. */
+  readonly recording?: SentRecording | undefined;
 }
 
 /** How often a call is tried at most. What is undefined is as for every call. */

@@ -3,7 +3,7 @@ import { openStore } from '@redoubt/store';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testKey } from '../testing/test-service.ts';
-import { chatReply, jsonReply, type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
+import { completion, jsonReply, type ProxiedService, startProxiedService } from './testing/proxied-service.ts';
 
 let service: ProxiedService;
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document, which the tests look into
@@ -66,6 +66,8 @@ interface Failing {
   readonly before?: number;
 }
 
+/** What the provider answers, in the form of chats and of transcripts at once. */
+const reply = jsonReply({ ...completion('Hello.'), text: 'Hello.' });
 const redirect = jsonReply({}, 302, { location: 'https://elsewhere.example' });
 const failing: readonly Failing[] = [
   { status: 400, code: 'input_guardrails_blocked', says: 'xyzzy' },
@@ -129,7 +131,7 @@ const codeIn = ({ error }: any): unknown => error?.details?.[0]?.reason ?? error
 
 describe.each(operations)('$path', ({ path, endpoint }) => {
   test.each(failuresOf(endpoint))('fails with $status $code as it is declared', async (failure) => {
-    service.script(chatReply('Hello.'));
+    service.script(reply);
     for (let count = 0; count < (failure.before ?? 0); count += 1) await (await call(path, endpoint, failure)).text();
     if (failure.provider) service.script(failure.provider);
     isBroken = failure.breaks ?? false;
@@ -159,7 +161,7 @@ test('every way to send a key that is declared is one that works', async () => {
   const { security } = paths['/ai-proxy/chat/completions'].post;
   const names: string[] = security.flatMap((each: object) => Object.keys(each));
   expect(names.toSorted()).toEqual(['api-key', 'apikey', 'bearer', 'x-api-key', 'x-goog-api-key']);
-  service.script(chatReply('Hello.'));
+  service.script(reply);
   for (const name of names) {
     const key: Record<string, string> =
       name === 'bearer' ? { authorization: `Bearer ${testKey}` } : { [name]: testKey };

@@ -13,6 +13,7 @@ import {
   type DeploymentCache,
   type ReadyDeployment,
   redactionAlone,
+  withoutAnswerChecks,
   withoutAnswerStages,
 } from './deployments/deployment-cache.ts';
 
@@ -103,6 +104,7 @@ export function callIdentifier(
 /** Returns the deployment with the stages that a path has. */
 function stagesFor(path: ProxyPath, found: ReadyDeployment): ReadyDeployment {
   if (path === 'messages/count_tokens') return redactionAlone(found);
+  if (path === 'audio/transcriptions') return withoutAnswerChecks(found);
   return isAnsweredInText(path) ? found : withoutAnswerStages(found);
 }
 

@@ -21,12 +21,24 @@ export function isForm(contentType: string | null): boolean {
   return mediaTypes.includes(mediaType);
 }
 
-/** Reads a form from its bytes. @throws Failure 422 if it is not a form or has too many fields, 400 if it is no UTF-8 */
-export async function readForm(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<SentForm> {
+/**
+ * Reads the fields of a form in their order, without what they amount to.
+ * @throws Failure 422 if it is not a form or has too many fields, 400 if it is no UTF-8
+ */
+export async function formEntries(
+  body: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<[name: string, value: FormDataEntryValue][]> {
   if (hasTooManyParts(body, contentType)) throw noForm(`The form has more than ${MAX_FIELDS} fields`);
   const entries = [...(await formOf(body, contentType)).entries()].map(asTyped);
   if (entries.length > MAX_FIELDS) throw noForm(`The form has more than ${MAX_FIELDS} fields`);
   checkUtf8(entries, body);
+  return entries;
+}
+
+/** Reads a form from its bytes. @throws Failure 422 if it is not a form or has too many fields, 400 if it is no UTF-8 */
+export async function readForm(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<SentForm> {
+  const entries = await formEntries(body, contentType);
   const fields: Record<string, unknown> = Object.create(null);
   const parts: unknown[] = [];
   for (const [name, value] of entries) {

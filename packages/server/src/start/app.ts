@@ -114,6 +114,7 @@ const atStart: readonly Implementation[] = [
   proxied.rerank,
   proxied.generateImage,
   proxied.speech,
+  proxied.transcribe,
   moderations,
   deployments.addDeployment,
   deployments.getDeployment,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RequestRefused } from '../upstream-failure.ts';
 import type { CallPath, UpstreamModel } from '../upstream-model.ts';
 import { upstreamOfModel } from '../upstream-of-model.ts';
-import { adapters } from './adapters.ts';
+import { adapterFor } from './adapters.ts';
 
 const base: UpstreamModel = {
   id: '1',
@@ -15,7 +15,7 @@ const base: UpstreamModel = {
 const wire = (model: Partial<UpstreamModel>, path: CallPath = 'chat/completions', key: string | undefined = 'k') => {
   const whole = { ...base, ...model };
   const call = { path, body: Buffer.from('{"model":"mine","messages":[]}'), isStream: false };
-  return adapters[whole.dialect].request(call, whole, key);
+  return adapterFor(whole, call).request(call, whole, key);
 };
 const urlOf = (...args: Parameters<typeof wire>) => {
   const { origin, path } = wire(...args);
@@ -151,7 +151,7 @@ describe('headers', () => {
     ],
   ])('%s', (_, model, key, headers) =>
     expect(
-      adapters[model.dialect ?? 'openai_chat'].request(
+      adapterFor({ ...base, ...model }, { path: 'models' }).request(
         { path: 'models', body: Buffer.alloc(0), isStream: false },
         { ...base, ...model },
         key,
@@ -166,7 +166,7 @@ describe('headers', () => {
       isStream: false,
       headers: { 'openai-beta': 'x', authorization: 'mine' },
     } as const;
-    const request = adapters.openai_chat.request(call, { ...base, ...at }, 'k');
+    const request = adapterFor(base, { path: 'completions' }).request(call, { ...base, ...at }, 'k');
     expect(request).toMatchObject({ method: 'GET', headers: { 'openai-beta': 'x', authorization: 'Bearer k' } });
     expect(request.body).toBeUndefined();
   });
@@ -174,7 +174,7 @@ describe('headers', () => {
 
 describe('headers of the client', () => {
   const sent = (model: Partial<UpstreamModel>, headers: Record<string, string>) =>
-    adapters[model.dialect ?? 'openai_chat'].request(
+    adapterFor({ ...base, ...model }, { path: 'models' }).request(
       { path: 'models', body: Buffer.alloc(0), isStream: false, headers },
       { ...base, baseUrl: 'https://a.test/v1', ...model },
       'k',
@@ -215,7 +215,7 @@ describe('headers of the client', () => {
 test("the service's own members are taken out, and defaults added where the client sent none", () => {
   const model = { ...base, baseUrl: 'https://a.test', model: 'theirs', defaults: { temperature: 0.5, seed: 1 } };
   const body = Buffer.from('{"model":"mine","seed":2,"service_context":"c","x":12345678901234567890}');
-  const request = adapters.openai_chat.request(
+  const request = adapterFor(base, { path: 'completions' }).request(
     { path: 'completions', body, isStream: false, ownMembers: new Set(['service_context']) },
     model,
     undefined,

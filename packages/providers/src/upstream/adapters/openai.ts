@@ -3,6 +3,7 @@ import { spliceBody } from '../splice-body.ts';
 import { RequestRefused } from '../upstream-failure.ts';
 import type { CallPath, ProviderCall, UpstreamModel } from '../upstream-model.ts';
 import type { Adapter } from './adapter.ts';
+import { transcriptionForm } from './transcriptions/transcription-form.ts';
 import { addressOf, baseOf, underVersion, type WireAddress } from './wire-address.ts';
 import { wireHeaders } from './wire-headers.ts';
 
@@ -42,6 +43,11 @@ export function compatibleRequest(
 ): WireRequest {
   if (call.path === 'messages/count_tokens') throw notCounted(model);
   if (call.path === 'models') return { ...address, method: 'GET', headers, timeouts: call.timeouts };
+  if (call.path === 'audio/transcriptions') {
+    const form = transcriptionForm(call, model);
+    const written = { ...headers, 'content-type': form.mediaType };
+    return { ...address, method: 'POST', headers: written, body: form.body, timeouts: call.timeouts };
+  }
   return {
     ...address,
     method: 'POST',

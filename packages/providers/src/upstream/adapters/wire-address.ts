@@ -28,7 +28,7 @@ const MAX_BASES = 1_000;
 
 /** Paths of calls at the end of a base URL. Many configurations give the complete address of a call. */
 const callPaths =
-  /\/(?:chat\/completions|completions|models|messages|embeddings|rerank|images\/generations|audio\/speech)$/;
+  /\/(?:chat\/completions|completions|models|messages|embeddings|rerank|images\/generations|audio\/speech|audio\/transcriptions)$/;
 
 /** Parses a base URL. Throws TypeError if it is not a URL. */
 export function baseOf(baseUrl: string): Base {

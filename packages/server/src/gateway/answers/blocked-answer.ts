@@ -27,7 +27,7 @@ const nothingUsed = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 } 
 /** Returns a whole answer that says that the call was blocked, in the form that the deployment chose. */
 export function blockedCompletion(blocked: Blocked): Json {
   const words = wordsOf(blocked);
-  const isChat = blocked.path === 'chat/completions';
+  const isChat = blocked.path !== 'completions';
   const said = isChat ? { message: { role: 'assistant', content: words, refusal: null } } : { text: words };
   return {
     ...envelopeIn(blocked, isChat ? 'chat.completion' : 'text_completion'),
@@ -39,7 +39,7 @@ export function blockedCompletion(blocked: Blocked): Json {
 /** Returns the last chunk of a stream that was blocked. */
 export function blockedChunk(blocked: Blocked): Json {
   const words = wordsOf(blocked);
-  const isChat = blocked.path === 'chat/completions';
+  const isChat = blocked.path !== 'completions';
   const delta = { ...(!blocked.envelope && { role: 'assistant' }), content: words };
   const said = isChat ? { delta } : { text: words };
   return {
@@ -50,7 +50,7 @@ export function blockedChunk(blocked: Blocked): Json {
 
 /** Returns the chunk with the usage of a stream that no model answered. */
 export const usageChunk = (blocked: Blocked): Json => ({
-  ...envelopeIn(blocked, blocked.path === 'chat/completions' ? 'chat.completion.chunk' : 'text_completion'),
+  ...envelopeIn(blocked, blocked.path === 'completions' ? 'text_completion' : 'chat.completion.chunk'),
   choices: [],
   usage: nothingUsed,
 });

@@ -63,7 +63,8 @@ export function ask(
   throwIfGone(state);
   const { deployment: limited, timeouts, tries } = deployment.calls;
   const headers = headersOn(exchange.request.headers);
-  const call = { path: exchange.path, body, isStream: isStreamed, headers, ownMembers, timeouts };
+  const recording = exchange.client?.recording;
+  const call = { path: exchange.path, body, isStream: isStreamed, headers, ownMembers, timeouts, recording };
   const relay = context.relay.of(context.account.project.id);
   state.held = holdAnswer(state);
   const asked = { models: deployment.models, call, deployment: limited, relay, tries, room: state.held };

@@ -12,8 +12,12 @@ import { translateAnswers } from '../clients/translate-answers.ts';
 /** The part of the path that is requested from a provider. */
 export type ProxyPath = CallPath;
 
-/** Whether the answer to a path holds texts of a model: a chat, or a text that it completes. */
-export const isAnsweredInText = (path: ProxyPath): boolean => path === 'chat/completions' || path === 'completions';
+/** Whether the answer to a path holds texts of a model: a chat, a text that it completes, or what it heard. */
+export const isAnsweredInText = (path: ProxyPath): boolean =>
+  path === 'chat/completions' || path === 'completions' || path === 'audio/transcriptions';
+
+/** The member of a body that tells of the recording beside it. */
+export const RECORDING = 'recording';
 
 /** One request on its way through the proxy. */
 export interface Exchange {

@@ -16,11 +16,11 @@ type BodyLimits = Pick<GatewayServiceContext['config'], 'proxyMaxBodyBytes'> & H
 export function readBody(exchange: Exchange, limits: BodyLimits, owner: string): Promise<Buffer> {
   // It was read to find the deployment that its model names.
   if (exchange.body) return Promise.resolve(exchange.body);
-  const { client } = exchange;
+  const { client, request } = exchange;
   const sent = sentBody(exchange, limits, owner);
   if (!client) return sent;
-  return sent.then((bytes) => {
-    exchange.body = client.chatBody(bytes);
+  return sent.then(async (bytes) => {
+    exchange.body = await client.chatBody(bytes, request.headers['content-type']);
     return exchange.body;
   });
 }

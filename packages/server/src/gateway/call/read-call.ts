@@ -14,7 +14,7 @@ import {
 } from '../stages/message-texts.ts';
 import type { RequestText } from '../stages/text-place.ts';
 import { namesTwice } from '../stream/names-twice.ts';
-import type { ProxyPath } from './exchange.ts';
+import { type ProxyPath, RECORDING } from './exchange.ts';
 
 /** A call in the form that its stages read. */
 export interface ReadCall {
@@ -104,18 +104,25 @@ function fieldsBeside(body: Record<string, unknown>, said: readonly string[], re
   return bodyFields(body, { declared: reading.declared, elsewhere });
 }
 
-/** Whether a body is that of a chat: one that is answered, or one whose tokens are counted. */
-const isChat = (path: ProxyPath): boolean => path === 'chat/completions' || path === 'messages/count_tokens';
+/** Paths whose bodies are those of a chat: one that is answered, one whose tokens are counted, or what leads a transcript. */
+const chatPaths: ReadonlySet<ProxyPath> = new Set([
+  'chat/completions',
+  'messages/count_tokens',
+  'audio/transcriptions',
+]);
 
 function textsIn(body: Record<string, unknown>, { path, ownMembers, declared }: Reading): RequestText[] {
   const { messages, prompt, prediction } = body;
   // Some servers accept either `messages` or `prompt` on both paths.
   const chat = Array.isArray(messages) ? chatTexts(messages, declared) : [];
-  const others = isChat(path) && prompt == null ? [] : promptTexts(body);
-  if (isChat(path) && !Array.isArray(messages)) throw new NotReadable('messages is missing, or no list');
+  const isChat = chatPaths.has(path);
+  const others = isChat && prompt == null ? [] : promptTexts(body);
+  if (isChat && !Array.isArray(messages)) throw new NotReadable('messages is missing, or no list');
   const read = new Set(['model', ...ownMembers]);
   if (Array.isArray(messages)) read.add('messages');
   if (isObject(prediction)) read.add('prediction');
+  // The gateway's own note of the recording holds no word of the caller.
+  if (path === 'audio/transcriptions') read.add(RECORDING);
   if (others.length > 0) read.add('prompt').add('suffix');
   const fields = bodyFields(body, { declared, elsewhere: new Map([[body, read]]) });
   return [...chat, ...predictedTexts(body), ...others, ...fields];

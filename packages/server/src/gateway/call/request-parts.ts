@@ -34,8 +34,9 @@ const callersAndSystem: ReadonlySet<Voice> = new Set(['caller', 'system']);
  * promise, if there are none.
  */
 export function planCallParts(state: CallState, body: Record<string, unknown>): undefined | Promise<CallParts> {
-  const { deployment, context } = state;
-  if (!handlesParts(deployment)) return undefined;
+  const { deployment, context, exchange } = state;
+  // What a recording says is judged as the transcript, behind the model.
+  if (exchange.path === 'audio/transcriptions' || !handlesParts(deployment)) return undefined;
   const { parts: found, areMore } = findParts(body, deployment.redaction ? callersAndSystem : callers);
   // Redaction covers all turns, and judging those that the deployment does not leave out.
   const isAll = deployment.redaction !== undefined || deployment.fields.block_turns !== 'latest_only';

@@ -1,9 +1,11 @@
-import type { Json, JsonObject } from '@redoubt/providers';
+import type { Json, JsonObject, SentRecording } from '@redoubt/providers';
 
 /** How the answer of a call is written in the API that its client speaks. */
 export interface AnswerWriter {
   /** The media type of a stream, where it is no stream of server-sent events. */
   readonly streamType?: string | undefined;
+  /** The media type of whole answers that are texts, where the client asked for these and not for JSON. */
+  readonly textType?: (() => string | undefined) | undefined;
   /** Converts a chat completion, or another whole answer of status 2xx. */
   whole(answer: JsonObject): Json;
   /** Converts the body of an error. */
@@ -16,8 +18,13 @@ export interface AnswerWriter {
 
 /** One call of a client that speaks another API than OpenAI's chat completions, which is the gateway's own form. */
 export interface ClientCall {
-  /** Converts the body of the request to that of a chat completion. Throws Failure 422 for what has no form there. */
-  chatBody(body: Buffer): Buffer;
+  /**
+   * Converts the body of the request to that of a chat completion. Throws Failure 422 for what has no form there. The
+   * media type of the body is what its header says.
+   */
+  chatBody(body: Buffer, mediaType?: string | undefined): Buffer | Promise<Buffer>;
+  /** The recording that came with the body, once it is converted. */
+  readonly recording?: SentRecording | undefined;
   readonly writer: AnswerWriter;
 }
 

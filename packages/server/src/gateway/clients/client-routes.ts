@@ -6,6 +6,7 @@ import { openGeminiCall } from './gemini/gemini-call.ts';
 import { openGeminiListing, openMessagesListing } from './listed-in-form.ts';
 import { openMessagesCall } from './messages/messages-call.ts';
 import { openResponsesCall } from './responses/responses-call.ts';
+import { openTranscription } from './transcriptions/transcription-call.ts';
 
 /** Where a request to the proxy goes. */
 export interface ClientRoute {
@@ -29,6 +30,7 @@ const routes: Readonly<Record<string, ClientRoute>> = {
   rerank: { method: 'POST', path: 'rerank' },
   'images/generations': { method: 'POST', path: 'images/generations' },
   'audio/speech': { method: 'POST', path: 'audio/speech' },
+  'audio/transcriptions': { method: 'POST', path: 'audio/transcriptions', open: openTranscription },
   'messages/count_tokens': { method: 'POST', path: 'messages/count_tokens', open: openMessagesCount },
   messages: { method: 'POST', path: 'chat/completions', open: openMessagesCall },
   responses: { method: 'POST', path: 'chat/completions', open: openResponsesCall },

@@ -81,7 +81,12 @@ class Translated {
 
   #endWith(pieces: readonly Buffer[]): ServerResponse {
     const length = pieces.reduce((sum, piece) => sum + piece.byteLength, 0);
-    this.#writeHead(this.#status, { ...this.#headers, 'content-length': length });
+    const type = this.#textType;
+    this.#writeHead(this.#status, {
+      ...this.#headers,
+      ...(type !== undefined && { 'content-type': type }),
+      'content-length': length,
+    });
     for (const piece of pieces.slice(0, -1)) this.#write(piece);
     return this.#end(pieces.at(-1));
   }
@@ -121,7 +126,8 @@ class Translated {
     const value = objectIn(body.toString('utf8'));
     if (!value) return body;
     try {
-      return Buffer.from(JSON.stringify(this.#converted(value)));
+      const converted = this.#converted(value);
+      return Buffer.from(this.#isText(converted) ? converted : JSON.stringify(converted));
     } catch {
       this.#status = UNREADABLE;
       return Buffer.from(JSON.stringify(this.#converted(notConverted)));
@@ -131,12 +137,23 @@ class Translated {
   async #wholeInTurns(body: Buffer): Promise<Buffer[]> {
     try {
       const value = await parseExactInTurns(body);
-      return isObject(value) ? await piecesOf(this.#converted(value)) : [body];
+      if (!isObject(value)) return [body];
+      const converted = this.#converted(value);
+      return this.#isText(converted) ? [Buffer.from(converted)] : await piecesOf(converted);
     } catch (error) {
       if (error instanceof SyntaxError) return [body];
       this.#status = UNREADABLE;
       return piecesOf(this.#converted(notConverted));
     }
+  }
+
+  /** The media type of a whole answer that is a text. Errors are JSON in any case. */
+  get #textType(): string | undefined {
+    return this.#status < 300 ? this.#writer.textType?.() : undefined;
+  }
+
+  #isText(converted: Json): converted is string {
+    return typeof converted === 'string' && this.#textType !== undefined;
   }
 
   #converted(value: JsonObject): Json {

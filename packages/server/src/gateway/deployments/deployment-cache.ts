@@ -154,6 +154,21 @@ export function withoutAnswerStages(deployment: ReadyDeployment): ReadyDeploymen
   return made;
 }
 
+/** Deployments as calls use them that transcribe. */
+const withoutChecks = new WeakMap<ReadyDeployment, ReadyDeployment>();
+
+/**
+ * Returns a deployment without what holds an answer against a question, and without the gate of tools, for a call that
+ * transcribes: nothing is asked there, and no tool is called.
+ */
+export function withoutAnswerChecks(deployment: ReadyDeployment): ReadyDeployment {
+  const known = withoutChecks.get(deployment);
+  if (known) return known;
+  const made: ReadyDeployment = { ...deployment, checks: [], gate: undefined };
+  withoutChecks.set(deployment, made);
+  return made;
+}
+
 /** Deployments as calls use them that count tokens. */
 const redactions = new WeakMap<ReadyDeployment, ReadyDeployment>();
 

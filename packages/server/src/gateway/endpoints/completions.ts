@@ -33,3 +33,4 @@ export const embeddings = implement(contract.proxy.embeddings, { run: refuseOnOt
 export const rerank = implement(contract.proxy.rerank, { run: refuseOnOtherPort });
 export const generateImage = implement(contract.proxy.generateImage, { run: refuseOnOtherPort });
 export const speech = implement(contract.proxy.speech, { run: refuseOnOtherPort });
+export const transcribe = implement(contract.proxy.transcribe, { run: refuseOnOtherPort });

@@ -46,7 +46,13 @@ function wishOf(headers: IncomingHttpHeaders): 'no-cache' | 'no-store' | undefin
   return (['no-store', 'no-cache'] as const).find((wish) => directives.includes(wish));
 }
 
-const keptPaths: ReadonlySet<string> = new Set(['chat/completions', 'completions', 'embeddings', 'rerank']);
+const keptPaths: ReadonlySet<string> = new Set([
+  'chat/completions',
+  'completions',
+  'embeddings',
+  'rerank',
+  'audio/transcriptions',
+]);
 
 /** Pictures and speech are not kept, nor what a model was asked after a stage had failed. */
 const mayBeKept = ({ state, input }: GuardedCall): boolean => keptPaths.has(state.exchange.path) && !input.hasFailed;

@@ -8,7 +8,7 @@ const apiWords = new Set(
     'json_object json stop length tool_calls content_filter end_turn max_tokens stop_sequence eos STOP COMPLETE',
     'chat.completion chat.completion.chunk text_completion list object string number integer boolean array null',
     'auto none required any default flex priority scale standard low medium high minimal detailed concise ephemeral',
-    'mp3 wav opus flac pcm16 base64 url approximate exact web_search web_search_preview max min adaptive enabled disabled',
+    'server_vad mp3 wav opus flac pcm16 base64 url approximate exact web_search web_search_preview max min adaptive enabled disabled',
   ]
     .join(' ')
     .split(' '),
@@ -30,7 +30,8 @@ const apiNames = new Set(
     'stop seed presence_penalty frequency_penalty repetition_penalty logit_bias top_logprobs user metadata store',
     'reasoning_effort verbosity modalities web_search_options search_context_size documents system instructions',
     'chat_template chat_template_kwargs error code param service_context functions prompt_cache_key safety_identifier',
-    'extra_content google thought_signature',
+    'extra_content google thought_signature language languages keywords chunking_strategy seconds threshold',
+    'prefix_padding_ms silence_duration_ms',
   ]
     .join(' ')
     .split(' '),

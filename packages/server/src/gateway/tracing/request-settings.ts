@@ -46,7 +46,11 @@ const settings: Readonly<Record<string, readonly [attribute: string, read: Read]
   encoding_format: ['gen_ai.request.encoding_formats', texts],
 };
 
-const outputOfPath: Partial<Record<ProxyPath, string>> = { 'images/generations': 'image', 'audio/speech': 'speech' };
+const outputOfPath: Partial<Record<ProxyPath, string>> = {
+  'images/generations': 'image',
+  'audio/speech': 'speech',
+  'audio/transcriptions': 'text',
+};
 
 /** Returns the attributes of a body's members. */
 export function settingsOf(body: Readonly<Record<string, unknown>>): Attributes {

@@ -32,6 +32,7 @@ const operations: Readonly<Record<string, string>> = {
   rerank: 'rerank',
   'images/generations': 'generate_content',
   'audio/speech': 'generate_content',
+  'audio/transcriptions': 'generate_content',
   'messages/count_tokens': 'count_tokens',
 } satisfies Record<Exclude<ProxyPath, 'models'>, string>;
 

@@ -23,7 +23,7 @@ export const anthropicAdapter: Adapter = {
     const path = paths[call.path];
     if (path === undefined) {
       throw new RequestRefused(
-        `${model.name} is asked over Anthropic's API, which has no ${call.path}; use chat/completions`,
+        `${model.name} is asked over Anthropic's API, which has no ${call.path}; ${insteadOf(call.path)}`,
         { code: 'unsupported_endpoint', param: null },
       );
     }
@@ -55,6 +55,9 @@ export const anthropicAdapter: Adapter = {
   },
   stream: (call) => createAnthropicStream({ ...formOf(call), includesUsage: asksForUsage(call) }),
 };
+
+const insteadOf = (path: CallPath): string =>
+  path === 'audio/transcriptions' ? 'use a deployment of a model that transcribes' : 'use chat/completions';
 
 /** The path of a model stands for its chats. Tokens are counted below it. */
 function placeOfCall(call: CallPath, path: string, { baseUrl, paths: own }: UpstreamModel): WireAddress {
