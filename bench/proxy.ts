@@ -7,6 +7,7 @@ import { installApart } from './peers/install-apart.ts';
 import { streamBodies } from './proxy/bodies.ts';
 import { forkServer } from './proxy/fork-server.ts';
 import { heldMeasures, holdStreams } from './proxy/hold-streams.ts';
+import { installLitellm, litellmVersion, startLitellm } from './proxy/litellm.ts';
 import { type LoadChild, startLoad } from './proxy/load-child.ts';
 import type { LoadReport } from './proxy/load-client.ts';
 import { measuresOf } from './proxy/measures.ts';
@@ -55,38 +56,55 @@ const ROUNDS = 5;
 interface Bench {
   readonly load: LoadChild;
   readonly upstream: UpstreamChild;
-  /** Where the peer is installed; undefined where it could not be. */
+  /** Where the peers are installed; undefined for one that could not be. */
   readonly peerFolder: string | undefined;
+  readonly litellmFolder: string | undefined;
   readonly dataDir: string;
   /** To be stopped at the end, whatever happens. */
   readonly running: { stop(): Promise<void> }[];
 }
 
-/** The AI proxy next to @portkey-ai/gateway, a bare pass-through (L) and one that parses everything (J). */
+/** The AI proxy next to @portkey-ai/gateway, LiteLLM's proxy, a bare pass-through (L) and one that parses everything (J). */
 export async function proxy({ streams }: BenchmarkOptions): Promise<Findings> {
   const peerFolder = installPeer();
-  const version = peerFolder && portkeyVersion(peerFolder);
+  const litellmFolder = installSecondPeer();
+  const versions = {
+    portkey: peerFolder && portkeyVersion(peerFolder),
+    litellm: litellmFolder && litellmVersion(),
+  };
   const dataDir = mkdtempSync(join(tmpdir(), 'redoubt-bench-'));
   const load = startLoad();
   const running: Bench['running'] = [load];
   try {
     const upstream = await startUpstream();
     running.push(upstream);
-    const bench = { load, upstream, peerFolder, dataDir, running };
+    const bench = { load, upstream, peerFolder, litellmFolder, dataDir, running };
     const { turns, isBuilt } = await compare(bench);
     const held = streams ? await hold(bench, isBuilt) : undefined;
     return {
       measures: [
-        ...measuresOf(turns, version),
+        ...measuresOf(turns, versions),
         ...(held ? heldMeasures(held.ours, held.peer) : []),
         ...(held?.cut ? cutMeasures(held.cut) : []),
       ],
-      rounds: { portkey: version ?? 'not installed', turns, ...(held && { held }) },
+      rounds: {
+        portkey: versions.portkey ?? 'not installed',
+        litellm: versions.litellm ?? 'not installed',
+        turns,
+        ...(held && { held }),
+      },
     };
   } finally {
     await Promise.all(running.map((child) => child.stop()));
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+function installSecondPeer(): string | undefined {
+  const installed = installLitellm();
+  if ('folder' in installed) return installed.folder;
+  console.error(`proxy: without litellm, which could not be installed: ${installed.reason}`);
+  return undefined;
 }
 
 function installPeer(): string | undefined {
@@ -105,6 +123,7 @@ async function compare(bench: Bench) {
   const J = await forkServer('pass-through-server.ts', { ...passing, REDOUBT_BENCH_PARSES: 'yes' });
   running.push(J);
   const peer = await peerOf(bench);
+  const litellm = await litellmOf(bench);
   const ours = await oursOf(bench, { isNew: true });
   if (ours) await proveGuards(ours.guarded, upstream);
   const contestants = {
@@ -112,10 +131,11 @@ async function compare(bench: Bench) {
     L: plainProxy(L),
     J: plainProxy(J),
     ...(peer && { peer, peerGuarded: peer.guarded }),
+    ...(litellm && { litellm }),
     ...(ours && { bare: ours.bare, guarded: ours.guarded, unmetered: ours.guarded }),
   };
   const turns = await takeTurns(contestants, { load, rounds: ROUNDS, meter: ours?.meter });
-  await Promise.all([L.stop(), J.stop(), peer?.process.stop(), ours?.service.stop()]);
+  await Promise.all([L.stop(), J.stop(), peer?.process.stop(), litellm?.process.stop(), ours?.service.stop()]);
   return { turns, isBuilt: ours !== undefined };
 }
 
@@ -136,6 +156,13 @@ async function peerOf({ peerFolder, upstream, running }: Bench) {
   const peer = await startPortkey(peerFolder, upstream.url);
   running.push(peer.process);
   return peer;
+}
+
+async function litellmOf({ litellmFolder, upstream, dataDir, running }: Bench) {
+  if (!litellmFolder) return undefined;
+  const litellm = await startLitellm(litellmFolder, upstream.url, dataDir);
+  running.push(litellm.process);
+  return litellm;
 }
 
 /** Undefined, and said so, where the proxy is not built. */

@@ -1,8 +1,11 @@
 import { conversationBodies, freshBodies, plainBodies, streamBodies } from './bodies.ts';
 import type { Manner } from './proxy-server.ts';
 
-/** What is measured next to what: `peerGuarded` is the peer with two trivial guards, `unmetered` ours in `requests` mode. */
-export type Contestant = 'direct' | 'L' | 'J' | 'peer' | 'peerGuarded' | 'bare' | 'guarded' | 'unmetered';
+/**
+ * What is measured next to what: `peerGuarded` is the peer with two trivial guards, `litellm` a second peer without
+ * guards, `unmetered` ours in `requests` mode.
+ */
+export type Contestant = 'direct' | 'L' | 'J' | 'peer' | 'peerGuarded' | 'litellm' | 'bare' | 'guarded' | 'unmetered';
 
 /** One kind of load, and how many requests each contestant gets of it. */
 export interface Load {
@@ -18,7 +21,16 @@ export const loads = {
     bodies: plainBodies,
     manner: 'turns',
     concurrency: 32,
-    requests: { guarded: 4_000, peerGuarded: 300, L: 8_000, J: 6_000, bare: 6_000, peer: 400, unmetered: 4_000 },
+    requests: {
+      guarded: 4_000,
+      peerGuarded: 300,
+      litellm: 100,
+      L: 8_000,
+      J: 6_000,
+      bare: 6_000,
+      peer: 400,
+      unmetered: 4_000,
+    },
   },
   fresh: {
     bodies: freshBodies,
@@ -42,7 +54,7 @@ export const loads = {
     bodies: streamBodies,
     manner: 'turns',
     concurrency: 16,
-    requests: { guarded: 700, peer: 200, J: 1_000, L: 1_000, bare: 700, peerGuarded: 200 },
+    requests: { guarded: 700, peer: 200, litellm: 50, J: 1_000, L: 1_000, bare: 700, peerGuarded: 200 },
   },
   whole: {
     bodies: streamBodies,

@@ -2,15 +2,22 @@ import { type Measure, median } from '../measure.ts';
 import type { Contestant, LoadName } from './loads.ts';
 import type { Turn } from './take-turns.ts';
 
+/** The versions of the peers. Undefined for one that could not be installed. */
+export interface PeerVersions {
+  readonly portkey: string | undefined;
+  readonly litellm: string | undefined;
+}
+
 /** What each contestant is called in the results. */
-function titlesOf(version: string | undefined): Record<Contestant, string> {
-  const peer = `portkey ${version}`;
+function titlesOf({ portkey, litellm }: PeerVersions): Record<Contestant, string> {
+  const peer = `portkey ${portkey}`;
   return {
     direct: 'without a proxy',
     L: 'L',
     J: 'J',
     peer,
     peerGuarded: `${peer} with two guards`,
+    litellm: `litellm ${litellm}`,
     bare: 'no stage',
     guarded: 'guarded',
     unmetered: 'guarded, `requests` mode',
@@ -25,7 +32,7 @@ const p99: Read = (turn) => turn.p99Ms;
 const firstText: Read = (turn) => turn.firstTextP50Ms;
 
 /** The bars, then every figure they are made of. Those that need a contestant who was missing are left out. */
-export function measuresOf(turns: readonly Turn[], version: string | undefined): Measure[] {
+export function measuresOf(turns: readonly Turn[], versions: PeerVersions): Measure[] {
   const middle = (load: LoadName, contestant: Contestant, read: Read) =>
     median(turns.filter((turn) => turn.load === load && turn.contestant === contestant).map(read));
   const of = (load: LoadName, read: Read, [one, other]: readonly [Contestant, Contestant]) =>
@@ -33,7 +40,7 @@ export function measuresOf(turns: readonly Turn[], version: string | undefined):
   const added = (load: LoadName, contestant: Contestant, read: Read) =>
     middle(load, contestant, read) - middle(load, 'direct', read);
   const ofAdded = (read: Read) => added('single', 'guarded', read) / added('single', 'peerGuarded', read);
-  const peer = `portkey ${version}`;
+  const peer = `portkey ${versions.portkey}`;
   const bars: Measure[] = [
     {
       name: `guarded: requests/s, of ${peer} with two guards`,
@@ -58,6 +65,17 @@ export function measuresOf(turns: readonly Turn[], version: string | undefined):
       value: ofAdded(p99),
       unit: '×',
       bar: { atMost: 0.5 },
+    },
+    {
+      name: `guarded: CPU a request, of litellm ${versions.litellm} without guards`,
+      value: of('plain', cpu, ['guarded', 'litellm']),
+      unit: '×',
+      bar: { atMost: 0.1 },
+    },
+    {
+      name: `guarded streams: CPU, of litellm ${versions.litellm} without guards`,
+      value: of('streams', cpu, ['guarded', 'litellm']),
+      unit: '×',
     },
     { name: 'guarded: CPU a request, of L', value: of('plain', cpu, ['guarded', 'L']), unit: '×', bar: { atMost: 6 } },
     { name: 'no stage: CPU a request, of L', value: of('plain', cpu, ['bare', 'L']), unit: '×', bar: { atMost: 1.6 } },
@@ -100,7 +118,7 @@ export function measuresOf(turns: readonly Turn[], version: string | undefined):
       bar: { atMost: 1.05 },
     },
   ];
-  return [...bars, ...figuresOf(turns, middle, titlesOf(version))].filter(({ value }) => !Number.isNaN(value));
+  return [...bars, ...figuresOf(turns, middle, titlesOf(versions))].filter(({ value }) => !Number.isNaN(value));
 }
 
 const figures: readonly { load: LoadName; title: string; read: Read; unit: string }[] = [

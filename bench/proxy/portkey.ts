@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { watch } from '../child/server-child.ts';
+import { answers, freePort } from './free-port.ts';
 import { clientHeaders, type ProxyServer } from './proxy-server.ts';
 
 const READY_MS = 20_000;
@@ -28,7 +26,7 @@ export async function startPortkey(folder: string, upstreamUrl: string): Promise
   const url = `http://127.0.0.1:${port}`;
   const readings = watch(child);
   try {
-    await answers(url, () => child.exitCode);
+    await answers(url, { exitCode: () => child.exitCode, withinMs: READY_MS });
   } catch (error) {
     await readings.stop();
     throw error;
@@ -56,22 +54,3 @@ const packageFolder = (folder: string): string => join(folder, 'node_modules/@po
 /** The version that was installed. */
 export const portkeyVersion = (folder: string): string =>
   (JSON.parse(readFileSync(join(packageFolder(folder), 'package.json'), 'utf8')) as { version: string }).version;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function answers(url: string, exitCode: () => number | null): Promise<void> {
-  for (const endsAt = Date.now() + READY_MS; Date.now() < endsAt; await sleep(100)) {
-    if (exitCode() !== null) break;
-    const response = await fetch(url).catch(() => undefined);
-    await response?.arrayBuffer();
-    if (response) return;
-  }
-  throw new Error('The gateway next to ours did not answer');
-}
