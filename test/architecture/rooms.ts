@@ -142,6 +142,7 @@ export const serverRooms: readonly Room[] = [
       'saved-models',
       'admin',
       'usage',
+      'insights',
       'service',
       'http',
       'accounts',
@@ -172,6 +173,11 @@ export const serverRooms: readonly Room[] = [
     name: 'redteam-api',
     what: '`/rt`: submissions read, checked, priced and accepted; runs, records and events',
     imports: ['relay', 'guardrails', 'saved-models', 'http', 'charging', 'context.ts', 'errors.ts'],
+  },
+  {
+    name: 'insights',
+    what: 'what happened over time, in one answer for a page: calls of the AI proxy',
+    imports: ['gateway', 'usage', 'http'],
   },
   {
     name: 'gateway',

@@ -206,4 +206,7 @@ export const routes = {
     ledger: 'GET /usage/ledger',
     balance: 'GET /usage/balance',
   },
+  insights: {
+    calls: 'GET /insights/calls',
+  },
 } as const satisfies Record<string, Record<string, Route>>;

@@ -23,6 +23,7 @@ import * as savedGuardrails from './guardrails/saved-guardrails.ts';
 import * as savedPolicies from './guardrails/saved-policies.ts';
 import * as scanPdf from './guardrails/scan-pdf.ts';
 import * as scanUrl from './guardrails/scan-url.ts';
+import { insightsOfCalls } from './insights/calls.ts';
 import * as legacyDatasets from './legacy/endpoints/datasets.ts';
 import * as legacyDownload from './legacy/endpoints/download.ts';
 import * as legacyHealth from './legacy/endpoints/health.ts';
@@ -256,6 +257,8 @@ const adminOperations = {
 
 const usageOperations = { report, ledger, balance } as const;
 
+const insightsOperations = { calls: insightsOfCalls } as const;
+
 /** Every operation the service offers, grouped as the client exposes them. */
 export type Contract = {
   readonly service: typeof serviceOperations;
@@ -268,6 +271,7 @@ export type Contract = {
   readonly legacy: typeof legacyOperations;
   readonly admin: typeof adminOperations;
   readonly usage: typeof usageOperations;
+  readonly insights: typeof insightsOperations;
 };
 
 export const contract: Contract = {
@@ -281,6 +285,7 @@ export const contract: Contract = {
   legacy: legacyOperations,
   admin: adminOperations,
   usage: usageOperations,
+  insights: insightsOperations,
 };
 
 /** What the groups of operations are called. */
@@ -295,4 +300,5 @@ export const groupTitles = {
   legacy: 'Archived API',
   admin: 'Administration',
   usage: 'Usage',
+  insights: 'Insights',
 } as const satisfies Record<keyof Contract, string>;

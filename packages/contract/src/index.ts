@@ -46,6 +46,7 @@ export { isTriggered, triggeredIn } from './guardrails/triggered-in.ts';
 export * from './header-text.ts';
 export * from './headers.ts';
 export { idsOf } from './ids.ts';
+export { insightPeriods } from './insights/calls.ts';
 export { JsonEnd } from './json-end.ts';
 export { datasetIdOfTask, taskIdOfDataset } from './legacy/endpoints/dataset-selection.ts';
 export type { DatasetHeaders, DatasetTask } from './legacy/endpoints/datasets.ts';

@@ -30,12 +30,15 @@ export {
 } from './proxy-calls.ts';
 export {
   type CostAlert,
+  type CostDimension,
   type CostGroup,
   type CostPlace,
   type CostQuery,
   type CostSums,
   type HourlyCost,
   hourOf,
+  type TimelineQuery,
+  type TimelineSums,
 } from './proxy-costs.ts';
 export type { MinuteCount } from './proxy-minutes.ts';
 export type { RelayBridges, SeenBridge } from './relay-bridges.ts';

@@ -1,10 +1,10 @@
-import type { CostGrouping } from '@redoubt/contract';
+import type { CostDimension } from './proxy-costs.ts';
 
 /** What the calls of one hour cost that have one label in one dimension. */
 export interface ProxyCostRow {
   deployment_id: number;
-  dimension: CostGrouping;
-  /** The id of a key, a tag, an end user, a model, or the name of the deployment. Empty for calls without one. */
+  dimension: CostDimension;
+  /** As in `HourlyCost`. */
   label: string;
   /** Hours since 1970. */
   hour: number;

@@ -13,15 +13,42 @@ export interface CostSums {
   readonly costNano: number;
 }
 
+/**
+ * What sums are told apart by. Beside what costs are grouped by: the outcome of calls, the detectors that blocked them,
+ * and the time that answered ones took. These count all calls, also those that no provider answered.
+ */
+export type CostDimension = CostGrouping | 'outcome' | 'blocked_by' | 'duration';
+
 /** What calls of one hour cost that have one label. */
 export interface HourlyCost extends CostSums {
   readonly projectId: string;
   readonly deploymentId: number;
-  readonly dimension: CostGrouping;
-  /** The id of a key, a tag, an end user, a model, or the name of the deployment. Empty for calls without one. */
+  readonly dimension: CostDimension;
+  /**
+   * The id of a key, a tag, an end user, a model, the name of the deployment, an outcome, a detector or the number of a
+   * class of times. Empty for calls without one.
+   */
   readonly label: string;
   /** Hours since 1970. */
   readonly hour: number;
+}
+
+/** Sums over time: of hours from one to another, which is not included, in stretches of as many hours as are asked. */
+export interface TimelineQuery {
+  readonly projectId: string;
+  readonly dimensions: readonly CostDimension[];
+  readonly fromHour: number;
+  readonly toHour: number;
+  readonly stretchHours: number;
+  /** Only this deployment. */
+  readonly deploymentId?: number | undefined;
+}
+
+/** The sums of a stretch, counted from 0 at the first hour that was asked. */
+export interface TimelineSums extends CostSums {
+  readonly stretch: number;
+  readonly dimension: CostDimension;
+  readonly label: string;
 }
 
 /** A sum of all hours from one to another, which is not included. */
@@ -63,6 +90,8 @@ export interface ProxyCosts {
   spent(places: readonly CostPlace[]): Promise<number[]>;
   /** Returns the groups that cost most, and the totals of all calls. */
   summarise(query: CostQuery): Promise<{ groups: CostGroup[]; totals: CostSums; isTruncated: boolean }>;
+  /** Returns the sums of stretches of time. Stretches and labels without calls are left out. */
+  timeline(query: TimelineQuery): Promise<TimelineSums[]>;
   /** Deletes the sums of hours before a moment, at most a few hundred rows. Returns how many. */
   sweep(before: Date): Promise<number>;
 }

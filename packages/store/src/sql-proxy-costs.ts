@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { costSumsOf, everySum, leastOf, MAX_SUM, type SumsRow, sumOf, sums } from './cost-columns.ts';
 import { addCosts, noCosts, type RunningSums } from './cost-sums.ts';
+import { readTimeline } from './cost-timeline.ts';
 import { toEventRow } from './event-rows.ts';
 import type { ProxyCostRow } from './proxy-cost-table.ts';
 import {
@@ -26,8 +28,6 @@ const SLICE_HOURS = 24;
 /** Groups that are told apart while a report is summed. Further ones are one group together. */
 const MAX_GROUPS = 100_000;
 const OTHERS = '(others)';
-/** The largest sum that is stored or read. Larger ones stay at it, so that each is a safe integer. */
-const MAX_SUM = 9_000_000_000_000_000;
 
 /** Where events are put for webhooks. `announce` says that there are new ones. */
 interface Outbox {
@@ -64,6 +64,7 @@ export function openProxyCosts(db: Kysely<Tables>, kind: Store['kind'], outbox: 
         isTruncated: groups.size > query.limit,
       };
     },
+    timeline: (query) => readTimeline(db, kind, query),
     async sweep(before) {
       const { numAffectedRows } = await sql`delete from proxy_costs
         where (deployment_id, dimension, label, hour) in (
@@ -74,16 +75,6 @@ export function openProxyCosts(db: Kysely<Tables>, kind: Store['kind'], outbox: 
     },
   };
 }
-
-const sums = [
-  'calls',
-  'unpriced',
-  'prompt_tokens',
-  'completion_tokens',
-  'cached_tokens',
-  'reasoning_tokens',
-  'cost_nano',
-] as const satisfies readonly (keyof ProxyCostRow)[];
 
 function costRow(cost: HourlyCost): ProxyCostRow {
   return {
@@ -115,17 +106,6 @@ function mergedRows(rows: readonly ProxyCostRow[]): ProxyCostRow[] {
 }
 
 const atMost = (sum: number): number => Math.min(sum, MAX_SUM);
-
-/** Returns the smaller of a value and the largest sum. A value must not be null: PostgreSQL leaves nulls out. */
-const leastOf = (kind: Store['kind'], value: RawBuilder<unknown>): RawBuilder<number> =>
-  sql`${sql.raw(kind === 'sqlite' ? 'min' : 'least')}(${value}, ${sql.lit(MAX_SUM)})`;
-
-/** Sums a column. `total` and the `numeric` of PostgreSQL's `sum` do not overflow. */
-function sumOf(kind: Store['kind'], name: (typeof sums)[number]): RawBuilder<number> {
-  const column = sql.ref(name);
-  const sum = kind === 'sqlite' ? sql`total(${column})` : sql`coalesce(sum(${column}), 0)`;
-  return sql`cast(${leastOf(kind, sum)} as bigint)`;
-}
 
 async function upsertCosts(db: Kysely<Tables>, kind: Store['kind'], rows: readonly ProxyCostRow[]): Promise<void> {
   const added = sums.map((name) => {
@@ -203,15 +183,7 @@ async function addUpHours(
       const label = groups.size < MAX_GROUPS || groups.has(row.label) ? row.label : OTHERS;
       const group = groups.get(label) ?? { label, name: null, ...noCosts };
       groups.set(label, group);
-      addCosts(group, {
-        calls: row.calls,
-        unpriced: row.unpriced,
-        promptTokens: row.prompt_tokens,
-        completionTokens: row.completion_tokens,
-        cachedTokens: row.cached_tokens,
-        reasoningTokens: row.reasoning_tokens,
-        costNano: row.cost_nano,
-      });
+      addCosts(group, costSumsOf(row));
     }
     await nextTurn();
   }
@@ -223,10 +195,9 @@ async function readHours(
   kind: Store['kind'],
   { projectId, dimension }: CostQuery,
   { from, to }: { from: number; to: number },
-): Promise<Pick<ProxyCostRow, 'label' | (typeof sums)[number]>[]> {
-  const added = sums.map((name) => sql`${sumOf(kind, name)} as ${sql.id(name)}`);
-  const { rows } = await sql<Pick<ProxyCostRow, 'label' | (typeof sums)[number]>>`
-    select label, ${sql.join(added)} from proxy_costs
+): Promise<(SumsRow & Pick<ProxyCostRow, 'label'>)[]> {
+  const { rows } = await sql<SumsRow & Pick<ProxyCostRow, 'label'>>`
+    select label, ${everySum(kind)} from proxy_costs
     where project_id = ${projectId} and dimension = ${dimension} and hour >= ${from} and hour < ${to}
     group by label`.execute(db);
   return rows;

@@ -152,6 +152,7 @@ export const implementations: readonly Mountable[] = [
   ...onFirstCall(contract.legacy, () => import('../legacy/endpoints/index.ts')),
   ...onFirstCall(contract.admin, () => import('../admin/endpoints/index.ts')),
   ...onFirstCall(contract.usage, () => import('../usage/endpoints/index.ts')),
+  ...onFirstCall(contract.insights, () => import('../insights/endpoints/index.ts')),
 ];
 
 /**

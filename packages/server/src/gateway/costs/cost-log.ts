@@ -1,8 +1,7 @@
-import type { CostGrouping } from '@redoubt/contract';
 import {
   addCosts,
   type CostAlert,
-  type CostPlace,
+  type CostDimension,
   type CostSums,
   type HourlyCost,
   hourOf,
@@ -13,6 +12,7 @@ import {
 import type { Logger } from 'pino';
 import type { CallRecord } from '../calls/call-record.ts';
 import { DropCounter } from '../drop-counter.ts';
+import { costLabels, costOf, countedLabels, hasCost } from './call-labels.ts';
 import type { SpendCounters } from './spend-counters.ts';
 import { writeCosts } from './write-costs.ts';
 
@@ -21,12 +21,11 @@ const FLUSH_MS = 500;
 const MAX_PENDING = 20_000;
 /** Labels of one dimension that a project has in one hour. Further ones are one label together. */
 const MAX_LABELS = 2_000;
-const MAX_LABEL_CHARACTERS = 200;
 const OTHERS = '(others)';
 
 /** The sums of what calls cost. They are written later, so that no call waits for them. */
 export interface CostLog {
-  /** Counts a call that a provider answered. Never throws and never waits. */
+  /** Counts a call, and what it cost if a provider answered. Never throws and never waits. */
   add(call: CallRecord): void;
   /** Writes what waits soon, and reads the counters of budgets. */
   soon(): void;
@@ -67,7 +66,6 @@ class SummedCosts implements CostLog {
   }
 
   add(call: CallRecord): void {
-    if (!hasCost(call)) return;
     try {
       if (this.#pending.size >= MAX_PENDING) this.#drops.count('calls', 1);
       else this.#take(call);
@@ -88,14 +86,22 @@ class SummedCosts implements CostLog {
       this.#hour = hour;
       this.#labels.clear();
     }
+    if (hasCost(call)) this.#takeCosts(call, hour);
+    for (const [dimension, label] of countedLabels(call)) {
+      this.#count(call, dimension, this.#bounded(call.projectId, dimension, label), oneCall);
+    }
+    this.soon();
+  }
+
+  #takeCosts(call: CallRecord, hour: number): void {
+    const costs = costOf(call);
     for (const [dimension, labels] of costLabels(call)) {
       for (const label of labels) {
-        this.#count(call, dimension, this.#bounded(call.projectId, dimension, label));
+        this.#count(call, dimension, this.#bounded(call.projectId, dimension, label), costs);
         const place = { deploymentId: call.deployment.id, dimension, label: dimension === 'deployment' ? '' : label };
         this.#options.counters.count(place, hour, call.costNano ?? 0);
       }
     }
-    this.soon();
   }
 
   soon(): void {
@@ -103,7 +109,7 @@ class SummedCosts implements CostLog {
   }
 
   /** A label, or the common one where the project has too many. Callers can send any number of tags and users. */
-  #bounded(projectId: string, dimension: CostGrouping, label: string): string {
+  #bounded(projectId: string, dimension: CostDimension, label: string): string {
     const key = `${projectId}\0${dimension}`;
     const known = this.#labels.get(key) ?? new Set<string>();
     this.#labels.set(key, known);
@@ -113,13 +119,13 @@ class SummedCosts implements CostLog {
     return label;
   }
 
-  #count(call: CallRecord, dimension: CostGrouping, label: string): void {
+  #count(call: CallRecord, dimension: CostDimension, label: string, costs: CostSums): void {
     const key = keyOfRow({ deploymentId: call.deployment.id, dimension, hour: this.#hour, label });
     const known = this.#pending.get(key);
     const { projectId, deployment } = call;
     const row = known ?? { projectId, deploymentId: deployment.id, dimension, label, hour: this.#hour, ...noCosts };
     if (!known) this.#pending.set(key, row);
-    addCosts(row, costOf(call));
+    addCosts(row, costs);
   }
 
   flush(): Promise<void> {
@@ -194,31 +200,12 @@ const keyOfRow = ({ deploymentId, dimension, hour, label }: Omit<HourlyCost, key
   `${deploymentId}\0${dimension}\0${hour}\0${label}`;
 
 /** All labels of a deployment are one place. */
-const keyOfPlace = ({ deploymentId, dimension, label }: Omit<CostPlace, 'fromHour'>): string =>
+const keyOfPlace = ({
+  deploymentId,
+  dimension,
+  label,
+}: Pick<HourlyCost, 'deploymentId' | 'dimension' | 'label'>): string =>
   `${deploymentId}\0${dimension}\0${dimension === 'deployment' ? '' : label}`;
 
-/** A provider that answers with an error takes nothing. One whose answer broke off, or was blocked, does. */
-const hasCost = ({ provider, outcome, promptTokens }: CallRecord): boolean =>
-  provider !== null && (outcome !== 'upstream_error' || promptTokens !== null);
-
-/** The labels of a call in each dimension. A call without a tag or a user has the empty one. */
-function costLabels(call: CallRecord): readonly (readonly [CostGrouping, readonly string[]])[] {
-  const model = call.modelAnswered ?? call.modelAsked ?? '';
-  return [
-    ['deployment', [call.deployment.name]],
-    ['key', [call.keyId]],
-    ['model', [model.slice(0, MAX_LABEL_CHARACTERS)]],
-    ['user', [call.endUser ?? '']],
-    ['tag', call.tags.length > 0 ? call.tags : ['']],
-  ];
-}
-
-const costOf = (call: CallRecord): CostSums => ({
-  calls: 1,
-  unpriced: call.costNano === null ? 1 : 0,
-  promptTokens: call.promptTokens ?? 0,
-  completionTokens: call.completionTokens ?? 0,
-  cachedTokens: call.cachedTokens ?? 0,
-  reasoningTokens: call.reasoningTokens ?? 0,
-  costNano: call.costNano ?? 0,
-});
+/** What a call adds to a sum that only counts. */
+const oneCall: CostSums = { ...noCosts, calls: 1 };

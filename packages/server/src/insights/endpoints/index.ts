@@ -1,0 +1,5 @@
+import type { Implementation } from '../../http/implement.ts';
+import { calls } from './calls.ts';
+
+/** The endpoints of what happened over time. */
+export const implementations: readonly Implementation[] = [calls];
