@@ -176,8 +176,8 @@ export const serverRooms: readonly Room[] = [
   },
   {
     name: 'insights',
-    what: 'what happened over time, in one answer for a page: calls of the AI proxy',
-    imports: ['gateway', 'usage', 'http'],
+    what: 'what happened over time, in one answer for a page: calls of the AI proxy, red-team runs',
+    imports: ['redteam-api', 'gateway', 'usage', 'http'],
   },
   {
     name: 'gateway',

@@ -208,5 +208,6 @@ export const routes = {
   },
   insights: {
     calls: 'GET /insights/calls',
+    runs: 'GET /insights/runs',
   },
 } as const satisfies Record<string, Record<string, Route>>;

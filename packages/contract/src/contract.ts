@@ -24,6 +24,7 @@ import * as savedPolicies from './guardrails/saved-policies.ts';
 import * as scanPdf from './guardrails/scan-pdf.ts';
 import * as scanUrl from './guardrails/scan-url.ts';
 import { insightsOfCalls } from './insights/calls.ts';
+import { insightsOfRuns } from './insights/runs.ts';
 import * as legacyDatasets from './legacy/endpoints/datasets.ts';
 import * as legacyDownload from './legacy/endpoints/download.ts';
 import * as legacyHealth from './legacy/endpoints/health.ts';
@@ -257,7 +258,7 @@ const adminOperations = {
 
 const usageOperations = { report, ledger, balance } as const;
 
-const insightsOperations = { calls: insightsOfCalls } as const;
+const insightsOperations = { calls: insightsOfCalls, runs: insightsOfRuns } as const;
 
 /** Every operation the service offers, grouped as the client exposes them. */
 export type Contract = {

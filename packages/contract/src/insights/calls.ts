@@ -6,6 +6,13 @@ import { callOutcomes } from '../proxy/calls.ts';
 /** The periods that insights can be asked of by name. */
 export const insightPeriods = ['24h', '7d', '30d', '90d'] as const;
 
+/** Which period insights are of. */
+export const insightRangeQuery = z.strictObject({
+  period: z.enum(insightPeriods).optional().describe('The last 24 hours or days, up to now; absent: `7d`'),
+  from: Timestamp.optional().describe('In place of `period`: from the hour or day of this moment on'),
+  to: Timestamp.optional().describe('To the hour or day of this moment, included; absent: up to now'),
+});
+
 const Milliseconds = z
   .number()
   .nullable()
@@ -40,12 +47,7 @@ export const insightsOfCalls = endpoint({
   description:
     'Hours and days are in UTC, and count the calls that ended in them. A call appears within a second of its end, also where the log is off. Up to three days are told by the hour, longer periods by the day.',
   scope: 'proxy',
-  query: z.strictObject({
-    period: z.enum(insightPeriods).optional().describe('The last 24 hours or days, up to now; absent: `7d`'),
-    from: Timestamp.optional().describe('In place of `period`: from the hour or day of this moment on'),
-    to: Timestamp.optional().describe('To the hour or day of this moment, included; absent: up to now'),
-    deployment: Name.optional().describe('Only calls of this deployment'),
-  }),
+  query: insightRangeQuery.extend({ deployment: Name.optional().describe('Only calls of this deployment') }),
   failures: ['not_found'],
   response: z.object({
     from: Timestamp,
