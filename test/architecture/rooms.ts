@@ -170,14 +170,14 @@ export const serverRooms: readonly Room[] = [
     imports: ['redteam-api', 'saved-models', 'http', 'errors.ts'],
   },
   {
-    name: 'redteam-api',
-    what: '`/rt`: submissions read, checked, priced and accepted; runs, records and events',
-    imports: ['relay', 'guardrails', 'saved-models', 'http', 'charging', 'context.ts', 'errors.ts'],
-  },
-  {
     name: 'insights',
     what: 'what happened over time, in one answer for a page: calls of the AI proxy, red-team runs',
     imports: ['redteam-api', 'gateway', 'usage', 'http'],
+  },
+  {
+    name: 'redteam-api',
+    what: '`/rt`: submissions read, checked, priced and accepted; runs, records and events',
+    imports: ['relay', 'guardrails', 'saved-models', 'http', 'charging', 'context.ts', 'errors.ts'],
   },
   {
     name: 'gateway',
