@@ -17,6 +17,7 @@ import { fieldsOf } from '../deployments/saved-deployment.ts';
 import { findParts } from '../parts/find-parts.ts';
 import { callerTexts } from '../stages/judge-input.ts';
 import type { Voice } from '../stages/text-place.ts';
+import { textOfFinding } from './text-of-finding.ts';
 
 /** A call that feedback names, as far as it is known. */
 interface NamedCall {
@@ -56,7 +57,12 @@ export async function sampleOfFeedback(
     detector,
     isFlagged,
     text:
-      body.text ?? textThatWasJudged(named.call, stage, { isPersonal: isOfPersonalData(detector, found), hasOthers }),
+      body.text ??
+      textThatWasJudged(named.call, stage, {
+        isPersonal: isOfPersonalData(detector, found),
+        hasOthers,
+        own: textOfFinding(named.call, stage, detector),
+      }),
     keyName: context.account.key.name,
     feedback: { callId: named.call?.id ?? null, requestId, verdict, comment: comment || null },
   };
@@ -149,18 +155,27 @@ function shouldBeFlagged(
 const isOfPersonalData = (detector: DetectorName | null, found: readonly DetectorName[]): boolean =>
   detector === 'pii' || (detector === null && found.includes('pii'));
 
+/** What is known of the text that a verdict is on. */
+interface KnownText {
+  readonly isPersonal: boolean;
+  readonly hasOthers: boolean;
+  /** The only text in which it was found. */
+  readonly own: string | undefined;
+}
+
 function textThatWasJudged(
   call: ProxyCallWithTexts | undefined,
   stage: SampleStage,
-  { isPersonal, hasOthers }: { readonly isPersonal: boolean; readonly hasOthers: boolean },
+  { isPersonal, hasOthers, own }: KnownText,
 ): string {
   const way = 'send the judged text';
   if (!call) return refuseFeedback('text', `The log does not hold the call; ${way}`);
   if (isPersonal) return refuseFeedback('text', `The log replaces the personal data that pii judges; ${way}`);
+  if (own !== undefined) return own;
   if (hasOthers)
     return refuseFeedback(
       'text',
-      `The request has several texts, and the log does not say in which one something was found; ${way}`,
+      `The request has several texts, and the log does not say in which single one something was found; ${way}`,
     );
   const logged = loggedText(call, stage);
   return 'text' in logged ? logged.text : refuseFeedback('text', `${logged.missing}; ${way}`);
