@@ -1,0 +1,93 @@
+import { findingLabel } from '../deployments/stages.ts';
+import { type CallWithTexts, outcomes } from './call-queries.ts';
+import type { Finding, FoundPlace } from './kept-texts.ts';
+
+type Told = Pick<CallWithTexts, 'outcome' | 'detections' | 'status'>;
+
+/** The names of what stopped a call, else of what was found. */
+function foundIn({ detections: { input, output } }: Told, which: 'blocked' | 'detected'): string {
+  return [...new Set([...input[which], ...output[which]])].map(lowLabel).join(', ');
+}
+
+/** A label within a sentence. */
+export const lowLabel = (name: string): string => {
+  const label = findingLabel(name);
+  return label.charAt(0).toLowerCase() + label.slice(1);
+};
+
+/** What happened to a call, in a few words. */
+export function titleOfCall(call: Told): string {
+  const { outcome } = call;
+  const blocked = foundIn(call, 'blocked');
+  if (outcome === 'input_blocked') return `Blocked: ${blocked || 'a part that was not read'}`;
+  if (outcome === 'output_blocked') return `Answer blocked: ${blocked || 'what was found'}`;
+  const found = foundIn(call, 'detected');
+  const { label } = outcomes[outcome];
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}${found ? `, and found: ${found}` : ''}`;
+}
+
+type Explained = Pick<CallWithTexts, 'outcome' | 'findings' | 'attempts' | 'is_streamed'>;
+
+/** Why it happened, in one sentence. */
+export function whyOfCall(call: Explained): string {
+  const findings = call.findings ?? [];
+  const [first, ...others] = findings.filter(({ is_blocking }) => is_blocking);
+  if (!first) return findings.length > 0 ? ONLY_TOLD : unfoundWords[call.outcome];
+  const more = others.length === 0 ? '' : others.length === 1 ? ', and another finding' : ', and further findings';
+  return `It was stopped for ${lowLabel(first.detector)}${scoreWords(first)}${placeWords(first)}${more}. ${askedWords(call)}`;
+}
+
+function askedWords({ attempts, outcome, is_streamed: isStreamed }: Explained): string {
+  if (attempts.length === 0) return outcome === 'input_blocked' ? 'No model was asked.' : 'A kept answer was given.';
+  return isStreamed ? 'The model’s answer was cut off.' : 'The model’s answer was withheld.';
+}
+
+const ONLY_TOLD = 'Nothing of what was found stops calls of this deployment: it was only told.';
+
+/** Why a call ended so in which nothing is known to have been found. */
+const unfoundWords: Readonly<Record<CallWithTexts['outcome'], string>> = {
+  answered: 'Nothing was found, and the model answered.',
+  input_blocked: 'It was stopped before the model.',
+  output_blocked: 'It was stopped after the model.',
+  upstream_error: 'No provider answered well.',
+  aborted: 'The caller left, or the service stopped.',
+  failed: 'It was refused, or the service had a fault.',
+};
+
+const scoreWords = ({ score }: Finding): string => (score === null ? '' : ` with a score of ${score.toFixed(2)}`);
+
+function placeWords({ places: [place], stage }: Finding): string {
+  if (!place) return stage === 'output' ? ' in the answer' : ' in the request';
+  return ` in ${whereWords(place, stage)}`;
+}
+
+const parts: Readonly<Record<string, string>> = {
+  text: 'the text',
+  tool_result: 'the result of a tool',
+  tool_call: 'the call of a tool',
+  thoughts: 'the thoughts',
+  field: 'a field',
+  image: 'a picture',
+  audio: 'a recording',
+  pdf: 'a PDF',
+  document: 'a document',
+};
+
+/** Where something was found, in words: the message, who says it, and which part of it. */
+export function whereWords({ message, role, part, at }: FoundPlace, stage: Finding['stage'], of?: number): string {
+  const what = parts[part] ?? part;
+  if (stage === 'output') return part === 'text' ? 'the answer' : `${what} of the answer`;
+  if (message === null) return at === null ? what : `${what} (${at})`;
+  const count = of === undefined ? '' : ` of ${of}`;
+  return `${what} of message ${message + 1}${count}${role ? `, by ${role}` : ''}`;
+}
+
+/** How far a score is from the threshold, in words. Undefined where one of them is not known. */
+export function closeness({ score, threshold, flags }: Finding): string | undefined {
+  if (score === null || threshold === null) return undefined;
+  const over = flags === 'from' ? score - threshold : threshold - score;
+  const side = flags === 'from' ? 'over' : 'under';
+  if (over < 0) return undefined;
+  if (over < 0.05) return `just ${side}`;
+  return over < 0.25 ? `clearly ${side}` : `far ${side}`;
+}
