@@ -81,12 +81,15 @@ beforeEach(() => sessionStorage.clear());
 describe('the page of a blocked call', () => {
   test('says what happened, why, and marks it in what was sent', async () => {
     const { screen } = await open(blocked);
-    await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent('Blocked: injection');
+    await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent('Blocked: prompt injection');
     await expect
       .element(
-        screen.getByText('It was stopped for injection with a score of 0.52 in the text of message 3, by user.', {
-          exact: false,
-        }),
+        screen.getByText(
+          'It was stopped for prompt injection with a score of 0.52 in the text of message 3, by user.',
+          {
+            exact: false,
+          },
+        ),
       )
       .toBeVisible();
     await expect.element(screen.getByText('Refused with 400')).toBeVisible();

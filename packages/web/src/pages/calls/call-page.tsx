@@ -6,7 +6,7 @@ import { shownDollars, shownNumber, shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
 import { UnreadPage } from '../../shown/unread-page.tsx';
 import { deploymentHref } from '../deployments/deployment-queries.ts';
-import { type CallWithTexts, callQuery, modelOf, outcomes } from './call-queries.ts';
+import { type CallWithTexts, callQuery, modelOf, outcomes, shownMs } from './call-queries.ts';
 import { titleOfCall, whyOfCall } from './call-words.ts';
 import { FalseAlarmButton, FalseAlarmFailure, meantFinding, useFalseAlarm } from './false-alarm.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -45,7 +45,7 @@ function CallShown({ call }: { call: CallWithTexts }) {
       </PageHead>
       <FalseAlarmFailure giving={giving} />
       <Text size="sm" c="dimmed">
-        {shownTime(call.at)} · {call.path} · request {call.request_id}
+        {factsLine(call)}
       </Text>
       <Grid>
         <Grid.Col span={{ base: 12, md: 8 }}>
@@ -61,6 +61,17 @@ function CallShown({ call }: { call: CallWithTexts }) {
     </Stack>
   );
 }
+
+/** When and by whom it was made, and what it took. */
+const factsLine = ({ at, deployment, key_name, user, latencies_ms, credits }: CallWithTexts): string =>
+  [
+    shownTime(at),
+    `deployment ${deployment.name}`,
+    `key ${key_name}`,
+    ...(user === null ? [] : [`user ${user}`]),
+    shownMs(latencies_ms.total),
+    ...(credits === undefined ? [] : [`${shownNumber(credits)} ${credits === 1 ? 'credit' : 'credits'}`]),
+  ].join(' · ');
 
 const isBlocked = ({ outcome }: CallWithTexts): boolean => outcome === 'input_blocked' || outcome === 'output_blocked';
 
@@ -101,6 +112,8 @@ function Facts({ call }: { call: CallWithTexts }) {
       </Fact>
       <Fact label="Asked for">{is_streamed ? 'a stream' : 'a whole answer'}</Fact>
       <Fact label="Why the model ended">{call.finish_reason ?? unknown}</Fact>
+      <Fact label="Path">{call.path}</Fact>
+      <Fact label="Request">{call.request_id}</Fact>
     </SimpleGrid>
   );
 }

@@ -9,11 +9,27 @@ function foundIn({ detections: { input, output } }: Told, which: 'blocked' | 'de
   return [...new Set([...input[which], ...output[which]])].map(lowLabel).join(', ');
 }
 
-/** A label within a sentence. */
-export const lowLabel = (name: string): string => {
-  const label = findingLabel(name);
+/** What a detector finds, in words that need no heading above them. */
+export const foundLabel = (name: string): string =>
+  name === 'injection_attack' ? 'Prompt injection' : findingLabel(name);
+
+/** The same within a sentence. */
+function lowLabel(name: string): string {
+  const label = foundLabel(name);
   return label.charAt(0).toLowerCase() + label.slice(1);
-};
+}
+
+const MAX_DECIMALS = 4;
+
+/** Writes a score and its threshold with as many decimals as tell them apart: two at least, four at most. */
+export function shownScores({ score, threshold }: Pick<Finding, 'score' | 'threshold'>) {
+  const written = (decimals: number) => ({ score: score?.toFixed(decimals), threshold: threshold?.toFixed(decimals) });
+  let decimals = 2;
+  while (decimals < MAX_DECIMALS && score !== threshold && score?.toFixed(decimals) === threshold?.toFixed(decimals)) {
+    decimals += 1;
+  }
+  return written(decimals);
+}
 
 /** What happened to a call, in a few words. */
 export function titleOfCall(call: Told): string {
@@ -54,7 +70,10 @@ const unfoundWords: Readonly<Record<CallWithTexts['outcome'], string>> = {
   failed: 'It was refused, or the service had a fault.',
 };
 
-const scoreWords = ({ score }: Finding): string => (score === null ? '' : ` with a score of ${score.toFixed(2)}`);
+function scoreWords(finding: Finding): string {
+  const { score } = shownScores(finding);
+  return score === undefined ? '' : ` with a score of ${score}`;
+}
 
 function placeWords({ places: [place], stage }: Finding): string {
   if (!place) return stage === 'output' ? ' in the answer' : ' in the request';

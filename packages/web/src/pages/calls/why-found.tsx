@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { shownTime } from '../../shown/numbers.ts';
 import { findingLabel } from '../deployments/stages.ts';
 import type { Call, CallWithTexts } from './call-queries.ts';
-import { closeness, whereWords } from './call-words.ts';
+import { closeness, foundLabel, shownScores, whereWords } from './call-words.ts';
 import classes from './found.module.css';
 import { type Finding, keptMessages, weighedWords } from './kept-texts.ts';
 import { kindWords, replacedWords } from './what-was-sent.tsx';
@@ -64,7 +64,7 @@ function FindingShown({ finding, call }: { finding: Finding; call: CallWithTexts
     <div>
       <Group gap="xs" justify="space-between">
         <Text size="sm" fw={500}>
-          {findingLabel(detector)}
+          {foundLabel(detector)}
           {kinds.length > 0 && `: ${kinds.map(kindWords).join(', ')}`}
         </Text>
         <Badge color={isBlocking ? 'red' : 'orange'} variant={isBlocking ? 'filled' : 'light'} tt="none">
@@ -99,19 +99,20 @@ function Score({ finding }: { finding: Finding }) {
   const { score, threshold, flags, is_blocking: isBlocking } = finding;
   if (score === null) return null;
   const does = isBlocking ? 'blocked' : 'told';
-  const from = threshold === null ? 'by a threshold of its backend' : `${does} ${flags} ${threshold.toFixed(2)}`;
+  const shown = shownScores(finding);
+  const from = shown.threshold === undefined ? 'by a threshold of its backend' : `${does} ${flags} ${shown.threshold}`;
   const near = closeness(finding);
   const said = `${from}${near ? `, ${near}` : ''}`;
   return (
     <div>
       <Text size="xl" fw={600}>
-        {score.toFixed(2)}
+        {shown.score}
       </Text>
       <div
         className={classes.meter ?? ''}
         style={{ background: trackOf(finding) }}
         role="img"
-        aria-label={`${score.toFixed(2)}, ${said}`}
+        aria-label={`${shown.score}, ${said}`}
       >
         {threshold !== null && <u style={{ left: percent(threshold) }} />}
         <i style={{ left: percent(score) }} />
