@@ -30,7 +30,7 @@ export interface ShadowFindings {
 }
 
 /** A stretch of a text for which a detector flagged it, in UTF-16 code units. */
-export interface FoundStretch {
+interface FoundStretch {
   /** `passage`, `word`, `keyword`, or a kind of personal data. */
   readonly kind: string;
   readonly start: number;

@@ -22,11 +22,11 @@ export function locate(views: TextViews, detectors: Detectors, tuning: DetectorT
     const detector = detectorOf(name);
     const { triggered, details } = detector.detect(views, settings, tuning);
     if (!triggered) return [];
-    return [{ detector: name, spans: detector.spans?.(views, settings, tuning) ?? spanIn(details) }];
+    return [{ detector: name, spans: detector.spans?.(views, settings, tuning) ?? spanOfDetails(details) }];
   });
 }
 
-function spanIn(details: object): FoundSpan[] {
+function spanOfDetails(details: object): FoundSpan[] {
   const { span } = details as { readonly span?: Span };
   return span ? [{ kind: 'passage', start: span.start, end: span.end }] : [];
 }

@@ -25,7 +25,7 @@ const ofAnswer = { message: null, role: 'assistant', isNew: true } as const;
 
 /** Returns the texts of an answer as they were judged. */
 export function answeredTexts({ texts, written, asides }: Answered): JudgedText[] {
-  const starts = startsOf(written);
+  const starts = startsInLog(written);
   const judged = texts().map(({ choice, part, isJson, pieces }): JudgedText => {
     const raw = pieces.join('');
     const plain = isJson ? plainStretch(raw) : { text: raw, sourceOf: (at: number) => at };
@@ -41,7 +41,7 @@ export function answeredTexts({ texts, written, asides }: Answered): JudgedText[
 }
 
 /** Returns where each text begins in the log. Equal texts are kept at the first place. */
-function startsOf(written: readonly string[]): ReadonlyMap<string, number> {
+function startsInLog(written: readonly string[]): ReadonlyMap<string, number> {
   const starts = new Map<string, number>();
   let at = 0;
   for (const text of written) {

@@ -14,12 +14,12 @@ const MAX_RULE = 300;
 /** Returns what the report of a stage says of one finding, without any text of the call. */
 export function describeFinding(name: string, { summary, details }: Report): Described {
   const found = (details[name] ?? {}) as Details;
-  const kinds = (kindsOf[name] ?? noKinds)(found, summary);
+  const kinds = (kindsOf[name] ?? withoutKinds)(found, summary);
   return {
-    score: scoreOf(name, summary, details),
+    score: scoreOfFinding(name, summary, details),
     kinds: [...new Set(kinds)].slice(0, MAX_KINDS).map((kind) => kind.slice(0, MAX_KIND)),
-    rule: name === 'policy_violation' ? ruleOf(found) : null,
-    decidedBy: textOr(found.backend) ?? textOr(found.decided_by),
+    rule: name === 'policy_violation' ? brokenRule(found) : null,
+    decidedBy: nonEmpty(found.backend) ?? nonEmpty(found.decided_by),
   };
 }
 
@@ -29,25 +29,25 @@ export const isOfBackend = (name: string, { details }: Report): boolean => {
   return typeof backend === 'string' && backend !== 'embedded';
 };
 
-const isScored = (name: string): name is ScoredDetector => (scoredDetectors as readonly string[]).includes(name);
+const hasScore = (name: string): name is ScoredDetector => (scoredDetectors as readonly string[]).includes(name);
 
 /** The cast is safe because each detector writes the details that the contract has for it. */
-function scoreOf(name: string, summary: Details, details: Details): number | null {
-  if (isScored(name)) return details[name] ? scoreIn(name, { details } as unknown as Detection) : null;
+function scoreOfFinding(name: string, summary: Details, details: Details): number | null {
+  if (hasScore(name)) return details[name] ? scoreIn(name, { details } as unknown as Detection) : null;
   const score = summary[`${name}_score`];
   return typeof score === 'number' ? score : null;
 }
 
-const textOr = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const textsOf = (value: unknown): string[] =>
+const nonEmpty = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const namesGiven = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : typeof value === 'string' ? [value] : [];
 
-const noKinds = (): string[] => [];
+const withoutKinds = (): string[] => [];
 
 const kindsOf: Readonly<Record<string, (found: Details, summary: Details) => string[]>> = {
-  injection_attack: ({ attack_family }) => textsOf(attack_family),
+  injection_attack: ({ attack_family }) => namesGiven(attack_family),
   toxicity(_, { toxicity }) {
-    const labels = textsOf(toxicity);
+    const labels = namesGiven(toxicity);
     return labels.length > 1 ? labels.filter((label) => label !== 'toxicity') : labels;
   },
   pii: (found) =>
@@ -56,14 +56,14 @@ const kindsOf: Readonly<Record<string, (found: Details, summary: Details) => str
       .flatMap((placeholder) => labelOf(placeholder) ?? []),
   // The names are the operator's: topics, and texts that are registered.
   topic_detector: (found) => Object.keys(found),
-  sponge_attack: ({ families }) => textsOf(families),
-  copyright_ip: ({ matched_text }) => textsOf(matched_text),
-  system_prompt: ({ matched_text }) => textsOf(matched_text),
+  sponge_attack: ({ families }) => namesGiven(families),
+  copyright_ip: ({ matched_text }) => namesGiven(matched_text),
+  system_prompt: ({ matched_text }) => namesGiven(matched_text),
   tool_gate: ({ refused }) =>
-    Array.isArray(refused) ? refused.flatMap((call: { reason?: unknown }) => textsOf(call.reason)) : [],
+    Array.isArray(refused) ? refused.flatMap((call: { reason?: unknown }) => namesGiven(call.reason)) : [],
 };
 
-function ruleOf({ violating_policy, rule_id, severity }: Details): CallFinding['rule'] {
-  const text = textOr(violating_policy)?.slice(0, MAX_RULE);
-  return text === undefined ? null : { text, id: textOr(rule_id), severity: textOr(severity) };
+function brokenRule({ violating_policy, rule_id, severity }: Details): CallFinding['rule'] {
+  const text = nonEmpty(violating_policy)?.slice(0, MAX_RULE);
+  return text === undefined ? null : { text, id: nonEmpty(rule_id), severity: nonEmpty(severity) };
 }

@@ -23,10 +23,10 @@ export type FinishedCall = Pick<CallState, 'deployment' | 'context' | 'input' | 
 
 /** Returns whether there is anything to tell of a call beside the names of detectors. */
 export const hasFound = ({ input, output }: Pick<CallState, 'input' | 'output'>): boolean =>
-  input?.is_pii_redacted === true || namesIn(input).length > 0 || namesIn(output).length > 0;
+  input?.is_pii_redacted === true || namesFound(input).length > 0 || namesFound(output).length > 0;
 
 /** The detectors that found something, and those that blocked for another reason, such as unread parts. */
-function namesIn(report: InputReport | OutputReport | undefined): readonly string[] {
+function namesFound(report: InputReport | OutputReport | undefined): readonly string[] {
   if (!report) return [];
   const { detected_detectors: detected, blocked_detectors: blocked } = report;
   return blocked.every((name) => detected.includes(name)) ? detected : [...new Set([...detected, ...blocked])];
@@ -67,7 +67,7 @@ interface Searched extends JudgedByPolicy {
 }
 
 async function findOnSide({ stage, report, judges }: Side, context: GatewayContext): Promise<PlacedFinding[]> {
-  const names = namesIn(report);
+  const names = namesFound(report);
   if (names.length === 0) return [];
   const searched = await Promise.all(
     judges().map(async (judge): Promise<Searched> => {
@@ -79,7 +79,7 @@ async function findOnSide({ stage, report, judges }: Side, context: GatewayConte
   return names.flatMap((name) => {
     const inParts = parts.filter(({ detected_detectors: detected }) => detected.includes(name));
     const told = { stage, name, report, context };
-    return judgesOf(name, searched, inParts).map((judge, at) => findingOf(told, judge, at === 0 ? inParts : []));
+    return judgesOf(name, searched, inParts).map((judge, at) => placedFinding(told, judge, at === 0 ? inParts : []));
   });
 }
 
@@ -100,7 +100,7 @@ interface Told extends Pick<Side, 'stage' | 'report'> {
   readonly context: GatewayContext;
 }
 
-function findingOf(
+function placedFinding(
   { stage, name, report, context }: Told,
   judge: Searched | undefined,
   parts: readonly PartReport[],
@@ -116,7 +116,7 @@ function findingOf(
     isBlocking:
       isBlocking && (judge === undefined || judge.blocks.has(name) || !report.detected_detectors.includes(name)),
     ...described,
-    threshold: isOfBackend(name, report) ? null : thresholdOf(name, judge?.policy, context),
+    threshold: isOfBackend(name, report) ? null : thresholdOfFinding(name, judge?.policy, context),
     flags: flaggedBelow.has(name) ? 'below' : 'from',
     policy: saved ? { name: saved.name, savedAt: saved.at.toISOString() } : null,
     texts: texts ?? [],
@@ -127,7 +127,11 @@ function findingOf(
 /** What is flagged for a low score: off its topics, or not supported. */
 const flaggedBelow: ReadonlySet<string> = new Set(['topic_detector', 'adherence', 'relevancy']);
 
-function thresholdOf(name: string, policy: ReadyDetectors | undefined, { detectors }: GatewayContext): number | null {
+function thresholdOfFinding(
+  name: string,
+  policy: ReadyDetectors | undefined,
+  { detectors }: GatewayContext,
+): number | null {
   if (policy && name in policy.detectors) {
     return detectorOf(name as DetectorName).threshold?.(tunedBy(detectors.tuning, policy.tuning)) ?? null;
   }
@@ -142,10 +146,10 @@ function quotedIn({ texts }: Searched, details: unknown): readonly LocatedText[]
   const { most_unsafe_content: unsafe, sentence } = (details ?? {}) as Record<string, unknown>;
   const [quote] = [unsafe, sentence].filter((each): each is string => typeof each === 'string' && each !== '');
   const holders = quote === undefined ? [] : texts.filter(({ text }) => text.includes(quote));
-  const [only, another] = quote === undefined ? texts.filter(isSaid) : holders;
+  const [only, another] = quote === undefined ? texts.filter(isNoField) : holders;
   if (!only || another) return [];
   const start = quote === undefined ? -1 : only.text.indexOf(quote);
   return [{ text: only, spans: start < 0 ? [] : [{ kind: 'passage', start, end: start + (quote?.length ?? 0) }] }];
 }
 
-const isSaid = ({ isField, text }: JudgedText): boolean => !isField && text !== '';
+const isNoField = ({ isField, text }: JudgedText): boolean => !isField && text !== '';

@@ -30,21 +30,21 @@ export function fitFindings(placed: readonly PlacedFinding[], kept: KeptTexts): 
   const fits = openFits(kept);
   const room = { spans: MAX_SPANS_OF_CALL };
   const findings = placed.map(({ texts, parts, ...finding }): CallFinding => {
-    const inParts = parts.slice(0, MAX_PLACES).map(({ part, kind }) => partPlace(part, kind));
-    const inTexts = texts.slice(0, MAX_PLACES - inParts.length).map((each) => textPlace(each, fits(each), room));
+    const inParts = parts.slice(0, MAX_PLACES).map(({ part, kind }) => foundInPart(part, kind));
+    const inTexts = texts.slice(0, MAX_PLACES - inParts.length).map((each) => foundInText(each, fits(each), room));
     const places = [...inTexts, ...inParts];
     return { ...finding, places, morePlaces: texts.length + parts.length - places.length };
   });
   return { findings, replaced: countKinds(kept.sentMap) };
 }
 
-function partPlace(part: string, kind: string): FoundPlace {
+function foundInPart(part: string, kind: string): FoundPlace {
   const [, message] = /^messages\.(\d+)/.exec(part) ?? [];
   const index = message === undefined ? null : Number(message);
   return { at: part, message: index, role: null, part: kind, characters: null, spans: [], moreSpans: 0 };
 }
 
-function textPlace({ text, spans }: LocatedText, fit: Fit | undefined, room: { spans: number }): FoundPlace {
+function foundInText({ text, spans }: LocatedText, fit: Fit | undefined, room: { spans: number }): FoundPlace {
   const { at, message, role, part } = text;
   const kept = spans.slice(0, Math.min(MAX_SPANS, room.spans));
   room.spans -= kept.length;
@@ -67,8 +67,8 @@ function openFits({ texts, map, sentMap, answered, most }: KeptTexts): (located:
   let request: { readonly body: unknown } | undefined;
   let answer: { readonly fit: Fit | undefined } | undefined;
   const ofRequest = ({ text: { raw } }: LocatedText, path: readonly string[]) => {
-    request ??= { body: parsed(texts.request, most) };
-    const value = at(request.body, path);
+    request ??= { body: parsedRequest(texts.request, most) };
+    const value = valueAt(request.body, path);
     return typeof value === 'string' ? keptPlaces(value, raw, [map, sentMap]) : undefined;
   };
   const ofAnswer = () => {
@@ -92,7 +92,7 @@ function openFits({ texts, map, sentMap, answered, most }: KeptTexts): (located:
 }
 
 /** A request that is cut is no JSON any more. */
-function parsed(json: string | null, most: number): unknown {
+function parsedRequest(json: string | null, most: number): unknown {
   try {
     return json === null || json.length > most ? undefined : JSON.parse(json);
   } catch {
@@ -100,7 +100,7 @@ function parsed(json: string | null, most: number): unknown {
   }
 }
 
-const at = (body: unknown, path: readonly string[]): unknown =>
+const valueAt = (body: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (holder, key) =>
       typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key)

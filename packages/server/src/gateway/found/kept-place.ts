@@ -11,7 +11,7 @@ interface Replaced {
 const tokens = /<[A-Z][A-Z0-9_]*_\d{1,9}>/g;
 
 /** A text with its tokens put back, and where each was. */
-function expanded(text: string, { values }: TokenMap): { readonly original: string; readonly replaced: Replaced[] } {
+function putBack(text: string, { values }: TokenMap): { readonly original: string; readonly replaced: Replaced[] } {
   const replaced: Replaced[] = [];
   let original = '';
   let done = 0;
@@ -27,7 +27,7 @@ function expanded(text: string, { values }: TokenMap): { readonly original: stri
 }
 
 /** Returns where a position of the original is in the text with tokens. Inside of a value it is the token's edge. */
-function shifted(replaced: readonly Replaced[], position: number, edge: 'start' | 'end'): number {
+function inTokens(replaced: readonly Replaced[], position: number, edge: 'start' | 'end'): number {
   let shift = 0;
   for (const { at, length, start, end } of replaced) {
     if (start >= position) break;
@@ -56,14 +56,17 @@ export function keptPlaces(
   const steps: (readonly Replaced[])[] = [];
   let text = kept;
   for (const map of maps) {
-    const step = expanded(text, map);
+    const step = putBack(text, map);
     steps.unshift(step.replaced);
     text = step.original;
   }
   if (text !== original) return undefined;
   return (stretch) =>
     steps.reduce<Stretch>(
-      ({ start, end }, replaced) => ({ start: shifted(replaced, start, 'start'), end: shifted(replaced, end, 'end') }),
+      ({ start, end }, replaced) => ({
+        start: inTokens(replaced, start, 'start'),
+        end: inTokens(replaced, end, 'end'),
+      }),
       stretch,
     );
 }

@@ -13,12 +13,12 @@ export interface LocatedText {
   readonly spans: readonly FoundSpan[];
 }
 
-/** Characters and texts of one call that are searched again for what was found in them. */
+/** Characters and texts of one call that are textsToSearch again for what was found in them. */
 const MAX_CHARACTERS = 131_072;
 const MAX_TEXTS = 256;
 /** How long that may take, in ms. */
 const MAX_MS = 20_000;
-/** Calls of one organisation that are searched at once. */
+/** Calls of one organisation that are textsToSearch at once. */
 const MAX_OF_OWNER = 16;
 const running = new Map<string, number>();
 
@@ -41,7 +41,7 @@ export async function locateFindings(
   running.set(owner, now + 1);
   try {
     const ready = await withProjectTexts(policy, context);
-    for await (const { detector, text, spans } of search(texts, names, { ready, context })) {
+    for await (const { detector, text, spans } of locatedIn(texts, names, { ready, context })) {
       located.set(detector, [...(located.get(detector) ?? []), { text, spans }]);
     }
   } catch (error) {
@@ -59,17 +59,17 @@ interface Searching {
   readonly context: GatewayContext;
 }
 
-async function* search(texts: readonly JudgedText[], names: readonly DetectorName[], { ready, context }: Searching) {
+async function* locatedIn(texts: readonly JudgedText[], names: readonly DetectorName[], { ready, context }: Searching) {
   const signal = AbortSignal.any([context.stopping, AbortSignal.timeout(MAX_MS)]);
-  for (const text of searched(texts)) {
+  for (const text of textsToSearch(texts)) {
     const detectors = detectorsFor(text, names, ready);
     const found = detectors ? context.detectors.locate(text.text, detectors, { tuning: ready.tuning, signal }) : [];
     for (const each of await found) yield { ...each, text };
   }
 }
 
-/** Yields the texts that are searched. One that is too long is left out, and shorter ones behind it are not. */
-function* searched(texts: readonly JudgedText[]): Generator<JudgedText, void> {
+/** Yields the texts that are textsToSearch. One that is too long is left out, and shorter ones behind it are not. */
+function* textsToSearch(texts: readonly JudgedText[]): Generator<JudgedText, void> {
   let room = MAX_CHARACTERS;
   for (const text of texts.slice(0, MAX_TEXTS)) {
     if (text.text.length > room || text.text === '') continue;

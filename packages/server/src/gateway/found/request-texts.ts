@@ -13,11 +13,11 @@ export function requestTexts(
 ): JudgedByPolicy[] {
   const { input, voices, blocksInput, fields } = deployment;
   const isLatestOnly = fields.block_turns === 'latest_only';
-  const paths = pathsIn(read.body);
+  const paths = pathsOfObjects(read.body);
   const judge = (policy: ReadyDetectors, blocks: ReadonlySet<string>, isIts: (place: RequestText) => boolean) => ({
     policy,
     blocks,
-    texts: newestFirst(read.places.filter(isIts)).map((place) => judgedText(place, read.body, paths)),
+    texts: newestFirst(read.places.filter(isIts)).map((place) => judgedInRequest(place, read.body, paths)),
   });
   const isOfTool = ({ isResult }: RequestText) => isResult === true && voices?.tool !== undefined;
   const isSaid = (place: RequestText) => place.voice === 'caller' && (place.isOfTurn || !isLatestOnly);
@@ -36,7 +36,7 @@ const newestFirst = (places: readonly RequestText[]): RequestText[] => [
 ];
 
 /** Returns the path of every object in a body. A map is visited with what is added to it meanwhile. */
-function pathsIn(body: object): ReadonlyMap<object, readonly string[]> {
+function pathsOfObjects(body: object): ReadonlyMap<object, readonly string[]> {
   const paths = new Map<object, readonly string[]>([[body, []]]);
   for (const [holder, path] of paths) {
     for (const [key, held] of Object.entries(holder)) {
@@ -46,13 +46,13 @@ function pathsIn(body: object): ReadonlyMap<object, readonly string[]> {
   return paths;
 }
 
-function judgedText(
+function judgedInRequest(
   place: RequestText,
   { messages }: Record<string, unknown>,
   paths: ReadonlyMap<object, readonly string[]>,
 ): JudgedText {
   const { text: raw, reading = raw, isJson, message: index = -1, isField = false, isNew } = place;
-  const path = pathOf(place, paths);
+  const path = pathOfPlace(place, paths);
   const message: unknown = Array.isArray(messages) ? messages[index] : undefined;
   const plain = isJson ? plainStretch(raw) : { text: reading, sourceOf: (at: number) => at };
   return {
@@ -61,8 +61,8 @@ function judgedText(
     sourceOf: plain.sourceOf,
     at: path?.join('.') ?? null,
     message: message === undefined ? null : index,
-    role: roleOf(message),
-    part: partOf(place),
+    role: roleOfMessage(message),
+    part: partOfPlace(place),
     // What was decoded is not in the kept text.
     kept: path && (isJson || reading === raw) ? { path } : undefined,
     isField,
@@ -70,17 +70,17 @@ function judgedText(
   };
 }
 
-function pathOf({ holder, key }: RequestText, paths: ReadonlyMap<object, readonly string[]>) {
+function pathOfPlace({ holder, key }: RequestText, paths: ReadonlyMap<object, readonly string[]>) {
   const path = holder && paths.get(holder);
   return path && [...path, String(key)];
 }
 
-const roleOf = (message: unknown): string | null =>
+const roleOfMessage = (message: unknown): string | null =>
   isObject(message) && typeof message.role === 'string' ? message.role : null;
 
 const calledFields: ReadonlySet<unknown> = new Set(['arguments', 'input']);
 
-function partOf({ isField, isResult, key, isUsers, message }: RequestText): string {
+function partOfPlace({ isField, isResult, key, isUsers, message }: RequestText): string {
   if (isField) return 'field';
   if (isResult) return 'tool_result';
   return message !== undefined && !isUsers && calledFields.has(key) ? 'tool_call' : 'text';

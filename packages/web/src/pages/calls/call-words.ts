@@ -5,7 +5,7 @@ import type { Finding, FoundPlace } from './kept-texts.ts';
 type Told = Pick<CallWithTexts, 'outcome' | 'detections' | 'status'>;
 
 /** The names of what stopped a call, else of what was found. */
-function foundIn({ detections: { input, output } }: Told, which: 'blocked' | 'detected'): string {
+function namedFindings({ detections: { input, output } }: Told, which: 'blocked' | 'detected'): string {
   return [...new Set([...input[which], ...output[which]])].map(lowLabel).join(', ');
 }
 
@@ -34,10 +34,10 @@ export function shownScores({ score, threshold }: Pick<Finding, 'score' | 'thres
 /** What happened to a call, in a few words. */
 export function titleOfCall(call: Told): string {
   const { outcome } = call;
-  const blocked = foundIn(call, 'blocked');
+  const blocked = namedFindings(call, 'blocked');
   if (outcome === 'input_blocked') return `Blocked: ${blocked || 'a part that was not read'}`;
   if (outcome === 'output_blocked') return `Answer blocked: ${blocked || 'what was found'}`;
-  const found = foundIn(call, 'detected');
+  const found = namedFindings(call, 'detected');
   const { label } = outcomes[outcome];
   return `${label.charAt(0).toUpperCase()}${label.slice(1)}${found ? `, and found: ${found}` : ''}`;
 }
@@ -80,7 +80,7 @@ function placeWords({ places: [place], stage }: Finding): string {
   return ` in ${whereWords(place, stage)}`;
 }
 
-const parts: Readonly<Record<string, string>> = {
+const partWords: Readonly<Record<string, string>> = {
   text: 'the text',
   tool_result: 'the result of a tool',
   tool_call: 'the call of a tool',
@@ -94,7 +94,7 @@ const parts: Readonly<Record<string, string>> = {
 
 /** Where something was found, in words: the message, who says it, and which part of it. */
 export function whereWords({ message, role, part, at }: FoundPlace, stage: Finding['stage'], of?: number): string {
-  const what = parts[part] ?? part;
+  const what = partWords[part] ?? part;
   if (stage === 'output') return part === 'text' ? 'the answer' : `${what} of the answer`;
   if (message === null) return at === null ? what : `${what} (${at})`;
   const count = of === undefined ? '' : ` of ${of}`;

@@ -61,7 +61,7 @@ export function marksIn(
 /** The kept text in which something was found. Undefined where it is not kept. */
 export function textAt({ request, response }: CallWithTexts['texts'], { stage }: Finding, { at }: FoundPlace) {
   if (stage === 'output') return response ?? undefined;
-  return at === null ? undefined : textIn(parsed(request), at);
+  return at === null ? undefined : textOfPath(parsedKept(request), at);
 }
 
 /** The words that weighed most, as they stand in the kept text. */
@@ -96,17 +96,17 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Reads the messages of a kept request. Undefined where it is none of a chat, or was cut, so that it is no JSON. */
 export function keptMessages(request: string | null): KeptMessage[] | undefined {
-  const body = parsed(request);
-  const messages = isObject(body) ? body.messages : undefined;
+  const body = parsedKept(request);
+  const messages = isRecord(body) ? body.messages : undefined;
   return Array.isArray(messages) ? messages.map(keptMessage) : undefined;
 }
 
 function keptMessage(message: unknown, index: number): KeptMessage {
-  const { role, content, ...rest } = isObject(message) ? message : ({} as Json);
+  const { role, content, ...rest } = isRecord(message) ? message : ({} as Json);
   const at = `messages.${index}`;
-  const parts = Array.isArray(content) ? content.map((part, place) => partOf(part, `${at}.content.${place}`)) : [];
+  const parts = Array.isArray(content) ? content.map((part, place) => keptPart(part, `${at}.content.${place}`)) : [];
   const said = typeof content === 'string' ? [{ at: `${at}.content`, text: content }] : [];
-  const called = callsIn(rest.tool_calls, `${at}.tool_calls`);
+  const called = keptCalls(rest.tool_calls, `${at}.tool_calls`);
   const { tool_calls: _, ...others } = rest;
   const left = called.length > 0 ? others : rest;
   return {
@@ -120,34 +120,34 @@ function keptMessage(message: unknown, index: number): KeptMessage {
   };
 }
 
-function partOf(part: unknown, at: string): { text?: KeptText; other?: string } {
+function keptPart(part: unknown, at: string): { text?: KeptText; other?: string } {
   if (typeof part === 'string') return { text: { at, text: part } };
-  if (!isObject(part)) return {};
+  if (!isRecord(part)) return {};
   if (typeof part.text === 'string') return { text: { at: `${at}.text`, text: part.text } };
   return { other: `[${typeof part.type === 'string' ? part.type : 'part'}]` };
 }
 
 /** What tools are called with. */
-function callsIn(calls: unknown, at: string): KeptText[] {
+function keptCalls(calls: unknown, at: string): KeptText[] {
   if (!Array.isArray(calls)) return [];
   return calls.flatMap((call, index) => {
-    const called = isObject(call) ? call.function : undefined;
-    if (!isObject(called) || typeof called.arguments !== 'string') return [];
+    const called = isRecord(call) ? call.function : undefined;
+    if (!isRecord(called) || typeof called.arguments !== 'string') return [];
     return [{ at: `${at}.${index}.function.arguments`, text: called.arguments }];
   });
 }
 
 /** Texts with findings that are none of those shown: in fields of the request, or of a request that is no chat. */
 export function otherTexts(request: string | null, findings: readonly Finding[], shown: readonly string[]): KeptText[] {
-  const body = parsed(request);
+  const body = parsedKept(request);
   const ats = findings.filter(({ stage }) => stage === 'input').flatMap(({ places }) => places.map(({ at }) => at));
   return [...new Set(ats)].flatMap((at) => {
-    const text = at === null || shown.includes(at) ? undefined : textIn(body, at);
+    const text = at === null || shown.includes(at) ? undefined : textOfPath(body, at);
     return at === null || text === undefined ? [] : [{ at, text }];
   });
 }
 
-function parsed(json: string | null): unknown {
+function parsedKept(json: string | null): unknown {
   try {
     return json === null ? undefined : JSON.parse(json);
   } catch {
@@ -155,7 +155,7 @@ function parsed(json: string | null): unknown {
   }
 }
 
-function textIn(body: unknown, path: string): string | undefined {
+function textOfPath(body: unknown, path: string): string | undefined {
   let held = body;
   for (const key of path.split('.')) {
     held = typeof held === 'object' && held !== null ? (held as Json)[key] : undefined;
@@ -163,5 +163,5 @@ function textIn(body: unknown, path: string): string | undefined {
   return typeof held === 'string' ? held : undefined;
 }
 
-const isObject = (value: unknown): value is Json =>
+const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

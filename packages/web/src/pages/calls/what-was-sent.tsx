@@ -4,8 +4,15 @@ import { CodeBlock } from '../../shown/code-block.tsx';
 import { findingLabel } from '../deployments/stages.ts';
 import type { CallWithTexts } from './call-queries.ts';
 import classes from './found.module.css';
-import { type Finding, type KeptMessage, keptMessages, marksIn, otherTexts } from './kept-texts.ts';
-import { MarkedText } from './marked-text.tsx';
+import {
+  type Finding,
+  type KeptMessage,
+  keptMessages,
+  type Mark,
+  marksIn,
+  otherTexts,
+  piecesOf,
+} from './kept-texts.ts';
 
 /** Messages that are shown of a long conversation: the last ones, and those in which something was found. */
 const SHOWN = 6;
@@ -35,7 +42,7 @@ export function WhatWasSent({ call }: { call: CallWithTexts }) {
                 ? 'The answer, which was withheld'
                 : 'The answer, as the model wrote it'}
             </Text>
-            <MarkedText text={response} marks={marksIn(findings, undefined, labelOf)} />
+            <MarkedText text={response} marks={marksIn(findings, undefined, labelOfFinding)} />
           </div>
         ) : (
           attempts.length > 0 && (
@@ -49,7 +56,7 @@ export function WhatWasSent({ call }: { call: CallWithTexts }) {
   );
 }
 
-const labelOf = ({ detector }: Finding): string => findingLabel(detector);
+const labelOfFinding = ({ detector }: Finding): string => findingLabel(detector);
 
 /** How much personal data was replaced before the model read it. */
 export function replacedWords(replaced: CallWithTexts['replaced']): string {
@@ -86,7 +93,7 @@ function Request({ request, findings }: { request: string; findings: readonly Fi
           <Text size="sm" c="dimmed">
             {at}
           </Text>
-          <MarkedText text={text} marks={marksIn(findings, at, labelOf)} />
+          <MarkedText text={text} marks={marksIn(findings, at, labelOfFinding)} />
         </div>
       ))}
       {!messages && <CodeBlock code={request} label="Copy the request" />}
@@ -135,7 +142,7 @@ const Message = ({ message: { index, role, texts, others }, of, findings }: Mess
       {role}
     </Text>
     {texts.map(({ at, text }) => (
-      <MarkedText key={at} text={text} marks={marksIn(findings, at, labelOf)} />
+      <MarkedText key={at} text={text} marks={marksIn(findings, at, labelOfFinding)} />
     ))}
     {others.map((text, at) => (
       // What else a message has has no id, and its order never changes.
@@ -145,3 +152,25 @@ const Message = ({ message: { index, role, texts, others }, of, findings }: Mess
     ))}
   </article>
 );
+
+/** A kept text with what was found in it marked. What stopped the call has another colour than what was only told. */
+function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
+  return (
+    <Text size="sm" component="div" className={classes.text ?? ''}>
+      {piecesOf(text, marks).map(({ text: piece, isFound, isBlocked, weighs, labels }, at) =>
+        isFound ? (
+          // Pieces have no id, and their order never changes.
+          <mark
+            key={at}
+            title={labels.join(', ')}
+            className={[isBlocked && classes.blocked, weighs && classes.weighs].filter(Boolean).join(' ')}
+          >
+            {piece}
+          </mark>
+        ) : (
+          <span key={at}>{piece}</span>
+        ),
+      )}
+    </Text>
+  );
+}

@@ -108,10 +108,10 @@ const wireCall = (call: ProxyCall, context: Pick<GatewayContext, 'account'>): Ca
 function wireFound({ findings: { input, output, found } }: ProxyCall) {
   const isClean = input.detected.length === 0 && output.detected.length === 0;
   if (!found) return { findings: isClean ? [] : null, replaced: null };
-  return { findings: found.findings.map(wireFinding), replaced: found.replaced && { ...found.replaced } };
+  return { findings: found.findings.map(wireCallFinding), replaced: found.replaced && { ...found.replaced } };
 }
 
-const wireFinding = ({ isBlocking, decidedBy, policy, places, morePlaces, ...finding }: CallFinding) => ({
+const wireCallFinding = ({ isBlocking, decidedBy, policy, places, morePlaces, ...finding }: CallFinding) => ({
   ...finding,
   is_blocking: isBlocking,
   kinds: [...finding.kinds],
