@@ -7,22 +7,22 @@ import { sayDone } from '../../shown/done.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { HANDED, handOver } from '../playground/handed-over.ts';
 import type { CallWithTexts } from './call-queries.ts';
-import { type Finding, textAt } from './kept-texts.ts';
+import { type CallFinding, textAt } from './kept-texts.ts';
 import { lastMessageOf } from './message-of.ts';
 
 type Body = NonNullable<NonNullable<Parameters<typeof api.proxy.giveFeedback>[0]>['body']>;
 type Given = Awaited<ReturnType<typeof api.proxy.giveFeedback>>;
 
-const isOfDetector = ({ detector }: Finding): boolean => (detectorNames as readonly string[]).includes(detector);
+const isOfDetector = ({ detector }: CallFinding): boolean => (detectorNames as readonly string[]).includes(detector);
 
 /** Returns the finding that a click says is false: the first that stopped the call, else the first. */
-export function meantFinding({ findings }: Pick<CallWithTexts, 'findings'>): Finding | undefined {
+export function meantFinding({ findings }: Pick<CallWithTexts, 'findings'>): CallFinding | undefined {
   const own = (findings ?? []).filter(isOfDetector);
   return own.find(({ is_blocking }) => is_blocking) ?? own[0];
 }
 
 /** Says with one click that the main finding of a call is none, and takes it back with another. */
-export function useFalseAlarm({ call_id }: CallWithTexts, finding: Finding | undefined) {
+export function useFalseAlarm({ call_id }: CallWithTexts, finding: CallFinding | undefined) {
   const giving = useMutation({
     mutationFn: async (given: Given | undefined): Promise<Given | undefined> => {
       if (given) {

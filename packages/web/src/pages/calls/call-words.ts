@@ -1,6 +1,6 @@
 import { findingLabel } from '../deployments/stages.ts';
 import { type CallWithTexts, outcomes } from './call-queries.ts';
-import type { Finding, FoundPlace } from './kept-texts.ts';
+import type { CallFinding, FoundPlace } from './kept-texts.ts';
 
 type Told = Pick<CallWithTexts, 'outcome' | 'detections' | 'status'>;
 
@@ -22,7 +22,7 @@ function lowLabel(name: string): string {
 const MAX_DECIMALS = 4;
 
 /** Writes a score and its threshold with as many decimals as tell them apart: two at least, four at most. */
-export function shownScores({ score, threshold }: Pick<Finding, 'score' | 'threshold'>) {
+export function shownScores({ score, threshold }: Pick<CallFinding, 'score' | 'threshold'>) {
   const written = (decimals: number) => ({ score: score?.toFixed(decimals), threshold: threshold?.toFixed(decimals) });
   let decimals = 2;
   while (decimals < MAX_DECIMALS && score !== threshold && score?.toFixed(decimals) === threshold?.toFixed(decimals)) {
@@ -70,12 +70,12 @@ const unfoundWords: Readonly<Record<CallWithTexts['outcome'], string>> = {
   failed: 'It was refused, or the service had a fault.',
 };
 
-function scoreWords(finding: Finding): string {
+function scoreWords(finding: CallFinding): string {
   const { score } = shownScores(finding);
   return score === undefined ? '' : ` with a score of ${score}`;
 }
 
-function placeWords({ places: [place], stage }: Finding): string {
+function placeWords({ places: [place], stage }: CallFinding): string {
   if (!place) return stage === 'output' ? ' in the answer' : ' in the request';
   return ` in ${whereWords(place, stage)}`;
 }
@@ -93,7 +93,7 @@ const partWords: Readonly<Record<string, string>> = {
 };
 
 /** Where something was found, in words: the message, who says it, and which part of it. */
-export function whereWords({ message, role, part, at }: FoundPlace, stage: Finding['stage'], of?: number): string {
+export function whereWords({ message, role, part, at }: FoundPlace, stage: CallFinding['stage'], of?: number): string {
   const what = partWords[part] ?? part;
   if (stage === 'output') return part === 'text' ? 'the answer' : `${what} of the answer`;
   if (message === null) return at === null ? what : `${what} (${at})`;
@@ -102,7 +102,7 @@ export function whereWords({ message, role, part, at }: FoundPlace, stage: Findi
 }
 
 /** How far a score is from the threshold, in words. Undefined where one of them is not known. */
-export function closeness({ score, threshold, flags }: Finding): string | undefined {
+export function closeness({ score, threshold, flags }: CallFinding): string | undefined {
   if (score === null || threshold === null) return undefined;
   const over = flags === 'from' ? score - threshold : threshold - score;
   const side = flags === 'from' ? 'over' : 'under';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Finding, keptMessages, type Mark, otherTexts, piecesOf } from './kept-texts.ts';
+import { type CallFinding, keptMessages, type Mark, otherTexts, piecesOf } from './kept-texts.ts';
 
 const mark = (start: number, end: number, kind: Mark['kind'] = 'blocked'): Mark => ({ start, end, kind, label: kind });
 /** `[` and `]` around what is marked, `*` for what weighs, `!` for what stopped the call. */
@@ -61,7 +61,7 @@ test.each(['{"messages": [{"role": "us', '{"prompt": "Hello"}', '[]', ''])('%s i
 test('a finding beside the messages brings its text along', () => {
   const place = { message: null, role: null, part: 'field', characters: 1, spans: [], more_spans: 0 };
   const places = ['metadata.note', 'messages.0.content', 'metadata.gone', null].map((at) => ({ at, ...place }));
-  const finding = { stage: 'input', places } as unknown as Finding;
+  const finding = { stage: 'input', places } as unknown as CallFinding;
   expect(otherTexts(JSON.stringify(body), [finding], ['messages.0.content'])).toEqual([
     { at: 'metadata.note', text: 'x' },
   ]);

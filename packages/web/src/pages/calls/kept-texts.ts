@@ -1,7 +1,7 @@
 import type { CallWithTexts } from './call-queries.ts';
 
-export type Finding = NonNullable<CallWithTexts['findings']>[number];
-export type FoundPlace = Finding['places'][number];
+export type CallFinding = NonNullable<CallWithTexts['findings']>[number];
+export type FoundPlace = CallFinding['places'][number];
 
 /** A stretch of a kept text that is marked. */
 export interface Mark {
@@ -42,9 +42,9 @@ export function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
 
 /** Returns the marks of the findings in one text: `at` is its path in the request, undefined the whole answer. */
 export function marksIn(
-  findings: readonly Finding[],
+  findings: readonly CallFinding[],
   at: string | undefined,
-  labelOf: (finding: Finding) => string,
+  labelOf: (finding: CallFinding) => string,
 ): Mark[] {
   return findings.flatMap((finding) =>
     finding.places
@@ -59,13 +59,13 @@ export function marksIn(
 }
 
 /** The kept text in which something was found. Undefined where it is not kept. */
-export function textAt({ request, response }: CallWithTexts['texts'], { stage }: Finding, { at }: FoundPlace) {
+export function textAt({ request, response }: CallWithTexts['texts'], { stage }: CallFinding, { at }: FoundPlace) {
   if (stage === 'output') return response ?? undefined;
   return at === null ? undefined : textOfPath(parsedKept(request), at);
 }
 
 /** The words that weighed most, as they stand in the kept text. */
-export function weighedWords(texts: CallWithTexts['texts'], finding: Finding): string[] {
+export function weighedWords(texts: CallWithTexts['texts'], finding: CallFinding): string[] {
   const words = finding.places.flatMap((place) => {
     const text = textAt(texts, finding, place);
     return place.spans.flatMap((span) =>
@@ -138,7 +138,11 @@ function keptCalls(calls: unknown, at: string): KeptText[] {
 }
 
 /** Texts with findings that are none of those shown: in fields of the request, or of a request that is no chat. */
-export function otherTexts(request: string | null, findings: readonly Finding[], shown: readonly string[]): KeptText[] {
+export function otherTexts(
+  request: string | null,
+  findings: readonly CallFinding[],
+  shown: readonly string[],
+): KeptText[] {
   const body = parsedKept(request);
   const ats = findings.filter(({ stage }) => stage === 'input').flatMap(({ places }) => places.map(({ at }) => at));
   return [...new Set(ats)].flatMap((at) => {

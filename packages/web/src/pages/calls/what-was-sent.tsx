@@ -5,7 +5,7 @@ import { findingLabel } from '../deployments/stages.ts';
 import type { CallWithTexts } from './call-queries.ts';
 import classes from './found.module.css';
 import {
-  type Finding,
+  type CallFinding,
   type KeptMessage,
   keptMessages,
   type Mark,
@@ -56,7 +56,7 @@ export function WhatWasSent({ call }: { call: CallWithTexts }) {
   );
 }
 
-const labelOfFinding = ({ detector }: Finding): string => findingLabel(detector);
+const labelOfFinding = ({ detector }: CallFinding): string => findingLabel(detector);
 
 /** How much personal data was replaced before the model read it. */
 export function replacedWords(replaced: CallWithTexts['replaced']): string {
@@ -81,7 +81,7 @@ const NoTexts = ({ wasAsked }: { wasAsked: boolean }) => (
 );
 
 /** The messages of a chat one by one. Another request as it is. */
-function Request({ request, findings }: { request: string; findings: readonly Finding[] }) {
+function Request({ request, findings }: { request: string; findings: readonly CallFinding[] }) {
   const messages = keptMessages(request);
   const shown = (messages ?? []).flatMap(({ texts }) => texts.map(({ at }) => at));
   const others = otherTexts(request, findings, shown);
@@ -103,7 +103,7 @@ function Request({ request, findings }: { request: string; findings: readonly Fi
 
 interface MessagesProps {
   readonly messages: readonly KeptMessage[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CallFinding[];
 }
 
 function Messages({ messages, findings }: MessagesProps) {
@@ -130,7 +130,7 @@ function Messages({ messages, findings }: MessagesProps) {
 interface MessageProps {
   readonly message: KeptMessage;
   readonly of: number;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CallFinding[];
 }
 
 const Message = ({ message: { index, role, texts, others }, of, findings }: MessageProps) => (

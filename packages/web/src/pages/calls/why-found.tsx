@@ -6,7 +6,7 @@ import { findingLabel } from '../deployments/stages.ts';
 import type { Call, CallWithTexts } from './call-queries.ts';
 import { closeness, foundLabel, shownScores, whereWords } from './call-words.ts';
 import classes from './found.module.css';
-import { type Finding, keptMessages, weighedWords } from './kept-texts.ts';
+import { type CallFinding, keptMessages, weighedWords } from './kept-texts.ts';
 import { kindWords, replacedWords } from './what-was-sent.tsx';
 
 /** What was found in a call and by which policy, what of it stopped the call, and how close it was. */
@@ -57,7 +57,7 @@ const Rows = ({ rows }: { rows: readonly Row[] }) => (
   </dl>
 );
 
-function FindingShown({ finding, call }: { finding: Finding; call: CallWithTexts }) {
+function FindingShown({ finding, call }: { finding: CallFinding; call: CallWithTexts }) {
   const { detector, is_blocking: isBlocking, kinds, policy, rule } = finding;
   const words = weighedWords(call.texts, finding);
   return (
@@ -85,7 +85,7 @@ function FindingShown({ finding, call }: { finding: Finding; call: CallWithTexts
   );
 }
 
-const PolicyLink = ({ policy }: { policy: NonNullable<Finding['policy']> }) => (
+const PolicyLink = ({ policy }: { policy: NonNullable<CallFinding['policy']> }) => (
   <>
     <Anchor component={Link} href={`/app/policies/${encodeURIComponent(policy.name)}`} inherit>
       {policy.name}
@@ -95,7 +95,7 @@ const PolicyLink = ({ policy }: { policy: NonNullable<Finding['policy']> }) => (
 );
 
 /** The score on a bar from 0 to 1, with the threshold as a dashed line. */
-function Score({ finding }: { finding: Finding }) {
+function Score({ finding }: { finding: CallFinding }) {
   const { score, threshold, flags, is_blocking: isBlocking } = finding;
   if (score === null) return null;
   const does = isBlocking ? 'blocked' : 'told';
@@ -127,7 +127,7 @@ function Score({ finding }: { finding: Finding }) {
 const percent = (share: number): string => `${(100 * Math.min(1, Math.max(0, share))).toFixed(1)}%`;
 
 /** Green where nothing is flagged, red where it is. */
-function trackOf({ threshold, flags }: Finding): string {
+function trackOf({ threshold, flags }: CallFinding): string {
   const [good, bad] = ['var(--mantine-color-teal-light)', 'var(--mantine-color-red-light)'];
   if (threshold === null) return bad;
   const [left, right] = flags === 'from' ? [good, bad] : [bad, good];
@@ -135,7 +135,7 @@ function trackOf({ threshold, flags }: Finding): string {
 }
 
 /** The texts and parts in which it was found. */
-function Where({ finding, call }: { finding: Finding; call: CallWithTexts }) {
+function Where({ finding, call }: { finding: CallFinding; call: CallWithTexts }) {
   const { places, more_places: more, stage } = finding;
   const count = keptMessages(call.texts.request)?.length;
   if (places.length === 0) {
