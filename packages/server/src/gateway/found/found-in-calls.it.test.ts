@@ -113,6 +113,17 @@ describe('a blocked request', () => {
     expect(JSON.stringify(call.findings)).not.toMatch(/zebrafish|jane|Ignore/);
   });
 
+  test('keeps no name that the caller chose', async () => {
+    const messages = [{ role: 'Jane Doe', content: 'zebrafish' }, user('Well?')];
+    const call = await callOf('brief', { messages, metadata: { 'jane@example.com': 'zebrafish' } });
+    const { places } = findingOf(call, 'keyword_detector');
+    expect(places.map(({ at, role }) => [at, role])).toEqual([
+      ['messages.0.content', null],
+      ['metadata.*', null],
+    ]);
+    expect(JSON.stringify(call.findings)).not.toMatch(/jane/i);
+  });
+
   test('names each text in which something is, the newest first', async () => {
     const call = await callOf('full', {
       messages: [user('A zebrafish.'), { role: 'assistant', content: 'Yes?' }, user('Two: zebrafish, zebrafish.')],
@@ -163,6 +174,54 @@ describe('a blocked request', () => {
       ...Array(6).fill([16, 4]),
       [0, 20],
     ]);
+  });
+});
+
+describe('a finding', () => {
+  test('that only several texts make together is in none of them', async () => {
+    const content = ['The zebra', 'fish swims.'].map((text) => ({ type: 'text', text }));
+    const finding = findingOf(await callOf('full', { messages: [{ role: 'user', content }] }), 'keyword_detector');
+    expect(finding).toMatchObject({ is_blocking: true, places: [], more_places: 0 });
+  });
+
+  test('in a file names the file', async () => {
+    const file_data = `data:text/plain;base64,${Buffer.from('All about the zebrafish.').toString('base64')}`;
+    const content = [
+      { type: 'text', text: 'Sum it up.' },
+      { type: 'file', file: { filename: 'a.txt', file_data } },
+    ];
+    const call = await callOf('full', { messages: [{ role: 'user', content }] });
+    expect(findingOf(call, 'keyword_detector').places).toContainEqual({
+      ...{ at: 'messages.0.content.1', message: 0, role: null, part: 'document', characters: null },
+      ...{ spans: [], more_spans: 0 },
+    });
+  });
+
+  test('of a rule names the rule, and the policy of tools as the one that judged', async () => {
+    const rule = { id: 'no-fish', text: 'Never talk about fish.', severity: 'high' };
+    await service.savePolicy('tools', {
+      policy_violation: { ...on, policy_rules: [rule] },
+      keyword_detector: { ...on, banned_keywords: ['fish'] },
+    });
+    const voices = { tool: { policy_name: 'tools', block: ['policy_violation'] } };
+    await service.deploy('tools', {
+      log: 'full',
+      input_guardrails_policy: { policy_name: 'words', block: ['keyword_detector'], voices },
+    });
+    const messages = [
+      user('zebrafish?'),
+      { role: 'assistant', tool_calls: [{ id: 'a', type: 'function', function: { name: 'read', arguments: '{}' } }] },
+      { role: 'tool', tool_call_id: 'a', content: 'Let us talk about fish. A fish is a fine thing.' },
+    ];
+    const call = await callOf('tools', { messages });
+    const ofKeywords = call.findings?.filter(({ detector }) => detector === 'keyword_detector') ?? [];
+    expect(ofKeywords.map(({ policy, is_blocking, places }) => [policy?.name, is_blocking, places[0]?.part])).toEqual([
+      ['words', true, 'text'],
+      ['tools', false, 'tool_result'],
+    ]);
+    const violation = findingOf(call, 'policy_violation');
+    expect(violation).toMatchObject({ is_blocking: true, rule, policy: { name: 'tools' } });
+    expect(keptWords(call, violation)).toEqual([['passage', expect.stringContaining('talk about fish')]]);
   });
 });
 

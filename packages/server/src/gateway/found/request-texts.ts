@@ -59,7 +59,7 @@ function judgedInRequest(
     text: plain.text,
     raw,
     sourceOf: plain.sourceOf,
-    at: path?.join('.') ?? null,
+    at: path?.map(withoutText).join('.') ?? null,
     message: message === undefined ? null : index,
     role: roleOfMessage(message),
     part: partOfPlace(place),
@@ -75,8 +75,16 @@ function pathOfPlace({ holder, key }: RequestText, paths: ReadonlyMap<object, re
   return path && [...path, String(key)];
 }
 
-const roleOfMessage = (message: unknown): string | null =>
-  isObject(message) && typeof message.role === 'string' ? message.role : null;
+/** Names that say nothing of the call: indices, and names as APIs write them. */
+const plainName = /^(?:\d+|[a-z][a-z0-9_]{0,31})$/;
+
+/** Callers name members as they like, and the log of metadata keeps no text of theirs. */
+const withoutText = (name: string): string => (plainName.test(name) ? name : '*');
+
+function roleOfMessage(message: unknown): string | null {
+  const role = isObject(message) ? message.role : undefined;
+  return typeof role === 'string' && plainName.test(role) ? role : null;
+}
 
 const calledFields: ReadonlySet<unknown> = new Set(['arguments', 'input']);
 
