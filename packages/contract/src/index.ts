@@ -75,6 +75,7 @@ export * from './names.ts';
 export { type ExampleAnswers, openapi } from './openapi.ts';
 export { withHeaderNames } from './openapi-schema.ts';
 export * from './plans.ts';
+export type { CallFinding } from './proxy/call-findings.ts';
 export { type Call, type CallOutcome, type CallsQuery, callOutcomes } from './proxy/calls.ts';
 export { type CostGrouping, costGroupings } from './proxy/costs.ts';
 export {

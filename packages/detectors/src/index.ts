@@ -6,7 +6,7 @@ export { type Cascade, type CascadeOptions, createCascade } from './detect/casca
 export { complianceMapping } from './detect/compliance-mapping.ts';
 export { detailsOfLabelled, type LabelledData } from './detect/details-of-labelled.ts';
 export { type DetectOptions, detect, judgeViews } from './detect/detect.ts';
-export { type DetectorRefusal, type DetectorTuning, tunedBy, usualTuning } from './detect/detector.ts';
+export { type DetectorRefusal, type DetectorTuning, type FoundSpan, tunedBy, usualTuning } from './detect/detector.ts';
 export { detectorOf, detectors } from './detect/detectors/index.ts';
 export {
   type EncoderFindings,
@@ -15,6 +15,7 @@ export {
   type SecondModelMode,
   settle,
 } from './detect/escalation.ts';
+export { type Located, locate } from './detect/locate.ts';
 export { type PersonalSpan, type PiiWanted, personalSpans, refuseEntities } from './detect/personal-data.ts';
 export { policyInWords, policyOf } from './detect/policy-of.ts';
 export { DetectorSettingsError, type ReadOptions } from './detect/read-settings.ts';

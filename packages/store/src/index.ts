@@ -21,9 +21,12 @@ export { DATABASE_FILE, openStore, openStoreBeside } from './open-store.ts';
 export type { NewSample, PolicySample, SampleFeedback } from './policy-samples.ts';
 export type { ClaimedProbe, NewProbe } from './probe-claims.ts';
 export {
+  type CallFinding,
   type CallFindings,
   type CallTexts,
   callIdsFrom,
+  type FoundInCall,
+  type FoundPlace,
   type ProxyCall,
   type ProxyCallWithTexts,
   type ShadowFindings,

@@ -29,6 +29,51 @@ export interface ShadowFindings {
   readonly isSkipped?: boolean | undefined;
 }
 
+/** A stretch of a text for which a detector flagged it, in UTF-16 code units. */
+interface FoundStretch {
+  /** `passage`, `word`, `keyword`, or a kind of personal data. */
+  readonly kind: string;
+  readonly start: number;
+  readonly length: number;
+  /** Where it stands in the kept text. Null if it does not. */
+  readonly place: { readonly start: number; readonly length: number } | null;
+}
+
+/** A text or a part of a call in which something was found. */
+export interface FoundPlace {
+  readonly at: string | null;
+  readonly message: number | null;
+  readonly role: string | null;
+  readonly part: string;
+  readonly characters: number | null;
+  readonly spans: readonly FoundStretch[];
+  readonly moreSpans: number;
+}
+
+/** What one detector found on one side of a call. No text of the call is in it. */
+export interface CallFinding {
+  readonly stage: 'input' | 'output';
+  readonly detector: string;
+  readonly isBlocking: boolean;
+  readonly score: number | null;
+  readonly threshold: number | null;
+  readonly flags: 'from' | 'below';
+  readonly kinds: readonly string[];
+  readonly rule: { readonly text: string; readonly id: string | null; readonly severity: string | null } | null;
+  readonly decidedBy: string | null;
+  /** `savedAt` is ISO 8601. */
+  readonly policy: { readonly name: string; readonly savedAt: string } | null;
+  readonly places: readonly FoundPlace[];
+  readonly morePlaces: number;
+}
+
+/** What is kept of the findings of a call, beside the names of the detectors. */
+export interface FoundInCall {
+  readonly findings: readonly CallFinding[];
+  /** Kinds of personal data that were replaced before the model read the request, and how many of each. Null if none. */
+  readonly replaced: Readonly<Record<string, number>> | null;
+}
+
 /** The texts of a call, with personal data replaced; null if a text was not kept. */
 export interface CallTexts {
   readonly request: string | null;
@@ -80,6 +125,8 @@ export interface ProxyCall {
     readonly input: CallFindings;
     readonly output: CallFindings;
     readonly shadow?: ShadowFindings | undefined;
+    /** Undefined if nothing was found and nothing replaced, and in calls that an older version wrote. */
+    readonly found?: FoundInCall | undefined;
   };
 }
 

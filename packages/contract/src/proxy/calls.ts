@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Name, Timestamp } from '../names.ts';
+import { foundInCall } from './call-findings.ts';
 import { CacheOutcome } from './kept-answers.ts';
 import { ShadowFound } from './shadow.ts';
 
@@ -133,11 +134,12 @@ export const listCalls = endpoint({
 export const getCall = endpoint({
   method: 'GET',
   path: '/ai-proxy/calls/:call_id',
-  summary: 'One call, with its texts where the deployment logs them',
+  summary: 'One call, with what was found in it, and its texts where the deployment logs them',
   description: 'Personal data is replaced in the texts, and each ends after 32,768 characters.',
   scope: 'proxy',
   params: z.object({ call_id: CallId }),
   response: Call.extend({
+    ...foundInCall,
     texts: z.object({ request: z.string().nullable(), response: z.string().nullable() }),
   }),
 });

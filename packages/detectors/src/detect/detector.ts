@@ -1,6 +1,6 @@
 import type { DetailsOf, DetectorName, DetectorSettings, SavedTuning, SummaryOf } from '@redoubt/contract';
 import type { Preset } from '../heads/head-file.ts';
-import type { TextViews } from '../view.ts';
+import type { Span, TextViews } from '../view.ts';
 
 /** The verdict of one detector on one text. */
 interface Verdict<N extends DetectorName = DetectorName> {
@@ -17,12 +17,20 @@ interface DetectorModel {
   readonly version: string;
 }
 
+/** A stretch of a text for which a detector flags it. */
+export interface FoundSpan extends Span {
+  /** `passage`, `word` (one that weighed much in the passage), `keyword`, or a kind of personal data. */
+  readonly kind: string;
+}
+
 /** One method of judging a text. It is pure, synchronous and takes time linear in the text length. */
 export interface Detector<N extends DetectorName = DetectorName> {
   readonly model: DetectorModel;
   /** Returns why these settings cannot be served, or undefined. It is called before anything is charged. */
   readonly refuse?: (settings: DetectorSettings<N>) => DetectorRefusal | undefined;
   readonly detect: (views: TextViews, settings: DetectorSettings<N>, tuning: DetectorTuning) => Verdict<N>;
+  /** Returns where a text that is flagged has what was found. Absent where the details say it, or nothing does. */
+  readonly spans?: (views: TextViews, settings: DetectorSettings<N>, tuning: DetectorTuning) => readonly FoundSpan[];
   /** Returns the score from which the detector flags. Absent for detectors without a score. */
   readonly threshold?: (tuning: DetectorTuning) => number;
 }

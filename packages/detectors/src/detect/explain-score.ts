@@ -2,6 +2,7 @@ import { judgeText } from '../heads/judge-text.ts';
 import type { HeadScore } from '../heads/score-text.ts';
 import { viewsOf } from '../normalise/views-of.ts';
 import type { TextViews, ViewKind } from '../view.ts';
+import type { FoundSpan } from './detector.ts';
 
 /** Words to try. Later words seldom decide, and each costs one scoring of the segment. */
 const MAX_WORDS = 80;
@@ -12,14 +13,30 @@ const MAX_NAMED = 5;
  * words whose removal lowers the score most are returned. This works for any kind of feature.
  */
 export function decidingWords(segment: string, head: string): string[] {
+  return weighedWords(segment, head).map(({ word }) => word);
+}
+
+function weighedWords(segment: string, head: string): PlacedWord[] {
   const whole = scoreOf(segment, head);
   return wordsOf(segment)
     .slice(0, MAX_WORDS)
-    .map(({ word, index }) => ({ word, fall: whole - scoreOf(without(segment, index, word), head) }))
+    .map(({ word, index }) => ({ word, index, fall: whole - scoreOf(without(segment, index, word), head) }))
     .filter(({ fall }) => fall > 0)
     .sort((one, other) => other.fall - one.fall)
-    .slice(0, MAX_NAMED)
-    .map(({ word }) => word);
+    .slice(0, MAX_NAMED);
+}
+
+/** Returns the stretch that has a head's score, and the words in it that weighed most. */
+export function spansOfScore(views: TextViews, { segment, view }: HeadScore, head: string): FoundSpan[] {
+  const whole = views.source.slice(segment.start, segment.end);
+  const text = whole.trim();
+  if (text === '') return [];
+  const start = segment.start + whole.indexOf(text);
+  const words = view === 'letters' ? weighedWords(text, head) : [];
+  return [
+    { kind: 'passage', start, end: start + text.length },
+    ...words.map(({ word, index }) => ({ kind: 'word', start: start + index, end: start + index + word.length })),
+  ];
 }
 
 interface PlacedWord {

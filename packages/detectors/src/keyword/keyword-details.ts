@@ -16,7 +16,11 @@ export interface KeywordDetails {
  * Returns every banned keyword with its position in the source. It may be plain, disguised in the letters view
  * ("b.o.m.b", homoglyphs, leet), in a coding, or reversed. A keyword counts once per place. `compileLetters` must fold keywords as the letters view does.
  */
-function keywordHits(views: TextViews, keywords: readonly string[], compileLetters: KeywordCompiler): KeywordHit[] {
+export function keywordHits(
+  views: TextViews,
+  keywords: readonly string[],
+  compileLetters: KeywordCompiler,
+): KeywordHit[] {
   const written = compileKeywords(keywords);
   const hits: readonly KeywordHit[] = hitsInView(written, views.plain);
   const disguised = isUndisguised(views, keywords) ? [] : hitsInView(compileLetters(keywords), views.letters);

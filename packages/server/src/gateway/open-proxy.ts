@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { emptyMap } from '@redoubt/guard/parts';
 import { createCallUpstream, createTransport } from '@redoubt/providers';
 import type { KeyCache } from '../accounts/key-cache.ts';
 import { creditHeaderWriter } from '../http/credit-headers.ts';
@@ -8,9 +9,12 @@ import { recordOf } from './call/record-of.ts';
 import { redactLog } from './call/redact-log.ts';
 import { createCallLog } from './calls/call-log.ts';
 import type { CallRecord } from './calls/call-record.ts';
+import { MAX_TEXT, noTexts } from './calls/stored-call.ts';
 import type { GatewayServiceContext } from './context.ts';
 import { createSpending } from './costs/spending.ts';
 import { createDeploymentCache } from './deployments/deployment-cache.ts';
+import { findInCall, hasFound } from './found/find-in-call.ts';
+import { fitFindings } from './found/fit-findings.ts';
 import { createProxy, type ProxyListener } from './serve-proxy.ts';
 import { judgeShadow } from './shadow/judge-shadow.ts';
 import { createTracing } from './tracing/create-tracing.ts';
@@ -67,19 +71,22 @@ export function openProxy(context: GatewayServiceContext, keys: KeyCache): OpenP
 }
 
 /** Whether the log record of a call takes work that nobody waits for. */
-const isRecordOpen = ({ shadowTexts, deployment }: CallState): boolean =>
-  shadowTexts !== undefined || deployment.fields.log === 'full';
+const isRecordOpen = (state: CallState): boolean =>
+  state.shadowTexts !== undefined || state.deployment.fields.log === 'full' || hasFound(state);
 
 /**
- * Adds to a record what second policies find, and the texts without personal data. What the call cost is counted before:
- * a limit must not wait for a record.
+ * Adds to a record what second policies find, where in its texts something was found, and the texts without personal
+ * data. What the call cost is counted before: a limit must not wait for a record.
  */
 async function finishRecord(record: CallRecord, state: CallState): Promise<CallRecord> {
-  const { shadowTexts, deployment, context } = state;
+  const { shadowTexts, deployment, context, sentMap, answered } = state;
   const { shadow: policies, fields } = deployment;
-  const shadow = policies && shadowTexts ? await judgeShadow(shadowTexts, policies, { fields, context }) : undefined;
-  const findings = shadow ? { ...record.findings, shadow } : record.findings;
-  if (fields.log !== 'full') return { ...record, findings };
-  await redactLog(state);
-  return { ...record, findings, texts: { request: state.requestText, response: state.responseText } };
+  const [shadow, placed] = await Promise.all([
+    policies && shadowTexts ? judgeShadow(shadowTexts, policies, { fields, context }) : undefined,
+    hasFound(state) ? findInCall(state) : undefined,
+  ]);
+  const map = fields.log === 'full' ? await redactLog(state) : emptyMap;
+  const texts = fields.log === 'full' ? { request: state.requestText, response: state.responseText } : null;
+  const found = placed && fitFindings(placed, { texts: texts ?? noTexts, map, sentMap, answered, most: MAX_TEXT });
+  return { ...record, texts, findings: { ...record.findings, ...(shadow && { shadow }), ...(found && { found }) } };
 }

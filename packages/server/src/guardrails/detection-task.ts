@@ -6,6 +6,7 @@ import type {
   EncoderQuestion,
   EscalationMode,
   GroundingQuestion,
+  Located,
   MeasuredAnswer,
   PersonalSpan,
   PiiWanted,
@@ -37,6 +38,15 @@ export interface WindowsTask {
   readonly mode: EscalationMode | undefined;
 }
 
+/** A flagged text in which a thread finds what it is flagged for. */
+export interface LocatingTask {
+  readonly kind: 'locate';
+  readonly id: number;
+  readonly text: string;
+  readonly detectors: Detectors;
+  readonly tuning: DetectorTuning;
+}
+
 /** A text in which a thread finds personal data. */
 export interface FindingTask {
   readonly kind: 'find';
@@ -61,6 +71,7 @@ export type DetectionRequest =
   | DetectionTask
   | WindowsTask
   | FindingTask
+  | LocatingTask
   | RedactingTask
   | ({ readonly kind: 'restore'; readonly id: number } & Restoring)
   | { readonly kind: 'forget'; readonly id: number }
@@ -78,6 +89,7 @@ export type DetectionReply = { readonly id: number } & (
   /** Undefined for a window that the encoder must read as well. */
   | { readonly kind: 'windows'; readonly detections: readonly (Detection | undefined)[] }
   | { readonly kind: 'found'; readonly spans: readonly PersonalSpan[] }
+  | { readonly kind: 'located'; readonly located: readonly Located[] }
   | { readonly kind: 'redacted'; readonly redacted: RedactedText }
   /** Undefined if the text would become longer than allowed. */
   | { readonly kind: 'restored'; readonly text: string | undefined }

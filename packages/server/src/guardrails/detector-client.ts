@@ -2,20 +2,28 @@ import type { Detection } from '@redoubt/contract';
 import type {
   CustomEntity,
   GroundingQuestion,
+  Located,
   MeasuredAnswer,
   PersonalSpan,
   PiiWanted,
   ReferenceText,
 } from '@redoubt/detectors';
 import { Failure } from '../errors.ts';
-import type { DetectionReply, DetectionRequest, DetectionTask, FindingTask, Refusals } from './detection-task.ts';
+import type {
+  DetectionReply,
+  DetectionRequest,
+  DetectionTask,
+  FindingTask,
+  LocatingTask,
+  Refusals,
+} from './detection-task.ts';
 import { ComputedTooLong } from './detector-thread.ts';
 import type { DetectorThreads, ThreadWork, Worked } from './detector-threads.ts';
 import type { EncoderClient, Waiting } from './encoder-client.ts';
 import type { IndexedTexts } from './index-texts.ts';
 import { type Loc, patternsTooSlow } from './pattern-failures.ts';
 import type { RedactedText, Redacting, Restoring } from './redact-text.ts';
-import { msOf, weightOf, weightOfAnswer } from './weigh-work.ts';
+import { msOf, weightOf, weightOfAnswer, weightOfLocating } from './weigh-work.ts';
 
 interface Parts {
   readonly threads: DetectorThreads;
@@ -34,6 +42,8 @@ export interface DetectorClient {
   /** Returns undefined for a text that the encoder must read as well. */
   judgeEach(texts: readonly string[], how: Judging): Promise<readonly (Detection | undefined)[]>;
   find(task: Pick<FindingTask, 'text' | 'wanted'>): Promise<readonly PersonalSpan[]>;
+  /** The signal gives the work up. */
+  locate(task: Omit<LocatingTask, 'kind' | 'id'>, signal?: AbortSignal): Promise<readonly Located[]>;
   redact(text: string, how: Redacting): Promise<RedactedText>;
   /** Returns undefined if the text would become longer than allowed. */
   restore(restoring: Restoring): Promise<string | undefined>;
@@ -127,6 +137,14 @@ export function createDetectorClient(parts: Parts): DetectorClient {
       const reply = await ask({ kind: 'find', id: newId(), ...task }, length, length);
       refuseSlow(reply, task.wanted, inBody);
       return as('found', reply).spans;
+    },
+    async locate(task, signal) {
+      const { text, detectors } = task;
+      const request = { kind: 'locate', id: newId(), ...task } as const;
+      const work = { ms: msOf(weightOfLocating(text, detectors)), characters: text.length, signal };
+      const { reply } = await run({ ...work, requestFor: () => request });
+      refuseSlow(reply, detectors.pii, inDetectors);
+      return as('located', reply).located;
     },
     async redact(text, how) {
       const characters = text.length + (how.map?.length ?? 0);

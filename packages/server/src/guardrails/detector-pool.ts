@@ -7,6 +7,8 @@ import {
   groundAnswer,
   type JudgedAnswer,
   judgeViews,
+  type Located,
+  locate,
   measureAnswer,
   type PairReadings,
   type PersonalSpan,
@@ -29,7 +31,7 @@ import { type IndexedTexts, indexTexts } from './index-texts.ts';
 import { LoopShare, type PlaceWork, placeFor } from './loop-share.ts';
 import { createRecentViews, type RecentViews } from './recent-views.ts';
 import { type RedactedText, type Redacting, type Restoring, redactText, restoreText } from './redact-text.ts';
-import { weightOf, weightOfAnswer } from './weigh-work.ts';
+import { weightOf, weightOfAnswer, weightOfLocating } from './weigh-work.ts';
 
 /** Maximum number of remembered patterns. When it is exceeded, all are forgotten. */
 const MAX_REMEMBERED = 5_000;
@@ -76,6 +78,12 @@ export interface DetectorPool {
     detectors: Detectors,
     how?: Omit<Judging, 'isOneOfMany'>,
   ): Promise<readonly Detection[]>;
+  /** Returns the detectors that flag a text, with the stretches for which they do. The second model is not asked. */
+  locate(
+    text: string,
+    detectors: Detectors,
+    how?: Pick<Judging, 'tuning' | 'signal'>,
+  ): readonly Located[] | Promise<readonly Located[]>;
   /** Finds personal data in a text. Returns a promise if a thread is used. */
   findPersonal(
     text: string,
@@ -228,7 +236,7 @@ function poolOf(owner: string, shared: Shared): DetectorPool {
   };
 }
 
-function judging(owned: Owned): Pick<DetectorPool, 'detect' | 'detectEach'> {
+function judging(owned: Owned): Pick<DetectorPool, 'detect' | 'detectEach' | 'locate'> {
   const { usual, recent, client, place } = owned;
   return {
     detect(text, detectors, { tuning: saved, isOneOfMany = false, ...waiting } = {}) {
@@ -244,6 +252,15 @@ function judging(owned: Owned): Pick<DetectorPool, 'detect' | 'detectEach'> {
       const how = { detectors, tuning: tunedBy(usual, tuning), ...waiting };
       const sure = await client.judgeEach(texts, how);
       return Promise.all(texts.map((text, at) => sure[at] ?? client.judge(text, how)));
+    },
+    locate(text, detectors, { tuning: saved, signal } = {}) {
+      const tuning = tunedBy(usual, saved);
+      return place({
+        isLight: weightOfLocating(text, detectors) <= MAIN_THREAD_WEIGHT && !hasPatterns(detectors.pii),
+        // The views of a text that was just judged hold its verdict.
+        here: () => locate(recent.of(text), detectors, tuning),
+        inThread: () => client.locate({ text, detectors, tuning }, signal),
+      });
     },
   };
 }

@@ -37,6 +37,12 @@ export function weightOf(text: string, detectors: Detectors): number {
   return policy ? weight + weightOfPolicy(text, policy) : weight;
 }
 
+/** Returns the weight of finding what a text is flagged for. It takes an explanation of each detector that has one. */
+export function weightOfLocating(text: string, detectors: Detectors): number {
+  const { length: named } = explainedByWords.filter((name) => detectors[name]);
+  return weightOf(text, detectors) + named * weightOfExplanation(text);
+}
+
 function weightOfExplanation({ length }: string): number {
   const scorings = Math.min(MAX_SCORINGS, length / WORD_CHARACTERS);
   return (scorings * Math.min(MAX_STRETCH, length)) / HEAD_CHARACTERS;

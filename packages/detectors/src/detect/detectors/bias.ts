@@ -5,7 +5,7 @@ import { judgeText, thresholdsOfHead } from '../../heads/judge-text.ts';
 import { viewsOf } from '../../normalise/views-of.ts';
 import type { Span, TextViews } from '../../view.ts';
 import { type Detector, type DetectorTuning, thresholdOf } from '../detector.ts';
-import { explainScore } from '../explain-score.ts';
+import { explainScore, spansOfScore } from '../explain-score.ts';
 
 const HEAD = 'bias';
 
@@ -13,6 +13,7 @@ const HEAD = 'bias';
 export const bias: Detector<'bias'> = {
   model: { name: 'hashed-heads', kind: 'trained', version: '2' },
   threshold: (tuning) => thresholdOf(tuning, HEAD, thresholdsOfHead(HEAD)),
+  spans: (views, _, tuning) => spansOfScore(views, judgeBias(views, tuning), HEAD),
   detect(views, { need_explanation }, tuning) {
     const verdict = judgeBias(views, tuning);
     const { isBiased, probability, threshold } = verdict;

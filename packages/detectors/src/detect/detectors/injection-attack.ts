@@ -6,7 +6,7 @@ import { findSetAside } from '../../injection/set-aside.ts';
 import type { TextViews } from '../../view.ts';
 import { complianceMapping } from '../compliance-mapping.ts';
 import { type Detector, thresholdOf } from '../detector.ts';
-import { explainScore } from '../explain-score.ts';
+import { explainScore, spansOfScore } from '../explain-score.ts';
 
 const HEAD = 'injection_attack';
 /** The part of the threshold that a text gets that only describes. */
@@ -15,6 +15,7 @@ const CLEARLY_BELOW = 0.8;
 export const injectionAttack: Detector<'injection_attack'> = {
   model: { name: 'hashed-heads', kind: 'trained', version: '2' },
   threshold: (tuning) => thresholdOf(tuning, HEAD, thresholdsOfHead(HEAD)),
+  spans: (views) => spansOfScore(views, judgeInjection(views), HEAD),
   detect(views, { need_explanation }, tuning) {
     const score = judgeInjection(views);
     const isFound = score.probability >= thresholdOf(tuning, HEAD, score.thresholds);

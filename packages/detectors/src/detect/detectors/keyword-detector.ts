@@ -1,5 +1,5 @@
 import { createKeywordCompiler, keywordLimits } from '../../keyword/keyword-compiler.ts';
-import { keywordDetails } from '../../keyword/keyword-details.ts';
+import { keywordDetails, keywordHits } from '../../keyword/keyword-details.ts';
 import { lettersOf, viewsOf } from '../../normalise/views-of.ts';
 import type { Detector } from '../detector.ts';
 
@@ -15,6 +15,8 @@ export const keywordDetector: Detector<'keyword_detector'> = {
     const loc = ['body', 'detectors', 'keyword_detector', 'banned_keywords'];
     return { kind: 'invalid', message, type: 'too_long', loc, input: characters };
   },
+  spans: (views, { banned_keywords }) =>
+    keywordHits(views, banned_keywords, compileLetters).map(({ start, end }) => ({ kind: 'keyword', start, end })),
   detect(views, { banned_keywords }) {
     const details = keywordDetails(views, banned_keywords, compileLetters);
     const isFound = details.detected_keywords.length > 0;

@@ -1,12 +1,16 @@
 import { rounded } from '@redoubt/contract';
 import { judgeText, thresholdsOfHead } from '../../heads/judge-text.ts';
 import { type Detector, thresholdOf } from '../detector.ts';
-import { explainScore } from '../explain-score.ts';
+import { explainScore, spansOfScore } from '../explain-score.ts';
 
 /** Sexual content in text. */
 export const nsfw: Detector<'nsfw'> = {
   model: { name: 'hashed-heads', kind: 'trained', version: '2' },
   threshold: (tuning) => thresholdOf(tuning, 'nsfw', thresholdsOfHead('nsfw')),
+  spans(views) {
+    const score = judgeText(views).get('nsfw');
+    return score ? spansOfScore(views, score, 'nsfw') : [];
+  },
   detect(views, { need_explanation }, tuning) {
     const score = judgeText(views).get('nsfw');
     if (!score) throw new Error('The weights have no head "nsfw"');

@@ -2,12 +2,18 @@ import { judgeText, thresholdsOfHead } from '../../heads/judge-text.ts';
 import { findToxicity } from '../../toxicity/toxic-labels.ts';
 import type { TextViews } from '../../view.ts';
 import { type Detector, type DetectorTuning, thresholdOf } from '../detector.ts';
-import { explainScore } from '../explain-score.ts';
+import { explainScore, spansOfScore } from '../explain-score.ts';
 
 /** Insults, threats, obscenity and hate. */
 export const toxicity: Detector<'toxicity'> = {
   model: { name: 'hashed-heads', kind: 'trained', version: '2' },
   threshold: (tuning) => thresholdOf(tuning, 'toxicity', thresholdsOfHead('toxicity')),
+  spans(views, _, tuning) {
+    const { patterns } = findToxicity(views, (presets) => thresholdOf(tuning, 'toxicity', presets));
+    const score = judgeText(views).get('toxicity');
+    // The head's stretch did not decide where a pattern did.
+    return score && patterns.length === 0 ? spansOfScore(views, score, 'toxicity') : [];
+  },
   detect(views, { need_explanation }, tuning) {
     const found = findToxicity(views, (presets) => thresholdOf(tuning, 'toxicity', presets));
     const { labels, flagged } = found;

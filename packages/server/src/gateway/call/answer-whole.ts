@@ -1,6 +1,7 @@
 import { createRestorer, plainStretch, type Restorer } from '@redoubt/guard/parts';
 import { parseExact, parseExactInTurns, TooManyValues } from '@redoubt/providers';
 import { Failure } from '../../errors.ts';
+import { type AnsweredText, BETWEEN } from '../found/answered-texts.ts';
 import { keepForShadow } from '../shadow/judge-shadow.ts';
 import { type AnswerText, answerTexts, groupsOf, placesOf, wholeTexts } from '../stages/answer-texts.ts';
 import { areMany } from '../stages/judge-windows.ts';
@@ -34,8 +35,9 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   noteAnswer(state, body);
   const { texts, asides } = textsOf(body, call);
   const written = [...texts.map(({ text }) => text), ...gated.removed];
-  if (state.deployment.fields.log === 'full') state.responseText = written.join('\n\n');
+  if (state.deployment.fields.log === 'full') state.responseText = written.join(BETWEEN);
   const signal = areMany(texts) ? leavingOf(state, written) : undefined;
+  state.answered = { texts: () => answeredIn(texts, call), written, asides };
   const blocking = (await judgeEach(call, texts, signal)) ?? (await output.judgeAside(asides));
   const { isRestored, refused } = isStopped(call, blocking) ? notRestored : restoreEach(call, texts);
   const early = blocking ?? refused;
@@ -69,6 +71,16 @@ export async function answerWhole(call: GuardedCall, bytes: Buffer, headers: Cal
   if (isLarge) await sendJsonInTurns(state.exchange, 200, answer);
   else sendJson(state.exchange, 200, JSON.stringify(answer));
 }
+
+/** Returns the texts of an answer as they were written, with what they are. */
+const answeredIn = (texts: readonly AnswerText[], call: GuardedCall): AnsweredText[] =>
+  groupsOf(texts).flatMap((pieces) => {
+    const [first] = pieces;
+    if (!first) return [];
+    const isCall = first.form === 'json' || first.key === 'input';
+    const part = first.isSaid ? 'text' : isCall ? 'tool_call' : 'thoughts';
+    return [{ choice: first.choice, part, isJson: isJson(first, call), pieces: pieces.map(({ text }) => text) }];
+  });
 
 /** Whether the answer is not delivered, by a detector or by the gate of tools. */
 const isStopped = ({ gate }: GuardedCall, blocking: TextVerdict | undefined): boolean =>

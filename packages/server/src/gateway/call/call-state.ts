@@ -1,15 +1,18 @@
 import type { CacheOutcome } from '@redoubt/contract';
+import { emptyMap, type TokenMap } from '@redoubt/guard/parts';
 import type { ProxyStage } from '@redoubt/metering';
 import type { Attempt, UpstreamModel } from '@redoubt/providers';
 import type { BookedCall, Claim } from '../../charging/book-call.ts';
 import type { GatewayContext } from '../context.ts';
 import type { ReadyDeployment } from '../deployments/deployment-cache.ts';
+import type { Answered } from '../found/answered-texts.ts';
 import type { ShadowTexts } from '../shadow/judge-shadow.ts';
 import type { InputReport, OutputReport } from '../stages/stage-report.ts';
 import type { FinishReasons } from '../stream/chat-chunks.ts';
 import type { Attributes } from '../tracing/otlp-json.ts';
 import type { Exchange } from './exchange.ts';
 import type { HeldAnswer } from './hold-answer.ts';
+import type { ReadCall } from './read-call.ts';
 import { noUsage, type TokenUsage } from './token-usage.ts';
 
 /** How a call ended, as the log records it. */
@@ -39,6 +42,12 @@ export interface CallState {
   latest: string;
   /** What reading the request's pictures, recordings and files costs: before it is done, and then as it was done. */
   partStages: readonly ProxyStage[];
+  /** What was read of the body. Undefined if no stage reads it. */
+  read: Pick<ReadCall, 'body' | 'places'> | undefined;
+  /** What was replaced in the request's texts. */
+  sentMap: TokenMap;
+  /** What the model wrote. Undefined until it is known. */
+  answered: Answered | undefined;
   input: InputReport | undefined;
   output: OutputReport | undefined;
   /** Milliseconds that the stages before the model took. `outputMs` counts those after it. */
@@ -87,6 +96,9 @@ export function openState(exchange: Exchange, known: Pick<CallState, 'context' |
     modelAnswered: null,
     latest: '',
     partStages: [],
+    read: undefined,
+    sentMap: emptyMap,
+    answered: undefined,
     input: undefined,
     output: undefined,
     inputMs: 0,

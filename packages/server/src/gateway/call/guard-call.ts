@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { createRestorer } from '@redoubt/guard/parts';
+import { createRestorer, emptyMap } from '@redoubt/guard/parts';
 import { Failure } from '../../errors.ts';
 import type { CreditHeaderWriter } from '../../http/credit-headers.ts';
 import type { CostHeaderWriter } from '../costs/cost-header.ts';
@@ -106,6 +106,7 @@ export interface GuardedCallDependencies extends Upstream, Keeping {
 export async function guardCall(state: CallState, bytes: Buffer, dependencies: GuardedCallDependencies): Promise<void> {
   const { exchange, deployment, context } = state;
   const read = readCall(bytes, exchange.path, dependencies.ownMembers);
+  state.read = read;
   noteRequest(state, read, dependencies);
   const { spendLimits } = deployment;
   const asksUsage =
@@ -127,6 +128,7 @@ export async function guardCall(state: CallState, bytes: Buffer, dependencies: G
   const input = await runInput({ places: read.places, said, voices, parts }, deployment, context);
   state.inputMs = performance.now() - startedAt;
   state.input = input.report;
+  state.sentMap = input.tokens ?? emptyMap;
   if (deployment.shadow) state.shadowTexts = { said };
   const isHeld = heldKeywords(() => saidBy(said));
   restoring = input.restoring;

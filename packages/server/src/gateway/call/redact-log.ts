@@ -1,3 +1,4 @@
+import { emptyMap, type TokenMap } from '@redoubt/guard/parts';
 import { redactTexts } from '../stages/redact-texts.ts';
 import type { CallState } from './call-state.ts';
 
@@ -7,9 +8,9 @@ const MAX_CUT = 32_768;
 
 /**
  * Replaces personal data in the texts of a call that is logged in full. A deployment may send personal data to its
- * model, and a model may write its own. If redaction fails, the texts are not logged.
+ * model, and a model may write its own. If redaction fails, the texts are not logged. Returns what was replaced.
  */
-export async function redactLog(state: CallState): Promise<void> {
+export async function redactLog(state: CallState): Promise<TokenMap> {
   const { deployment, context, exchange, requestText, responseText } = state;
   const isWhole = (requestText?.length ?? 0) <= MAX_WHOLE;
   const request = isWhole ? requestText : (requestText?.slice(0, MAX_CUT) ?? null);
@@ -33,7 +34,7 @@ export async function redactLog(state: CallState): Promise<void> {
         state.responseText = to;
       }),
     ];
-    await redactTexts(places, deployment.redaction ?? {}, context.detectors);
+    return (await redactTexts(places, deployment.redaction ?? {}, context.detectors)).map;
   } catch (error) {
     state.requestText = null;
     state.responseText = null;
@@ -41,5 +42,6 @@ export async function redactLog(state: CallState): Promise<void> {
       { err: error, request_id: exchange.requestId },
       'texts not logged: personal data was not replaced',
     );
+    return emptyMap;
   }
 }

@@ -1,4 +1,5 @@
 import type { PendingRequest, StreamHandler, UpstreamFailure } from '@redoubt/providers';
+import { BETWEEN } from '../found/answered-texts.ts';
 import { CollectedBytes } from '../kept/kept-answers.ts';
 import { keepForShadow } from '../shadow/judge-shadow.ts';
 import type { TextVerdict } from '../stages/judged.ts';
@@ -254,7 +255,9 @@ export class StreamedAnswer implements StreamHandler {
     noteAnswer(state, { ...envelope, usage });
     state.finishReasons = finishReasons;
     const written = this.#written.inOrder();
-    state.responseText = written.join('\n\n');
+    state.responseText = written.join(BETWEEN);
+    const contentIs = this.#call.read.wantsJson ? 'json' : 'text';
+    state.answered = { texts: () => this.#written.answered(contentIs), written, asides: this.#written.asides };
     this.#keepForShadow();
     if (ended === 'failed' && !this.#isBroken && state.outcome === 'failed') state.outcome = 'upstream_error';
     if (ended !== 'done') this.#upstream.abort();

@@ -1,4 +1,5 @@
 import { plainStretch } from '@redoubt/guard/parts';
+import type { AnsweredText } from '../found/answered-texts.ts';
 import type { ChunkText, TextField } from '../stream/chat-chunks.ts';
 import { formOf } from '../stream/text-channels.ts';
 
@@ -106,6 +107,16 @@ export class WrittenTexts {
     return this.#ordered().map(({ place, text }) =>
       formOf(place, contentIs) === 'json' ? plainStretch(text).text : text,
     );
+  }
+
+  /** Returns the texts as they were written, with what they are. */
+  answered(contentIs: 'text' | 'json'): AnsweredText[] {
+    return this.#ordered().map(({ place, text }) => ({
+      choice: place.choice,
+      part: saidFields.has(place.field) ? 'text' : callFields.has(place.field) ? 'tool_call' : 'thoughts',
+      isJson: formOf(place, contentIs) === 'json',
+      pieces: [text],
+    }));
   }
 
   /** Returns the texts of the other fields. */

@@ -1,5 +1,5 @@
 import type { CacheOutcome, CallOutcome } from '@redoubt/contract';
-import type { CallFindings, CallTexts, ShadowFindings } from '@redoubt/store';
+import type { CallFindings, CallTexts, FoundInCall, ShadowFindings } from '@redoubt/store';
 import type { FinishReasons } from '../stream/chat-chunks.ts';
 import type { Attributes } from '../tracing/otlp-json.ts';
 
@@ -78,6 +78,7 @@ export interface CallRecord {
     readonly input: CallFindings;
     readonly output: CallFindings;
     readonly shadow?: ShadowFindings | undefined;
+    readonly found?: FoundInCall | undefined;
   };
   /** Personal data is already replaced. Null unless the deployment's log is `full`. */
   readonly texts: CallTexts | null;

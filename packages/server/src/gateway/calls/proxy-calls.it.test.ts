@@ -1,4 +1,5 @@
 import type { CallOutcome } from '@redoubt/contract';
+import type { CallFinding } from '@redoubt/store';
 import { onEachEngine } from '@redoubt/store/testing/on-each-engine';
 import { beforeEach, expect, test } from 'vitest';
 import type { CallQuery } from '../../../../store/src/proxy-calls.ts';
@@ -24,6 +25,31 @@ onEachEngine({ subject: 'calls of the AI proxy' }, (opened) => {
     expect(await list()).toEqual([metadata]);
     expect(await opened.store.proxyCalls.find('another project', call.id)).toBeUndefined();
     expect(await opened.store.proxyCalls.list({ projectId: 'another project', limit: 1 })).toEqual([]);
+  });
+
+  test('what was found in a call is kept with it', async () => {
+    const place = { at: 'messages.0.content', message: 0, role: 'user', part: 'text', characters: 30 };
+    const span = { kind: 'passage', start: 3, length: 9, place: { start: 4, length: 9 } };
+    const finding: CallFinding = {
+      stage: 'input',
+      detector: 'injection_attack',
+      isBlocking: true,
+      score: 0.87,
+      threshold: 0.5,
+      flags: 'from',
+      kinds: ['override'],
+      rule: null,
+      decidedBy: null,
+      policy: { name: 'support “input”', savedAt: '2026-11-05T11:00:00.000Z' },
+      places: [{ ...place, spans: [span, { ...span, place: null }], moreSpans: 2 }],
+      morePlaces: 1,
+    };
+    const names = { detected: ['injection_attack'], blocked: ['injection_attack'] };
+    const found = { findings: [finding], replaced: { EMAIL_ADDRESS: 2 } };
+    const call = made({ findings: { input: names, output: { detected: [], blocked: [] }, found } });
+    await opened.store.proxyCalls.insert([call]);
+    expect(call.findings.found).toEqual(found);
+    expect(await opened.store.proxyCalls.find('project', call.id)).toEqual(call);
   });
 
   test('a call of which nothing is known is kept all the same', async () => {

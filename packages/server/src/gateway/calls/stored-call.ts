@@ -57,17 +57,19 @@ export function storedCall(record: CallRecord, keepsTexts: boolean): ProxyCallWi
 }
 
 /** One object shared by all calls without texts, because calls wait in memory to be written. */
-const noTexts: CallTexts = { request: null, response: null };
+export const noTexts: CallTexts = { request: null, response: null };
 
 const cutTexts = ({ request, response }: CallTexts): CallTexts => ({
   request: cut(request, MAX_TEXT),
   response: cut(response, MAX_TEXT),
 });
 
-const boundedAll = ({ input, output, shadow }: CallRecord['findings']): CallRecord['findings'] => ({
+const boundedAll = ({ input, output, shadow, found }: CallRecord['findings']): CallRecord['findings'] => ({
   input: bounded(input),
   output: bounded(output),
   ...(shadow && { shadow }),
+  // Bounded where it is made.
+  ...(found && { found }),
 });
 
 function bounded(findings: CallFindings): CallFindings {

@@ -76,7 +76,7 @@ describe('feedback on a call that is logged in full', () => {
     });
   });
 
-  test('needs the text where the request has several, for the log does not say which was flagged', async () => {
+  test('knows in which of several texts something was found', async () => {
     const request = await chat('chat', [
       ...says('You stupid idiot.'),
       { role: 'assistant', content: 'I see.' },
@@ -84,12 +84,23 @@ describe('feedback on a call that is logged in full', () => {
     ]);
     await logged(request);
     const feedback = { verdict: 'right', detector: 'toxicity', stage: 'input' };
+    expect((await give(request, feedback)).body).toMatchObject({ expected: 'flagged', text: 'You stupid idiot.' });
+    const missed = { ...feedback, verdict: 'missed', text: 'When do you open?' };
+    expect((await give(request, missed)).body.expected).toBe('flagged');
+  });
+
+  test('needs the text where something was found in several', async () => {
+    const request = await chat('chat', [
+      ...says('You stupid idiot.'),
+      { role: 'assistant', content: 'I see.' },
+      ...says('You dumb moron.'),
+    ]);
+    await logged(request);
+    const feedback = { verdict: 'right', detector: 'toxicity', stage: 'input' };
     const { status, body } = await give(request, feedback);
     expect([status, body.detail[0].loc]).toEqual([422, ['body', 'text']]);
     expect(body.message).toContain('several texts');
-    expect((await give(request, { ...feedback, text: 'You stupid idiot.' })).body.expected).toBe('flagged');
-    const missed = { ...feedback, verdict: 'missed', text: 'When do you open?' };
-    expect((await give(request, missed)).body.expected).toBe('flagged');
+    expect((await give(request, { ...feedback, text: 'You dumb moron.' })).body.expected).toBe('flagged');
   });
 
   test('is one a call, detector and stage: the second takes the place of the first', async () => {

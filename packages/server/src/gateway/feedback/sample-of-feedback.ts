@@ -6,7 +6,8 @@ import {
   type SampleStage,
   sampleStages,
 } from '@redoubt/contract';
-import type { NewSample, ProxyCallWithTexts, SavedPolicy } from '@redoubt/store';
+import { plainStretch } from '@redoubt/guard/parts';
+import type { FoundPlace, NewSample, ProxyCallWithTexts, SavedPolicy } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { policyOfSamples } from '../../guardrails/samples/policy-of-samples.ts';
 import type { ProxyPath } from '../call/exchange.ts';
@@ -57,7 +58,12 @@ export async function sampleOfFeedback(
     detector,
     isFlagged,
     text:
-      body.text ?? textThatWasJudged(named.call, stage, { isPersonal: isOfPersonalData(detector, found), hasOthers }),
+      body.text ??
+      textThatWasJudged(named.call, stage, {
+        isPersonal: isOfPersonalData(detector, found),
+        hasOthers,
+        own: textOfFinding(named.call, stage, detector),
+      }),
     keyName: context.account.key.name,
     feedback: { callId: named.call?.id ?? null, requestId, verdict, comment: comment || null },
   };
@@ -148,21 +154,59 @@ function shouldBeFlagged(
 const isOfPersonalData = (detector: DetectorName | null, found: readonly DetectorName[]): boolean =>
   detector === 'pii' || (detector === null && found.includes('pii'));
 
+/** What is known of the text that a verdict is on. */
+interface KnownText {
+  readonly isPersonal: boolean;
+  readonly hasOthers: boolean;
+  /** The only text in which it was found. */
+  readonly own: string | undefined;
+}
+
 function textThatWasJudged(
   call: ProxyCallWithTexts | undefined,
   stage: SampleStage,
-  { isPersonal, hasOthers }: { readonly isPersonal: boolean; readonly hasOthers: boolean },
+  { isPersonal, hasOthers, own }: KnownText,
 ): string {
   const way = 'send the judged text';
   if (!call) return refuseFeedback('text', `The log does not hold the call; ${way}`);
   if (isPersonal) return refuseFeedback('text', `The log replaces the personal data that pii judges; ${way}`);
+  if (own !== undefined) return own;
   if (hasOthers)
     return refuseFeedback(
       'text',
-      `The request has several texts, and the log does not say in which one something was found; ${way}`,
+      `The request has several texts, and the log does not say in which single one something was found; ${way}`,
     );
   const logged = loggedText(call, stage);
   return 'text' in logged ? logged.text : refuseFeedback('text', `${logged.missing}; ${way}`);
+}
+
+/**
+ * Returns the kept text of a request in which something was found. `detector` null: by the policy as a whole. Returns
+ * undefined where it was found in several texts, or the log does not say in which one, or does not have it.
+ */
+function textOfFinding(
+  call: ProxyCallWithTexts | undefined,
+  stage: SampleStage,
+  detector: string | null,
+): string | undefined {
+  const request = call?.texts.request;
+  if (stage === 'output' || !request || request.length >= MAX_TEXT) return undefined;
+  const findings = call.findings.found?.findings ?? [];
+  const own = findings.filter((each) => each.stage === stage && (detector === null || each.detector === detector));
+  const isUnsure = own.some(({ places, morePlaces }) => places.length === 0 || morePlaces > 0);
+  const places = new Map(own.flatMap(({ places }) => places).map((place) => [place.at, place]));
+  const [only, another] = places.values();
+  return only && !another && !isUnsure ? keptTextAt(request, only) : undefined;
+}
+
+function keptTextAt(request: string, { at, part }: FoundPlace): string | undefined {
+  const keys = at?.split('.') ?? [];
+  let held: unknown = JSON.parse(request);
+  for (const key of keys)
+    held = typeof held === 'object' && held !== null ? (held as Record<string, unknown>)[key] : null;
+  if (typeof held !== 'string' || keys.length === 0) return undefined;
+  // Detectors read what the strings of a result say.
+  return part === 'tool_result' && /^\s*[[{]/.test(held) ? plainStretch(held).text : held;
 }
 
 /** The text that a stage judged, or why the log does not have it, as a sentence. */

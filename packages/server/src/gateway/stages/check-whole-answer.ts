@@ -25,7 +25,7 @@ export interface WholeVerdict {
 }
 
 /** A score below this counts as a fault. */
-const SUFFICIENT = 0.5;
+export const SUFFICIENT = 0.5;
 
 /** The checks of a whole answer, as their endpoints perform them. */
 const checks: Readonly<Record<AnswerCheckName, (whole: WholeAnswer, judges: Judges) => Promise<WholeVerdict>>> = {

@@ -1,4 +1,5 @@
 import type { DetectorName } from '@redoubt/contract';
+import type { TokenMap } from '@redoubt/guard/parts';
 import { withProjectTexts } from '../../guardrails/protected/find-references.ts';
 import type { ReadyDetectors } from '../../guardrails/saved/policy-cache.ts';
 import type { GatewayContext } from '../context.ts';
@@ -19,6 +20,8 @@ export interface InputOutcome {
   readonly report: InputReport;
   /** What the tokens that the request now contains stand for, and where that may be put back. */
   readonly restoring: AnswerRestoring;
+  /** What was replaced in the texts. Undefined if the stage did not run. */
+  readonly tokens: TokenMap | undefined;
   /** The message for the caller if the request is blocked. */
   readonly message: string;
   /** The part that blocks the request by itself, where no detector does. */
@@ -62,6 +65,7 @@ export async function runInput(
   return {
     report: inParts ? { ...report, ...own?.report, ...inParts.report } : report,
     restoring: redacted ? restoringOf(redacted, places, stages) : nothingToRestore,
+    tokens: redacted?.map,
     message: own?.message ?? blockedMessage('request', blocked, allInput?.detectors),
     blockedBy: own?.part,
     hasFailed: judged.hasFailed || isMissing(stages.redaction, redacted),

@@ -49,6 +49,7 @@ export function whoSpeaks(messages: readonly unknown[]): (message: Json, index: 
     isOfTurn: index >= turn,
     isUsers: role === 'user',
     isResult: results.has(role),
+    message: index,
   });
 }
 
@@ -251,8 +252,15 @@ function partTexts(value: unknown, spoken: Spoken, depth = 0): RequestText[] {
 }
 
 /** Returns an address as a text that is judged and never changed, so that it still works. It may contain words. */
-function addressIn(holder: object, key: string, { voice, isNew, isOfTurn }: Spoken): RequestText[] {
-  const place = placeIn(holder, key, { voice, isNew, isOfTurn, isField: true, isFixed: true });
+function addressIn(holder: object, key: string, { voice, isNew, isOfTurn, message }: Spoken): RequestText[] {
+  const place = placeIn(holder, key, {
+    voice,
+    isNew,
+    isOfTurn,
+    isField: true,
+    isFixed: true,
+    ...(message !== undefined && { message }),
+  });
   const reading = place && readingOf(place.text);
   return place && reading ? [{ ...place, reading }] : [];
 }

@@ -25,6 +25,11 @@ export interface RequestText {
   readonly isField?: boolean;
   /** True if the text is read but never changed, such as an address of a picture or a tool definition. */
   readonly isFixed?: boolean;
+  /** Index of the message that has the text. Undefined beside the messages. */
+  readonly message?: number;
+  /** The object or list that holds the text, and its name or index there. Undefined for a name of a member. */
+  readonly holder?: object;
+  readonly key?: string | number;
   /** The part of the text that is judged, if not all of it. */
   readonly reading?: string;
   /** Texts with the same number follow each other in parts or messages of one speaker. A reader may join them. */
@@ -36,7 +41,7 @@ export type Voice = 'system' | 'caller' | 'model';
 /** The properties that the texts of one message share. */
 export type Spoken = Pick<
   RequestText,
-  'voice' | 'isNew' | 'isOfTurn' | 'isUsers' | 'isResult' | 'isField' | 'isFixed' | 'run'
+  'voice' | 'isNew' | 'isOfTurn' | 'isUsers' | 'isResult' | 'isField' | 'isFixed' | 'run' | 'message'
 >;
 
 /**
@@ -53,6 +58,8 @@ export function placeIn(holder: object, key: string | number, spoken: Spoken, is
       held[key] = to;
     },
     isJson,
+    holder,
+    key,
     ...spoken,
   };
 }

@@ -7,6 +7,8 @@ import { openSavedCache } from '../../saved-resources/saved-cache.ts';
 export interface ReadyDetectors {
   readonly detectors: Detectors;
   readonly tuning: SavedTuning;
+  /** The saved policy that they come from, and when it was last changed. */
+  readonly saved?: { readonly name: string; readonly at: Date } | undefined;
 }
 
 /** The list of detectors to use. A policy has one list, a guardrail one for each mode. */
@@ -42,8 +44,8 @@ export function createPolicyCache(store: SavedPolicies, clock: () => Date): Poli
 const fields = { policy: undefined, prompt: 'input', response: 'output' } as const;
 
 /** The only cast: saved content was validated by the contract's schema. */
-function readyDetectors({ content }: SavedPolicy, side: Side): ReadyDetectors {
+function readyDetectors({ name, updatedAt, content }: SavedPolicy, side: Side): ReadyDetectors {
   const field = fields[side];
   const holder = (field === undefined ? content : content[field]) as { detectors: SavedDetectors };
-  return readSavedDetectors(holder.detectors);
+  return { ...readSavedDetectors(holder.detectors), saved: { name, at: updatedAt } };
 }

@@ -1,45 +1,83 @@
-import { Anchor, Badge, Card, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Card, Grid, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
-import { CodeBlock } from '../../shown/code-block.tsx';
 import { shownDollars, shownNumber, shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
 import { UnreadPage } from '../../shown/unread-page.tsx';
 import { deploymentHref } from '../deployments/deployment-queries.ts';
-import { findingLabel } from '../deployments/stages.ts';
-import { type Call, type CallWithTexts, callQuery, modelOf, outcomes } from './call-queries.ts';
+import { FalseAlarmButton, FalseAlarmFailure, meantFinding, PlaygroundLink, useFalseAlarm } from './call-actions.tsx';
+import { type CallWithTexts, callQuery, modelOf, outcomes, shownMs } from './call-queries.ts';
+import { titleOfCall, whyOfCall } from './call-words.ts';
 import { FeedbackForm } from './feedback-form.tsx';
-import { messagesOf } from './message-of.ts';
 import { shownTokens } from './shown-tokens.ts';
 import { Waterfall } from './waterfall.tsx';
+import { WhatWasSent } from './what-was-sent.tsx';
+import { WhyFound } from './why-found.tsx';
 
 const list = { href: '/app/calls', label: 'All calls' } as const;
 
-/** One call: how long each stage took, what was found, and its texts where they are kept. */
+/** One call: what happened and why, what was sent, where something was found, and how long each stage took. */
 export function CallPage() {
   const { call_id = '' } = useParams();
   const read = useQuery(callQuery(call_id));
   const call = read.data;
   if (!call) return <UnreadPage query={read} title="Call" what="The call cannot be shown" list={list} />;
-  const { color, label } = outcomes[call.outcome];
+  return <CallShown call={call} />;
+}
+
+function CallShown({ call }: { call: CallWithTexts }) {
+  const meant = meantFinding(call);
+  const giving = useFalseAlarm(call, meant);
+  const { color } = outcomes[call.outcome];
   return (
     <Stack>
       <Anchor component={Link} href={list.href} size="sm">
         {list.label}
       </Anchor>
-      <PageHead title={`Call of ${shownTime(call.at)}`} about={`${call.path} · request ${call.request_id}`}>
+      <PageHead title={titleOfCall(call)} about={whyOfCall(call)}>
         <Badge size="lg" color={color} variant="light" tt="none">
-          {call.status} {label}
+          {statusWords(call)}
         </Badge>
+        {meant && <FalseAlarmButton giving={giving} />}
+        <PlaygroundLink call={call} />
       </PageHead>
-      <Facts call={call} />
+      <FalseAlarmFailure giving={giving} />
+      <Text size="sm" c="dimmed">
+        {factsLine(call)}
+      </Text>
+      <Grid>
+        <Grid.Col span={{ base: 12, md: 8 }}>
+          <WhatWasSent call={call} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 4 }}>
+          <WhyFound call={call} />
+        </Grid.Col>
+      </Grid>
       <Waterfall call={call} />
-      <Findings detections={call.detections} />
+      <Facts call={call} />
       <FeedbackForm call={call} />
-      <Texts call={call} />
     </Stack>
   );
+}
+
+/** When and by whom it was made, and what it took. */
+const factsLine = ({ at, deployment, key_name, user, latencies_ms, credits }: CallWithTexts): string =>
+  [
+    shownTime(at),
+    `deployment ${deployment.name}`,
+    `key ${key_name}`,
+    ...(user === null ? [] : [`user ${user}`]),
+    shownMs(latencies_ms.total),
+    ...(credits === undefined ? [] : [`${shownNumber(credits)} ${credits === 1 ? 'credit' : 'credits'}`]),
+  ].join(' · ');
+
+const isBlocked = ({ outcome }: CallWithTexts): boolean => outcome === 'input_blocked' || outcome === 'output_blocked';
+
+/** What the caller got. A block may be told as an error, or in an answer. */
+function statusWords(call: CallWithTexts): string {
+  if (!isBlocked(call)) return `${call.status} ${outcomes[call.outcome].label}`;
+  return call.status < 400 ? `Refused in an answer, ${call.status}` : `Refused with ${call.status}`;
 }
 
 function Facts({ call }: { call: CallWithTexts }) {
@@ -73,6 +111,8 @@ function Facts({ call }: { call: CallWithTexts }) {
       </Fact>
       <Fact label="Asked for">{is_streamed ? 'a stream' : 'a whole answer'}</Fact>
       <Fact label="Why the model ended">{call.finish_reason ?? unknown}</Fact>
+      <Fact label="Path">{call.path}</Fact>
+      <Fact label="Request">{call.request_id}</Fact>
     </SimpleGrid>
   );
 }
@@ -88,103 +128,4 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       </Text>
     </Card>
   );
-}
-
-const sides = { input: 'In the request', output: 'In the answer' } as const;
-
-/** What the detectors of both sides found, and what of it stopped the call. */
-function Findings({ detections }: Pick<Call, 'detections'>) {
-  return (
-    <Card withBorder component="section" aria-labelledby="findings">
-      <Title order={2} size="h4" id="findings" mb="sm">
-        Found
-      </Title>
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        {(Object.keys(sides) as (keyof typeof sides)[]).map((side) => (
-          <div key={side}>
-            <Text size="sm" fw={500} mb={4}>
-              {sides[side]}
-            </Text>
-            {detections[side].detected.length === 0 && <Text size="sm">nothing</Text>}
-            {detections[side].detected.map((name) => (
-              <Found key={name} name={name} isBlocked={detections[side].blocked.includes(name)} />
-            ))}
-          </div>
-        ))}
-      </SimpleGrid>
-      {detections.input.unread?.map(({ part, reason }) => (
-        <Text key={part + reason} size="sm" mt="sm">
-          {part} went unread: {reason}
-        </Text>
-      ))}
-      {detections.shadow && (
-        <Text size="sm" mt="sm">
-          Second policy: {shadowText(detections.shadow)}
-        </Text>
-      )}
-    </Card>
-  );
-}
-
-/** Says what the second policies of the deployment would have done. */
-function shadowText({ input, output, is_skipped }: NonNullable<Call['detections']['shadow']>): string {
-  if (is_skipped) return 'did not judge the call, because the service had too much to do';
-  const names = [...(input?.would_block ?? []), ...(output?.would_block ?? [])];
-  if (names.length === 0) return 'would have let the call pass';
-  return `would have stopped the call by ${[...new Set(names)].map(findingLabel).join(', ')}`;
-}
-
-const Found = ({ name, isBlocked }: { name: string; isBlocked: boolean }) => (
-  <Badge color={isBlocked ? 'red' : 'orange'} variant={isBlocked ? 'filled' : 'light'} tt="none" mr={4}>
-    {findingLabel(name)}: {isBlocked ? 'stopped the call' : 'only told'}
-  </Badge>
-);
-
-function Texts({ call: { texts, attempts } }: { call: CallWithTexts }) {
-  const { request, response } = texts;
-  if (request === null && response === null) return <NoTexts wasAsked={attempts.length > 0} />;
-  return (
-    <Card withBorder component="section" aria-labelledby="texts">
-      <Title order={2} size="h4" id="texts" mb="sm">
-        Texts, with personal data replaced
-      </Title>
-      <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <Stack gap="xs">
-          <Text size="sm" fw={500}>
-            {attempts.length === 0 ? 'Request, which no model read' : 'Request, as the model read it'}
-          </Text>
-          {request === null ? <Text size="sm">not kept</Text> : <Request request={request} />}
-        </Stack>
-        <Stack gap="xs">
-          <Text size="sm" fw={500}>
-            Answer, as the model wrote it
-          </Text>
-          {response ? <CodeBlock code={response} label="Copy the answer" /> : <Text size="sm">none</Text>}
-        </Stack>
-      </SimpleGrid>
-    </Card>
-  );
-}
-
-const NoTexts = ({ wasAsked }: { wasAsked: boolean }) => (
-  <Text size="sm" c="dimmed">
-    {wasAsked
-      ? 'The texts of this call are not kept. A deployment keeps them, with personal data replaced, where “What is kept of each call” in its settings is “Texts, too”.'
-      : 'No model was asked, and the request is not kept.'}
-  </Text>
-);
-
-/** The messages of a chat one by one. Another request as it is. */
-function Request({ request }: { request: string }) {
-  const messages = messagesOf(request);
-  if (!messages) return <CodeBlock code={request} label="Copy the request" />;
-  return messages.map(({ role, text }, at) => (
-    // Messages have no id, and their order never changes.
-    <div key={at}>
-      <Text size="xs" c="dimmed">
-        {role}
-      </Text>
-      <CodeBlock code={text} label={`Copy the message of ${role}`} />
-    </div>
-  ));
 }

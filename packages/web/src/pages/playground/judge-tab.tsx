@@ -14,6 +14,7 @@ import { errorsBelow, fieldErrorsOf } from '../../shown/field-errors.ts';
 import { type Asked, askedOf, type Content, firstContent, type Judges } from './asked.ts';
 import { ContentInput } from './content-input.tsx';
 import { DetectorChoice } from './detector-choice.tsx';
+import { HANDED, handedText } from './handed-over.ts';
 import { JudgeButton } from './judge-button.tsx';
 import { isMode, modeOf } from './modes.ts';
 import { requestForms } from './request-forms.ts';
@@ -91,7 +92,10 @@ export function JudgeTab() {
 /** What is judged and by what. The parts that a reader may share are in the address. */
 function useChosen() {
   const [search, setSearch] = useSearchParams();
-  const [typed, setTyped] = useState(firstContent);
+  const [typed, setTyped] = useState(() => ({
+    ...firstContent,
+    text: handedText(search.get(HANDED)) ?? firstContent.text,
+  }));
   const named = search.get('mode');
   const mode = isMode(named) ? named : 'text';
   const choose = (name: string, value: string | null) =>

@@ -1,6 +1,6 @@
 import { type Call, type CallsQuery, contract } from '@redoubt/contract';
 import { dollarsOf } from '@redoubt/metering';
-import type { CallFindings, ProxyCall, ShadowFindings } from '@redoubt/store';
+import type { CallFinding, CallFindings, ProxyCall, ShadowFindings } from '@redoubt/store';
 import { shownCredits } from '../../../charging/credit-statement.ts';
 import { Failure } from '../../../errors.ts';
 import type { GatewayContext } from '../../context.ts';
@@ -32,7 +32,11 @@ export const getCall = implement(contract.proxy.getCall, {
         { detail: { kind: 'call', name: params.call_id } },
       );
     }
-    return { ...wireCall(call, { account }), texts: { request: call.texts.request, response: call.texts.response } };
+    return {
+      ...wireCall(call, { account }),
+      ...wireFound(call),
+      texts: { request: call.texts.request, response: call.texts.response },
+    };
   },
 });
 
@@ -98,6 +102,23 @@ const wireCall = (call: ProxyCall, context: Pick<GatewayContext, 'account'>): Ca
     output: wireFindings(call.findings.output),
     ...(call.findings.shadow && { shadow: wireShadow(call.findings.shadow) }),
   },
+});
+
+/** Calls in which nothing was found keep nothing of it, and calls of older versions only the names of detectors. */
+function wireFound({ findings: { input, output, found } }: ProxyCall) {
+  const isClean = input.detected.length === 0 && output.detected.length === 0;
+  if (!found) return { findings: isClean ? [] : null, replaced: null };
+  return { findings: found.findings.map(wireCallFinding), replaced: found.replaced && { ...found.replaced } };
+}
+
+const wireCallFinding = ({ isBlocking, decidedBy, policy, places, morePlaces, ...finding }: CallFinding) => ({
+  ...finding,
+  is_blocking: isBlocking,
+  kinds: [...finding.kinds],
+  decided_by: decidedBy,
+  policy: policy && { name: policy.name, saved_at: policy.savedAt },
+  places: places.map(({ moreSpans, spans, ...place }) => ({ ...place, spans: [...spans], more_spans: moreSpans })),
+  more_places: morePlaces,
 });
 
 const wireFindings = ({ detected, blocked, unread }: ProxyCall['findings']['input']) => ({
