@@ -1,5 +1,6 @@
-import { Badge, Card, Checkbox, Group, MultiSelect, NumberInput, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Card, Checkbox, Group, MultiSelect, NumberInput, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Badge } from '../shown/badge.tsx';
 import { Failure } from '../shown/failure.tsx';
 import { Loading } from '../shown/loading.tsx';
 import { pricingQuery, statusQuery } from './queries.ts';
@@ -96,7 +97,7 @@ function AttackRow({ priced, options, obstacle, isByTemplate, onChange }: Attack
           error={isChosen && obstacle}
           onChange={(event) => onChange(event.currentTarget.checked ? {} : undefined)}
         />
-        <Badge variant="light" tt="none" style={{ flexShrink: 0 }}>
+        <Badge isName>
           <VisuallyHidden>price </VisuallyHidden>× {multiplier}
           {scaling && '*'}
         </Badge>

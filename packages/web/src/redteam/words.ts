@@ -66,5 +66,15 @@ export const writtenByModel: ReadonlySet<AttackId> = new Set([
   'lang',
 ]);
 
+const outcomeTitles: Readonly<Record<string, string>> = {
+  success: 'Attack succeeded',
+  resisted: 'Resisted',
+  unclear: 'Unclear',
+  error: 'Error',
+};
+
+/** Returns what people call the outcome of an attempt. What is none that we know keeps its id. */
+export const outcomeTitle = (outcome: string): string => outcomeTitles[outcome] ?? outcome;
+
 /** `false_positive` as "false positive". */
 export const spaced = (id: string): string => id.replaceAll('_', ' ');

@@ -1,6 +1,7 @@
-import { Anchor, Badge, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { Badge } from '../../shown/badge.tsx';
 import { type Column, DataTable } from '../../shown/data-table.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
@@ -190,7 +191,7 @@ const columns: Column<Call>[] = [
   {
     name: 'Outcome',
     cell: ({ status, outcome }) => (
-      <Badge color={outcomes[outcome].color} variant="light" tt="none" miw="max-content">
+      <Badge tone={outcomes[outcome].tone}>
         {status} {outcomes[outcome].label}
       </Badge>
     ),

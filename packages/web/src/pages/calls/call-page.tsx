@@ -1,7 +1,8 @@
-import { Anchor, Badge, Card, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Card, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
+import { Badge } from '../../shown/badge.tsx';
 import { CodeBlock } from '../../shown/code-block.tsx';
 import { shownDollars, shownNumber, shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
@@ -22,14 +23,14 @@ export function CallPage() {
   const read = useQuery(callQuery(call_id));
   const call = read.data;
   if (!call) return <UnreadPage query={read} title="Call" what="The call cannot be shown" list={list} />;
-  const { color, label } = outcomes[call.outcome];
+  const { tone, label } = outcomes[call.outcome];
   return (
     <Stack>
       <Anchor component={Link} href={list.href} size="sm">
         {list.label}
       </Anchor>
       <PageHead title={`Call of ${shownTime(call.at)}`} about={`${call.path} · request ${call.request_id}`}>
-        <Badge size="lg" color={color} variant="light" tt="none">
+        <Badge tone={tone}>
           {call.status} {label}
         </Badge>
       </PageHead>
@@ -44,7 +45,7 @@ export function CallPage() {
 
 function Facts({ call }: { call: CallWithTexts }) {
   const { deployment, provider, tokens, credits, cost_usd, key_name, user, tags, is_streamed } = call;
-  const unknown = call.attempts.length === 0 ? 'not asked' : 'not told';
+  const unknown = call.attempts.length === 0 ? 'not asked' : 'not reported';
   return (
     <SimpleGrid cols={{ base: 2, md: 4 }}>
       <Fact label="Deployment">
@@ -114,7 +115,7 @@ function Findings({ detections }: Pick<Call, 'detections'>) {
       </SimpleGrid>
       {detections.input.unread?.map(({ part, reason }) => (
         <Text key={part + reason} size="sm" mt="sm">
-          {part} went unread: {reason}
+          {part} was not read: {reason}
         </Text>
       ))}
       {detections.shadow && (
@@ -135,8 +136,8 @@ function shadowText({ input, output, is_skipped }: NonNullable<Call['detections'
 }
 
 const Found = ({ name, isBlocked }: { name: string; isBlocked: boolean }) => (
-  <Badge color={isBlocked ? 'red' : 'orange'} variant={isBlocked ? 'filled' : 'light'} tt="none" mr={4}>
-    {findingLabel(name)}: {isBlocked ? 'stopped the call' : 'only told'}
+  <Badge tone={isBlocked ? 'danger' : 'warning'}>
+    {findingLabel(name)}: {isBlocked ? 'stopped the call' : 'only reported'}
   </Badge>
 );
 
@@ -169,7 +170,7 @@ function Texts({ call: { texts, attempts } }: { call: CallWithTexts }) {
 const NoTexts = ({ wasAsked }: { wasAsked: boolean }) => (
   <Text size="sm" c="dimmed">
     {wasAsked
-      ? 'The texts of this call are not kept. A deployment keeps them, with personal data replaced, where “What is kept of each call” in its settings is “Texts, too”.'
+      ? 'The texts of this call are not kept. A deployment keeps them, with personal data replaced, where “What is kept of each call” in its settings is “Include texts”.'
       : 'No model was asked, and the request is not kept.'}
   </Text>
 );

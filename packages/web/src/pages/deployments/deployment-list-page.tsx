@@ -1,7 +1,8 @@
-import { Alert, Anchor, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { Badge } from '../../shown/badge.tsx';
 import { type Column, DataTable } from '../../shown/data-table.tsx';
 import { Listed } from '../../shown/listed.tsx';
 import { NothingYet } from '../../shown/nothing-yet.tsx';
@@ -150,7 +151,7 @@ function Stages({ titles }: { titles: readonly string[] }) {
   return (
     <Group gap={4}>
       {titles.map((title) => (
-        <Badge key={title} variant="light" tt="none">
+        <Badge isName key={title}>
           {title}
         </Badge>
       ))}

@@ -1,9 +1,10 @@
-import { Badge, Card, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Card, Group, List, Stack, Text, Title } from '@mantine/core';
 import { ServiceError } from '@redoubt/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { judgesQuery } from '../../detectors/judges-query.ts';
 import { useSession } from '../../session/session.ts';
+import { Badge } from '../../shown/badge.tsx';
 import { readyQuery, redteamStatusQuery } from './queries.ts';
 
 /** Whether what the service needs is there, and which models are idle or missing. */
@@ -36,9 +37,7 @@ function Line({ label, isWell, children }: LineProps) {
     <div>
       <Group justify="space-between">
         <Text fw={500}>{label}</Text>
-        <Badge variant="light" color={isWell === undefined ? 'gray' : isWell ? 'teal' : 'red'}>
-          {said}
-        </Badge>
+        <Badge tone={isWell === undefined ? 'plain' : isWell ? 'good' : 'warning'}>{said}</Badge>
       </Group>
       <Text size="sm" c="dimmed" component="div">
         {children}

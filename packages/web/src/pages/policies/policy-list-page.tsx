@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Stack, Table, Tabs, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Table, Tabs, Text } from '@mantine/core';
 import { IconArrowsDiff, IconFileText, IconPlus } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'wouter';
 import { enabledIn, readDetectors } from '../../detectors/detector-map.ts';
 import { detectorLabel } from '../../detectors/detectors.ts';
 import { codesQuery, guardrailsQuery, policiesQuery } from '../../detectors/saved-queries.ts';
+import { Badge } from '../../shown/badge.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { NothingYet } from '../../shown/nothing-yet.tsx';
@@ -225,7 +226,7 @@ function Detectors({ names }: { names: readonly string[] }) {
   return (
     <Group gap={4}>
       {names.map((name) => (
-        <Badge key={name} variant="light" tt="none">
+        <Badge isName key={name}>
           {detectorLabel(name)}
         </Badge>
       ))}

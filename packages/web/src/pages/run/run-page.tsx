@@ -1,15 +1,17 @@
-import { Alert, Anchor, Badge, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { cautionsOf } from '@redoubt/reports';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { keyFindingsQuery } from '../../redteam/queries.ts';
 import { KeyFindings } from '../../redteam/told-finding.tsx';
+import { Badge } from '../../shown/badge.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { Figure } from '../../shown/figure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber, shownShare, shownTime } from '../../shown/numbers.ts';
 import { PageTitle } from '../../shown/page-title.tsx';
 import { UnreadPage } from '../../shown/unread-page.tsx';
+import { runTones } from '../runs/run-table.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { LiveSuccesses } from './live-successes.tsx';
 import { Records } from './records.tsx';
@@ -90,9 +92,7 @@ function RunTitle(run: Run) {
       <div style={{ minWidth: 0 }}>
         <Group>
           <PageTitle>{run_name ?? target.model_name ?? run_id}</PageTitle>
-          <Badge size="lg" variant="light" color={status === 'Failed' ? 'red' : 'indigo'}>
-            {paused ? 'Paused' : status}
-          </Badge>
+          <Badge tone={runTones[status] ?? 'plain'}>{paused ? 'Paused' : status}</Badge>
         </Group>
         <Text c="dimmed" size="sm" style={{ overflowWrap: 'anywhere' }}>
           {[target.model_name, target.endpoint ?? 'target not shown'].filter(Boolean).join(' at ')} ·{' '}

@@ -1,11 +1,16 @@
-import { Anchor, Badge, Table, Text } from '@mantine/core';
+import { Anchor, Table, Text } from '@mantine/core';
 import { Link } from 'wouter';
 import type { api } from '../../api.ts';
+import { Badge, type Tone } from '../../shown/badge.tsx';
 import { shownNumber, shownShare, shownTime } from '../../shown/numbers.ts';
 
 type Run = Awaited<ReturnType<typeof api.rt.listRuns>>['runs'][number];
 
-const colours: Partial<Record<Run['status'], string>> = { Finished: 'teal', Failed: 'red', Running: 'indigo' };
+export const runTones: Partial<Record<Run['status'], Tone>> = {
+  Finished: 'good',
+  Failed: 'warning',
+  Running: 'accent',
+};
 
 /** Runs, a line each. */
 export function RunTable({ runs }: { runs: readonly Run[] }) {
@@ -44,9 +49,7 @@ function RunRow({ run_id, run_name, target, status, paused, asr, attempts, succe
         </Text>
       </Table.Td>
       <Table.Td>
-        <Badge variant="light" color={colours[status] ?? 'gray'} miw="max-content">
-          {paused ? 'Paused' : status}
-        </Badge>
+        <Badge tone={runTones[status] ?? 'plain'}>{paused ? 'Paused' : status}</Badge>
       </Table.Td>
       <Table.Td ta="right">
         {asr === null ? '–' : shownShare(asr)}

@@ -1,10 +1,11 @@
-import { Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
+import { Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { useSession } from '../../../session/session.ts';
+import { Badge } from '../../../shown/badge.tsx';
 import { ConfirmButton } from '../../../shown/confirm-button.tsx';
 import { type Column, DataTable } from '../../../shown/data-table.tsx';
 import { sayDone } from '../../../shown/done.ts';
@@ -65,7 +66,7 @@ const columns: readonly Column<Key>[] = [
     cell: ({ scopes }) => (
       <Group gap={4}>
         {scopes.map((scope) => (
-          <Badge key={scope} variant="light" color={scope === 'admin' ? 'orange' : 'gray'}>
+          <Badge isName key={scope} tone={scope === 'admin' ? 'warning' : 'plain'}>
             {scope}
           </Badge>
         ))}
@@ -86,7 +87,7 @@ function KeyName({ key_id, name, prefix, kind }: Key) {
   const about = key.key_id === key_id ? 'in use here' : 'browser session';
   return (
     <>
-      {name} {(kind === 'session' || key.key_id === key_id) && <Badge variant="light">{about}</Badge>}
+      {name} {(kind === 'session' || key.key_id === key_id) && <Badge>{about}</Badge>}
       <Text size="xs" c="dimmed">
         <Code>{prefix}…</Code>
       </Text>

@@ -1,7 +1,8 @@
-import { ActionIcon, Badge, Group, List, Table, Text } from '@mantine/core';
+import { ActionIcon, Group, List, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { api } from '../../../api.ts';
+import { Badge } from '../../../shown/badge.tsx';
 import { shownNumber, shownTime } from '../../../shown/numbers.ts';
 
 export type Entry = Awaited<ReturnType<typeof api.usage.ledger>>['entries'][number];
@@ -35,13 +36,13 @@ export function EntryTable({ entries }: { entries: readonly Entry[] }) {
 
 /** What kinds of entries do, in a word or two. */
 const kinds = {
-  charge: { label: 'charge', colour: 'indigo' },
-  hold: { label: 'reserved', colour: 'gray' },
-  settle: { label: 'settled', colour: 'indigo' },
-  release: { label: 'released', colour: 'gray' },
-  reversal: { label: 'given back', colour: 'teal' },
-  grant: { label: 'grant', colour: 'teal' },
-  adjustment: { label: 'correction', colour: 'yellow' },
+  charge: { label: 'charge', tone: 'plain' },
+  hold: { label: 'reserved', tone: 'plain' },
+  settle: { label: 'settled', tone: 'plain' },
+  release: { label: 'released', tone: 'plain' },
+  reversal: { label: 'given back', tone: 'good' },
+  grant: { label: 'grant', tone: 'good' },
+  adjustment: { label: 'correction', tone: 'warning' },
 } as const;
 
 function EntryRow({ entry }: { entry: Entry }) {
@@ -62,9 +63,7 @@ function EntryRow({ entry }: { entry: Entry }) {
               {isOpen ? <IconChevronDown size={16} aria-hidden /> : <IconChevronRight size={16} aria-hidden />}
             </ActionIcon>
             <div>
-              <Badge variant="light" color={kinds[kind].colour}>
-                {kinds[kind].label}
-              </Badge>
+              <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>
               <Text size="xs" c="dimmed">
                 {reason ?? endpoint}
               </Text>

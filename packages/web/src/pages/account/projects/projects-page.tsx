@@ -1,10 +1,11 @@
-import { Badge, Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
 import { useMove } from '../../../session/place-items.tsx';
 import { useSession } from '../../../session/session.ts';
+import { Badge } from '../../../shown/badge.tsx';
 import { type Column, DataTable } from '../../../shown/data-table.tsx';
 import { Listed } from '../../../shown/listed.tsx';
 import { shownNumber, shownTime } from '../../../shown/numbers.ts';
@@ -88,7 +89,7 @@ function ProjectName({ project_id, name }: Project) {
   const { project } = useSession();
   return (
     <>
-      {name} {project_id === project.project_id && <Badge variant="light">you are here</Badge>}
+      {name} {project_id === project.project_id && <Badge>you are here</Badge>}
     </>
   );
 }

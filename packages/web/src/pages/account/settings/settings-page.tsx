@@ -1,7 +1,8 @@
-import { Badge, Code, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Code, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
 import { useSession } from '../../../session/session.ts';
+import { Badge } from '../../../shown/badge.tsx';
 import { type Column, DataTable } from '../../../shown/data-table.tsx';
 import { Figure } from '../../../shown/figure.tsx';
 import { Listed } from '../../../shown/listed.tsx';
@@ -95,7 +96,7 @@ const columns: readonly Column<Setting>[] = [
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {shownValue(setting)}
         </Text>
-        {setting.is_set && <Badge variant="light">set</Badge>}
+        {setting.is_set && <Badge>set</Badge>}
       </Group>
     ),
   },
