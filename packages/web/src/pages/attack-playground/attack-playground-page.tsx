@@ -38,7 +38,7 @@ export function AttackPlaygroundPage() {
   return (
     <Stack>
       <PageHead
-        title="Attack playground"
+        title="Try one attack"
         about="Try attacks with one goal on a target, and wait for what comes of them. Nothing is kept."
       />
       <Grid>

@@ -46,7 +46,7 @@ export function ThreatsPage() {
     <Stack>
       <ChangedForm isChanged={isDescribed && !modeling.data} />
       <PageHead
-        title="Threat modelling"
+        title="Threat models"
         about="Say what the system is. The service finds what it holds, who might ask and what for, and makes prompts of it."
       />
       <Card withBorder>

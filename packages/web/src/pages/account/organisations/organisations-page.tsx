@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../api.ts';
-import { useMove } from '../../../session/place-items.tsx';
+import { useMove } from '../../../session/project-switcher.tsx';
 import { useSession } from '../../../session/session.ts';
 import { Badge } from '../../../shown/badge.tsx';
 import { type Column, DataTable } from '../../../shown/data-table.tsx';
