@@ -3,6 +3,7 @@ import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../session/session.ts';
+import { isBusy } from '../shown/keys.ts';
 import { usablePages } from './navigation.tsx';
 import classes from './shell.module.css';
 
@@ -21,12 +22,6 @@ const letters: Readonly<Record<string, string>> = {
 };
 /** The second key of a shortcut comes within this time, in ms. */
 const PAUSE_MS = 1_500;
-
-/** Whether somebody types, or a dialog is open: keys then are no shortcuts. */
-export function isBusy({ target }: KeyboardEvent): boolean {
-  const isField = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]');
-  return Boolean(isField) || document.querySelector('[role=dialog]') !== null;
-}
 
 /** Keys that work on every page. `?` shows them. */
 export function Shortcuts({ onFind }: { onFind: () => void }) {

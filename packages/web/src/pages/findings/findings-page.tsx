@@ -1,14 +1,15 @@
-import { Button, Stack, Table } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { ListTable } from '../../shown/data-table.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { NothingYet } from '../../shown/nothing-yet.tsx';
 import { PageHead } from '../../shown/page-head.tsx';
 import { useFilters } from '../../shown/use-filters.ts';
+import { findingColumns } from './finding-columns.tsx';
 import { FindingFilters } from './finding-filters.tsx';
-import { FindingRow } from './finding-row.tsx';
-import { type Finding, filterNames, findingsQuery } from './findings-queries.ts';
+import { filterNames, findingsQuery } from './findings-queries.ts';
 
 /** The weaknesses of the targets of the project, across runs. The filters are in the address. */
 export function FindingsPage() {
@@ -25,7 +26,16 @@ export function FindingsPage() {
       {findings.error && <Failure error={findings.error} what="The findings cannot be listed" />}
       {findings.isPending && <Loading />}
       {findings.data && found.length === 0 && <NoFindings isFiltered={Object.keys(filters).length > 0} />}
-      {found.length > 0 && <FindingTable found={found} />}
+      {found.length > 0 && (
+        <ListTable
+          label="Findings"
+          columns={findingColumns}
+          rows={found}
+          keyOf={({ finding_id }) => finding_id}
+          minWidth={820}
+          hasMore={findings.hasNextPage}
+        />
+      )}
       {findings.hasNextPage && (
         <Button
           variant="default"
@@ -37,31 +47,6 @@ export function FindingsPage() {
         </Button>
       )}
     </Stack>
-  );
-}
-
-function FindingTable({ found }: { found: readonly Finding[] }) {
-  return (
-    <Table.ScrollContainer minWidth={720}>
-      <Table highlightOnHover>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">Weakness</Table.Th>
-            <Table.Th scope="col">Status</Table.Th>
-            <Table.Th scope="col">Target</Table.Th>
-            <Table.Th scope="col" ta="right">
-              Last run
-            </Table.Th>
-            <Table.Th scope="col">Last seen</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {found.map((finding) => (
-            <FindingRow key={finding.finding_id} finding={finding} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
   );
 }
 

@@ -11,7 +11,7 @@ import { Loading } from '../../shown/loading.tsx';
 import { shownNumber, shownShare, shownTime } from '../../shown/numbers.ts';
 import { PageTitle } from '../../shown/page-title.tsx';
 import { UnreadPage } from '../../shown/unread-page.tsx';
-import { runTones } from '../runs/run-table.tsx';
+import { runTones } from '../runs/run-columns.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { LiveSuccesses } from './live-successes.tsx';
 import { Records } from './records.tsx';

@@ -6,7 +6,7 @@ import { api } from '../../../api.ts';
 import { useMove } from '../../../session/project-switcher.tsx';
 import { useSession } from '../../../session/session.ts';
 import { Badge } from '../../../shown/badge.tsx';
-import { type Column, DataTable } from '../../../shown/data-table.tsx';
+import { type Column, ListTable } from '../../../shown/data-table.tsx';
 import { Listed } from '../../../shown/listed.tsx';
 import { shownNumber, shownTime } from '../../../shown/numbers.ts';
 import { PageHead } from '../../../shown/page-head.tsx';
@@ -45,12 +45,13 @@ export function ProjectsPage() {
       <Listed query={projects} failure="The projects cannot be listed">
         {(data) => (
           <>
-            <DataTable
+            <ListTable
               label="Projects"
               columns={columnsOf(use)}
               rows={data.projects}
               keyOf={({ project_id }) => project_id}
               minWidth={720}
+              hasMore={data.pagination.total_pages > 1}
             />
             <Pager pagination={data.pagination} />
           </>
@@ -70,9 +71,10 @@ function useUse(): Use {
 }
 
 const columnsOf = (use: Use): Column<Project>[] => [
-  { name: 'Project', cell: (project) => <ProjectName {...project} /> },
+  { name: 'Project', value: ({ name }) => name, cell: (project) => <ProjectName {...project} /> },
   ...balances.map((balance) => ({
     name: `${balanceNames[balance]}: credits this period`,
+    value: ({ project_id }: Project) => use(project_id, balance)?.used ?? 0,
     cell: ({ project_id, name, limits }: Project) => (
       <Used
         used={use(project_id, balance)?.used ?? 0}
@@ -81,7 +83,7 @@ const columnsOf = (use: Use): Column<Project>[] => [
       />
     ),
   })),
-  { name: 'Created', cell: ({ created_at }) => shownTime(created_at) },
+  { name: 'Created', value: ({ created_at }) => created_at, cell: ({ created_at }) => shownTime(created_at) },
   { name: 'Change', cell: (project) => <ChangeProject project={project} /> },
 ];
 
