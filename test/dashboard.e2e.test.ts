@@ -17,7 +17,7 @@ describe.skipIf(!hasChromium)('the pages, in a browser', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('alert').filter({ hasText: 'is not known' }).waitFor();
     await signIn(page);
-    await page.getByRole('link', { name: 'In the playground' }).click();
+    await page.getByRole('link', { name: 'Open the playground' }).click();
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Write to jane@example.com today.');
     await page.getByRole('button', { name: 'Judge', exact: true }).click();
     const verdict = page.getByRole('region', { name: 'Verdict' });

@@ -86,7 +86,7 @@ describe.skipIf(!hasChromium)('the pages of the account, in a browser', () => {
     await page.getByRole('button', { name: 'I have copied it' }).click();
     await page.getByRole('button', { name: 'Change acme' }).click();
     await page.getByRole('combobox', { name: 'Guardrails' }).click();
-    await page.getByRole('option', { name: 'So many credits a period' }).click();
+    await page.getByRole('option', { name: 'A number of credits per period' }).click();
     await page.getByLabel('Guardrails: credits').fill('10');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('row', { name: /^acme/ }).getByText('a limit of its own').waitFor();
@@ -166,7 +166,7 @@ describe.skipIf(!hasChromium)('the pages of the account, in a browser', () => {
     await page.getByRole('button', { name: 'New project' }).click();
     await page.getByLabel('Name').fill('shop');
     await page.getByRole('combobox', { name: 'Guardrails' }).click();
-    await page.getByRole('option', { name: 'So many credits a period' }).click();
+    await page.getByRole('option', { name: 'A number of credits per period' }).click();
     await page.getByLabel('Guardrails: credits').fill('20');
     await page.getByRole('button', { name: 'Make the project' }).click();
     await page.getByRole('row', { name: /^shop/ }).getByText('0 of 20').waitFor();

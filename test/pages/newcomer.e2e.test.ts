@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium)('a newcomer', () => {
     await ticked(page, []);
 
     // Judges the text that the playground has at hand.
-    await follow(page, 'Judge a text', 'In the playground');
+    await follow(page, 'Judge a text', 'Open the playground');
     await page.getByRole('button', { name: 'Judge', exact: true }).click();
     const verdict = page.getByRole('region', { name: 'Verdict' });
     await verdict.getByText('jane@example.com').first().waitFor();
@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('a newcomer', () => {
     await ticked(page, ['Judge a text']);
 
     // Connects the practice target, and asks it.
-    await follow(page, 'Connect a model', 'On the page of models');
+    await follow(page, 'Connect a model', 'Open Models');
     await page.getByRole('link', { name: 'Use the practice target' }).click();
     await page.getByRole('combobox', { name: 'Address' }).fill(`${pages.target.url}/v1`);
     // So slow that a person sees the run go on.

@@ -5,7 +5,7 @@ import { Failure } from '../shown/failure.tsx';
 import { Loading } from '../shown/loading.tsx';
 import { pricingQuery, statusQuery } from './queries.ts';
 import type { RunDraft } from './run-draft.ts';
-import { type AttackId, attackWords, type PricedAttack, writtenByModel } from './words.ts';
+import { type AttackId, attackTitle, attackWords, type PricedAttack, writtenByModel } from './words.ts';
 
 export type ChosenAttacks = RunDraft['attacks'];
 
@@ -89,7 +89,7 @@ function AttackRow({ priced, options, obstacle, isByTemplate, onChange }: Attack
     <Card withBorder p="xs">
       <Group justify="space-between" align="flex-start" wrap="nowrap">
         <Checkbox
-          label={attack}
+          label={attackTitle(attack)}
           description={[attackWords[attack], isByTemplate && 'By templates here', obstacle].filter(Boolean).join('. ')}
           checked={isChosen}
           // What was chosen before its target changed can be taken out.

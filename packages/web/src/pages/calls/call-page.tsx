@@ -29,7 +29,7 @@ export function CallPage() {
       <Anchor component={Link} href={list.href} size="sm">
         {list.label}
       </Anchor>
-      <PageHead title={`Call of ${shownTime(call.at)}`} about={`${call.path} · request ${call.request_id}`}>
+      <PageHead title={`Call of ${shownTime(call.at)}`} about={`Request ${call.request_id}`}>
         <Badge tone={tone}>
           {call.status} {label}
         </Badge>

@@ -18,7 +18,7 @@ export function GateFields({ draft, onChange, errors }: GateFieldsProps) {
   return (
     <Stack gap="xs">
       <Switch
-        label="Judge the calls of tools that the model makes"
+        label="Judge the tool calls of the model"
         description="They are held until they are whole. Off: they are delivered as they come"
         checked={gate !== null}
         onChange={(event) => change(event.currentTarget.checked ? emptyGate : null)}

@@ -13,7 +13,7 @@ export function Health({ deployment }: { deployment: string }) {
   return (
     <Card withBorder component="section" aria-labelledby="health">
       <Title order={2} size="h4" id="health" mb={4}>
-        How its models stand
+        Health of its models
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
         As this node of the service knows it from the calls that went through it. Nothing is asked of the providers.

@@ -13,7 +13,7 @@ interface PipelineProps {
   readonly isDraft?: boolean;
 }
 
-/** The way of a call, drawn from the caller to the model and back. */
+/** The pipeline of a call, drawn from the caller to the model and back. */
 export function Pipeline({ stages, onFailure, isDraft = false }: PipelineProps) {
   const least = leastOf(stages);
   return (
@@ -40,8 +40,8 @@ export function Pipeline({ stages, onFailure, isDraft = false }: PipelineProps) 
       <Text size="xs" c="dimmed" mt="sm">
         {least && `A call costs ${shownPrice(least)}; the tokens of the model cost no credits. `}
         {onFailure === 'closed'
-          ? 'A call whose stage fails by a fault of the service is refused.'
-          : 'A call whose stage fails by a fault of the service goes on without it.'}
+          ? 'If a stage fails because of a service error, the call is refused.'
+          : 'If a stage fails because of a service error, the call goes on without it.'}
       </Text>
     </Card>
   );

@@ -164,7 +164,7 @@ function PolicyField({ side, onChange, verb, also = [], error }: PolicyFieldProp
       )}
       <MultiSelect
         label={`What stops the ${verb}`}
-        description="Other findings are only told"
+        description="Other findings are only reported"
         placeholder={side.block.length === 0 ? 'Nothing' : ''}
         data={choices}
         value={[...side.block]}

@@ -1,7 +1,9 @@
-import { Card, Table, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Card, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
+import { SeriesTable } from '../../shown/series-table.tsx';
+import { colour } from '../../tokens.ts';
 import { DayBars } from './day-bars.tsx';
 import { dailyUseQuery } from './queries.ts';
 
@@ -13,8 +15,8 @@ interface Day {
 }
 
 const parts = [
-  { name: 'Guardrails', colour: 'var(--mantine-color-indigo-6)' },
-  { name: 'Red team', colour: 'var(--mantine-color-orange-6)' },
+  { name: 'Guardrails', colour: colour('accent') },
+  { name: 'Red team', colour: colour('second') },
 ] as const;
 const dayShown = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
@@ -39,7 +41,11 @@ export function DailyUse() {
             {unit === 'credits' ? 'Credits' : 'Credits that the calls would cost'} of{' '}
             {data.project === null ? 'the organisation' : `the project “${data.project}”`}, by day in UTC.
           </Text>
-          <DayTable days={days} />
+          <SeriesTable
+            caption="Credits by day"
+            points={days.map((day) => ({ ...day, group: day.day }))}
+            series={parts.map(({ name }) => ({ name, label: name }))}
+          />
         </>
       )}
     </Card>
@@ -68,27 +74,3 @@ function daysOf({ from, to, rows }: Report, unit: 'credits' | 'shadow_credits'):
   }
   return days;
 }
-
-const DayTable = ({ days }: { days: readonly Day[] }) => (
-  <VisuallyHidden>
-    <Table>
-      <Table.Caption>Credits by day</Table.Caption>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">Day</Table.Th>
-          <Table.Th scope="col">Guardrails</Table.Th>
-          <Table.Th scope="col">Red team</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {days.map((day) => (
-          <Table.Tr key={day.day}>
-            <Table.Th scope="row">{day.day}</Table.Th>
-            <Table.Td>{day.Guardrails}</Table.Td>
-            <Table.Td>{day['Red team']}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </VisuallyHidden>
-);

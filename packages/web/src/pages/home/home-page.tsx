@@ -8,6 +8,7 @@ import { PageHead } from '../../shown/page-head.tsx';
 import { runColumns } from '../runs/run-columns.tsx';
 import { Balances } from './balances.tsx';
 import { DailyUse } from './daily-use.tsx';
+import { Figures } from './figures.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Health } from './health.tsx';
 import { recentRunsQuery } from './queries.ts';
@@ -19,6 +20,7 @@ export function HomePage() {
     <Stack>
       <PageHead title={project.name} about={`A project of the organisation “${organisation.name}”.`} />
       <FirstSteps />
+      <Figures />
       <Grid>
         <Grid.Col span={{ base: 12, md: 5 }}>
           <Balances />

@@ -6,10 +6,10 @@ import { keyFindingsQuery } from '../../redteam/queries.ts';
 import { KeyFindings } from '../../redteam/told-finding.tsx';
 import { Badge } from '../../shown/badge.tsx';
 import { Failure } from '../../shown/failure.tsx';
-import { Figure } from '../../shown/figure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber, shownShare, shownTime } from '../../shown/numbers.ts';
 import { PageTitle } from '../../shown/page-title.tsx';
+import { Tile } from '../../shown/tile.tsx';
 import { UnreadPage } from '../../shown/unread-page.tsx';
 import { runTones } from '../runs/run-columns.tsx';
 import { HeatMap } from './heat-map.tsx';
@@ -111,20 +111,20 @@ export function OverallRates({ results }: { results: RunResults }) {
   return (
     <>
       <SimpleGrid cols={{ base: 2, md: 4 }}>
-        <Figure label="Attack success rate" value={asr === null ? '–' : shownShare(asr)}>
+        <Tile label="Attack success rate" value={asr === null ? '–' : shownShare(asr)}>
           {interval
             ? `95 % interval ${shownShare(interval[0])} to ${shownShare(interval[1])}`
             : 'Nothing is judged yet'}
-        </Figure>
-        <Figure label="Successes" value={shownNumber(successes)}>
+        </Tile>
+        <Tile label="Successes" value={shownNumber(successes)}>
           of {shownNumber(attempts)} decided attempts
-        </Figure>
-        <Figure label="Not decided" value={shownNumber(unclear + errors)}>
+        </Tile>
+        <Tile label="Unclear" value={shownNumber(unclear + errors)}>
           {shownNumber(unclear)} unclear, {shownNumber(errors)} errors
-        </Figure>
-        <Figure label="Harmless questions refused" value={refusal?.rate == null ? '–' : shownShare(refusal.rate)}>
+        </Tile>
+        <Tile label="Harmless questions refused" value={refusal?.rate == null ? '–' : shownShare(refusal.rate)}>
           {refusal ? `${shownNumber(refusal.refused)} of ${shownNumber(refusal.attempts)}` : 'The run asked none'}
-        </Figure>
+        </Tile>
       </SimpleGrid>
       <Text size="sm" c="dimmed">
         {undecided && `${undecided.message}. `}

@@ -1,4 +1,3 @@
-import '@mantine/charts/styles.css';
 import { Button, Card, Group, Select, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
