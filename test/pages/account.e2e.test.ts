@@ -96,8 +96,8 @@ describe.skipIf(!hasChromium)('the pages of the account, in a browser', () => {
     await page.getByText('acme: Guardrails now has 0 used, of 1,010').waitFor();
     await page.getByRole('button', { name: 'Go to acme' }).click();
     await page.getByRole('heading', { name: 'First steps' }).waitFor();
-    await page.getByRole('button', { name: 'Signed in as the operator' }).click();
-    await page.getByText('acme · default').waitFor();
+    await page.getByRole('button', { name: 'Project default acme' }).click();
+    await page.getByText('No other project').waitFor();
     // The settings are the operator's, and this project is of another organisation.
     expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0);
     await page.getByRole('menuitem', { name: 'Back to the organisation “default”' }).click();

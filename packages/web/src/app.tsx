@@ -11,7 +11,7 @@ import { useSession } from './session/session.ts';
 import { SessionGate } from './session/session-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 import { CodeBlock } from './shown/code-block.tsx';
-import { Loading } from './shown/loading.tsx';
+import { LoadingPage } from './shown/loading.tsx';
 import { NothingYet } from './shown/nothing-yet.tsx';
 import { PageBoundary } from './shown/page-boundary.tsx';
 import { PageContext, useShownPage, windowTitle } from './shown/page-context.ts';
@@ -114,7 +114,7 @@ function PageFrame({ title, isForm = false, children }: { title: string; isForm?
     <PageContext value={{ title, isArriving }}>
       <PageBoundary>
         <div style={{ maxWidth: isForm ? MAX_FORM : MAX_PAGE }}>
-          <Suspense fallback={<Loading />}>{children}</Suspense>
+          <Suspense fallback={<LoadingPage />}>{children}</Suspense>
         </div>
       </PageBoundary>
     </PageContext>

@@ -286,4 +286,9 @@ export const pages: readonly PageRow[] = [
     })),
     listed: { section: 'Service', label: 'Settings', icon: IconSettings, scope: 'admin', isOperators: true },
   },
+  {
+    path: '/app/components',
+    title: 'Components',
+    component: late(async () => ({ default: (await import('./pages/components/components-page.tsx')).ComponentsPage })),
+  },
 ];

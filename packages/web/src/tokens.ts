@@ -13,6 +13,8 @@ export const colourTokens = {
   /** What lies lower than a card, such as the track of a bar. */
   sunken: { light: '#f0f2f5', dark: '#0f1523' },
   line: { light: '#e3e7ec', dark: '#243044' },
+  /** Around what one fills in or ticks. */
+  edge: { light: '#b4bcc8', dark: '#56647c' },
   ink: { light: '#101828', dark: '#f3f5f8' },
   /** Letters of second rank. */
   'ink-2': { light: '#475467', dark: '#b5bfcd' },

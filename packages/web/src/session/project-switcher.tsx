@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,20 +17,15 @@ export function ProjectSwitcher() {
   const { project, organisation, operator } = useSession();
   const names = (
     <>
-      <span>
-        <strong>{project.name}</strong>
-      </span>
-      <span>{organisation.name}</span>
+      <strong>{project.name}</strong> <span>{organisation.name}</span>
     </>
   );
   if (!operator) return <div className={classes.place}>{names}</div>;
   return (
     <Menu position="bottom-start" width={280}>
       <Menu.Target>
-        <UnstyledButton
-          className={classes.place}
-          aria-label={`Project ${project.name} of ${organisation.name}, change it`}
-        >
+        <UnstyledButton className={classes.place}>
+          <VisuallyHidden>Project </VisuallyHidden>
           {names}
           <IconSelector size={16} aria-hidden />
         </UnstyledButton>

@@ -62,10 +62,10 @@ export function Shell({ children }: { children: ReactNode }) {
 function FindButton({ onClick }: { onClick: () => void }) {
   const isMac = ['macos', 'ios'].includes(useOs());
   return (
-    <UnstyledButton className={classes.find} onClick={onClick} aria-label="Search" aria-keyshortcuts="Control+K Meta+K">
+    <UnstyledButton className={classes.find} onClick={onClick} aria-keyshortcuts="Control+K Meta+K">
       <IconSearch size={16} aria-hidden />
       <span>Search pages, calls, findings …</span>
-      <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+      <kbd aria-hidden>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
     </UnstyledButton>
   );
 }

@@ -5,7 +5,7 @@ import { Loading } from '../../shown/loading.tsx';
 import { SeriesTable } from '../../shown/series-table.tsx';
 import { colour } from '../../tokens.ts';
 import { DayBars } from './day-bars.tsx';
-import { dailyUseQuery } from './queries.ts';
+import { balanceQuery, dailyUseQuery } from './queries.ts';
 
 /** A day of the chart. */
 interface Day {
@@ -24,7 +24,9 @@ const dayShown = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short',
 export function DailyUse() {
   const { data, error } = useQuery(dailyUseQuery);
   const unit = data?.totals.every(({ credits }) => credits === 0) ? 'shadow_credits' : 'credits';
+  const { data: balance } = useQuery(balanceQuery);
   const days = data ? daysOf(data, unit) : [];
+  const ahead = data && balance ? daysAhead(data.to, balance.period.end) : [];
   const isNothing = days.every((day) => day.Guardrails === 0 && day['Red team'] === 0);
   return (
     <Card withBorder component="section" aria-labelledby="daily-use" h="100%">
@@ -36,7 +38,7 @@ export function DailyUse() {
       {data && isNothing && <Text c="dimmed">Nothing was charged in this billing period so far.</Text>}
       {data && !isNothing && (
         <>
-          <DayBars days={days} parts={parts} />
+          <DayBars days={[...days, ...ahead]} parts={parts} />
           <Text size="xs" c="dimmed" mt="xs">
             {unit === 'credits' ? 'Credits' : 'Credits that the calls would cost'} of{' '}
             {data.project === null ? 'the organisation' : `the project “${data.project}”`}, by day in UTC.
@@ -71,6 +73,15 @@ function daysOf({ from, to, rows }: Report, unit: 'credits' | 'shadow_credits'):
   for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000) {
     const day = new Date(at).toISOString().slice(0, 10);
     days.push({ day: dayShown.format(at), Guardrails: of(day, 'guardrails'), 'Red team': of(day, 'redteam') });
+  }
+  return days;
+}
+
+/** The days from a report to the end of its period, which have no figures yet. */
+function daysAhead(to: string, end: string): Day[] {
+  const days: Day[] = [];
+  for (let at = Date.parse(to) + 86_400_000; at < Date.parse(end); at += 86_400_000) {
+    days.push({ day: dayShown.format(at), Guardrails: 0, 'Red team': 0 });
   }
   return days;
 }

@@ -104,6 +104,13 @@ function RunTitle(run: Run) {
   );
 }
 
+/** What unclear attempts mean for the rate. The report says how a judge model is set. */
+function unclearText({ attempts, successes, unclear }: RunResults['overall']): string {
+  const [least, most] = [successes, successes + unclear].map((count) => shownShare(count / (attempts + unclear)));
+  const said = unclear === 1 ? '1 attempt is unclear' : `${shownNumber(unclear)} attempts are unclear`;
+  return `${said}, because no judge model is set up. Depending on them, the success rate is ${least} to ${most}.`;
+}
+
 /** The figures of the whole run. */
 export function OverallRates({ results }: { results: RunResults }) {
   const { overall, over_refusal: refusal, credits, is_simulation, undecided } = results;
@@ -127,7 +134,7 @@ export function OverallRates({ results }: { results: RunResults }) {
         </Tile>
       </SimpleGrid>
       <Text size="sm" c="dimmed">
-        {undecided && `${undecided.message}. `}
+        {undecided && `${unclearText(overall)} `}
         {credits && `Cost ${shownNumber(credits.cost)} credits. `}
         {cautionsOf(results).map((text) => `${text} `)}
         {is_simulation && 'The target says that it is a simulation.'}

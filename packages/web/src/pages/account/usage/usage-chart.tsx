@@ -17,6 +17,8 @@ interface UsageChartProps {
   readonly range: { readonly from: string; readonly to: string };
 }
 
+const dayShown = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
 type Bar = { group: string } & Partial<Record<Balance, number>>;
 
 /** One bar a day, month, endpoint …, with both balances on top of each other. */
@@ -70,5 +72,8 @@ function inTime(bars: readonly Bar[], by: Grouping, { from, to }: UsageChartProp
   for (let day = Date.parse(from); day <= Date.parse(to); day += DAY_MS) {
     groups.add(new Date(day).toISOString().slice(0, by === 'month' ? 7 : 10));
   }
-  return [...groups].map((group) => known.get(group) ?? { group });
+  return [...groups].map((group) => ({
+    ...known.get(group),
+    group: by === 'month' ? group : dayShown.format(Date.parse(group)),
+  }));
 }

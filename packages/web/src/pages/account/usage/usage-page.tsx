@@ -37,7 +37,7 @@ export function UsagePage() {
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}
         >
-          CSV
+          Whole report as CSV
         </Button>
       </PageHead>
       <UsageFilters by={by} show={show} filters={filters} choose={choose} />
