@@ -104,7 +104,7 @@ describe.skipIf(!hasChromium)('the pages of the gateway', () => {
     const before = page.getByRole('region', { name: 'Before the model' });
     await choose(page, before, 'Policy', 'no orders');
     await choose(page, page, 'What is kept of each call', /^Include texts/);
-    await choose(page, page, 'Pictures, recordings and files in messages', /refuse what is unread$/);
+    await choose(page, page, 'Pictures, recordings and files in messages', /refuse what cannot be read$/);
     await flip(page, /^Fetch the addresses of pictures/);
     await flip(page, /^Judge the calls of tools/);
     await choose(page, page, 'What a call does that may not be made', /^It is taken out/);

@@ -55,7 +55,7 @@ describe.skipIf(!hasChromium)('a newcomer', () => {
     await ticked(page, ['Judge a text', 'Connect a model']);
 
     // Builds a run against it. The plan says what it will cost.
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Models' }).click();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Models', exact: true }).click();
     await page.getByRole('link', { name: 'practice' }).click();
     await button(page, 'Attack it').click();
     await button(page, 'Test the connection').click();

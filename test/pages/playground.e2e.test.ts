@@ -244,7 +244,7 @@ describe.skipIf(!hasChromium)('the playground', () => {
       expect(await seriousFaults(page)).toEqual([]);
       await page.goto('/app/playground?tab=answers');
       await page.getByRole('button', { name: 'Check' }).click();
-      await page.getByRole('row', { name: /Charles Babbage.*not supported/ }).waitFor();
+      await page.getByRole('row', { name: /Charles Babbage.*Not supported/ }).waitFor();
       expect(await seriousFaults(page)).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(look.viewport.width);
       await close();

@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     await tool.getByLabel('Its arguments (JSON Schema)').fill('{"type": "object"');
     await tool.getByText(/^This is no JSON/).waitFor();
     await page.getByRole('tab', { name: 'Plan and start' }).click();
-    await page.getByText('Mend the tools of the agent that are marked, under “Target”.').waitFor();
+    await page.getByText('Correct the marked tools of the agent, under “Target”.').waitFor();
     await page.getByRole('tab', { name: 'Target' }).click();
     await tool.getByLabel('Its arguments (JSON Schema)').fill('{"type": "object", "properties": {}}');
     await page.getByRole('button', { name: 'Paste a list' }).click();
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     await page.getByRole('combobox', { name: 'Phrases for security and fraud' }).fill('theft of vouchers');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Next: Attacks' }).click();
-    await expect.poll(() => page.getByLabel('figstep').isDisabled()).toBe(true);
+    await expect.poll(() => page.getByLabel('Empty list picture').isDisabled()).toBe(true);
     await page
       .getByText(/The target takes no pictures/)
       .first()
@@ -145,12 +145,12 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     await page.getByRole('progressbar', { name: 'Progress' }).waitFor();
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByText('Paused', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await page.getByRole('button', { name: 'End the run' }).click();
     await page.getByRole('button', { name: 'End it' }).click();
     await page.getByText('Failed', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    await page.getByRole('button', { name: 'Resume' }).waitFor();
     expect(complaints()).toEqual([]);
     await close();
     await slow.stop();
@@ -341,7 +341,7 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
   test('one goal is tried at once, and pasted answers are judged', async () => {
     const { page, complaints, close } = await pages.open({ path: '/app/redteam-playground' });
     await page.getByLabel('Address of the practice target').fill(`${pages.target.url}/v1`);
-    await page.getByRole('button', { name: 'Attack', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Attack', exact: true }).click();
     const tried = page.getByRole('region', { name: 'Story in a story' });
     await tried.getByText(/decided by/).waitFor();
     expect(await tried.getByText('Target', { exact: true }).count()).toBe(1);
@@ -369,7 +369,7 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
         [`/app/runs/${before}`, 'of 60 attempts|decided attempts'],
         ['/app/runs/new', 'Test the connection'],
         ['/app/runs/new?step=scope', 'Safety and harm'],
-        ['/app/runs/new?step=attacks', 'figstep'],
+        ['/app/runs/new?step=attacks', 'Empty list picture'],
         ['/app/runs/new?step=amount', 'Seed'],
         ['/app/runs/new?step=start', 'Attack prompts'],
         [`/app/runs/${before}/guardrail`, 'What each detector adds'],
@@ -377,7 +377,7 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
         [`/app/compare?before=${before}&after=${after}`, 'Resisted now'],
         ['/app/findings', 'by (Plain question|Story in a story|Empty list picture)'],
         [`/app/findings/${findings[0]?.finding_id}`, 'What is it\\?'],
-        ['/app/redteam-playground', 'figstep'],
+        ['/app/redteam-playground', 'Empty list picture'],
         ['/app/threats', 'Analyse'],
         ['/app/eval', 'Judge 2 samples'],
       ] as const) {

@@ -7,7 +7,7 @@ import { roundTicks } from './round-ticks.ts';
 import { SeriesTable } from './series-table.tsx';
 
 /** A row of figures that belong together. */
-export interface Series {
+interface Series {
   readonly name: string;
   readonly label: string;
   readonly colour: Parameters<typeof colour>[0];

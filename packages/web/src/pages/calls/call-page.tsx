@@ -58,7 +58,7 @@ function Facts({ call }: { call: CallWithTexts }) {
       </Fact>
       <Fact label="Tokens">{shownTokens(tokens) ?? unknown}</Fact>
       <Fact label="Cost">{credits === undefined ? 'not counted in credits' : `${shownNumber(credits)} credits`}</Fact>
-      <Fact label="The provider takes">{cost_usd === null ? 'not known' : shownDollars(cost_usd)}</Fact>
+      <Fact label="Cost at the provider">{cost_usd === null ? 'not known' : shownDollars(cost_usd)}</Fact>
       <Fact label="Key">{key_name}</Fact>
       {user !== null && <Fact label="End user">{user}</Fact>}
       <Fact label="Tags">

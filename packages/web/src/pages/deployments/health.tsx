@@ -16,7 +16,7 @@ export function Health({ deployment }: { deployment: string }) {
         Health of its models
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        As this node of the service knows it from the calls that went through it. Nothing is asked of the providers.
+        What this node knows from the calls that went through it. It does not ask the providers.
       </Text>
       <Listed query={health} failure="The health cannot be read">
         {({ models }) => (
@@ -43,7 +43,7 @@ const columns: Column<Row>[] = [
           {name} {version}
         </Anchor>
         <Text size="xs" c="dimmed">
-          {place === 0 ? 'asked first' : `in reserve, place ${place}`}
+          {place === 0 ? 'asked first' : `fallback ${place}`}
         </Text>
       </>
     ),

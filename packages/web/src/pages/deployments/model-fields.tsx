@@ -120,7 +120,7 @@ export function OperationFields({ draft, onChange, errors }: FieldsProps) {
       ))}
       <NumberInput
         label="Characters of a stream to hold back at most"
-        description="8 to 10,000. Fewer come sooner, more are judged with more context"
+        description="8 to 10,000. A small number answers sooner, a large one is judged with more context"
         min={8}
         max={10_000}
         value={draft.hold_back}
@@ -202,7 +202,7 @@ function PartFields({ draft, onChange }: Pick<FieldsProps, 'draft' | 'onChange'>
       />
       <Switch
         label="Fetch the addresses of pictures and files, to read them"
-        description="Off: the service never fetches an address of a message, and what stands there is unread"
+        description="Off: the service never fetches an address in a message, and does not read what is there"
         checked={draft.fetch_part_addresses}
         onChange={(event) => onChange({ ...draft, fetch_part_addresses: event.currentTarget.checked })}
       />

@@ -29,7 +29,7 @@ export function EvalPage() {
     <Stack>
       <PageHead
         title="Judge answers"
-        about="Paste prompts and answers that you already have. They are judged as those of runs are."
+        about="Paste prompts and answers that you already have. They are judged like those of runs."
       />
       <Card withBorder>
         <Stack>

@@ -20,7 +20,7 @@ export function FindingsPage() {
     <Stack>
       <PageHead
         title="Findings"
-        about="A finding is a weakness of one target: successes of one attack in one sub-category. Runs that end update it."
+        about="A finding is a weakness of one target: successes of one attack in one sub-category. Each finished run updates it."
       />
       <FindingFilters filters={filters} choose={choose} clear={clear} />
       {findings.error && <Failure error={findings.error} what="The findings cannot be listed" />}
@@ -53,7 +53,7 @@ export function FindingsPage() {
 function NoFindings({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <NothingYet title="No finding matches" about="Take a filter away to see more." />;
   return (
-    <NothingYet title="No findings yet" about="The first run in which an attack succeeds makes them when it ends.">
+    <NothingYet title="No findings yet" about="They appear when the first run in which an attack succeeds ends.">
       <Button component={Link} href="/app/runs/new">
         New run
       </Button>

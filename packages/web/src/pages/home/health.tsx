@@ -54,7 +54,7 @@ function Ready() {
   const { data, error } = useQuery(readyQuery);
   return (
     <Line label="Service" isWell={error ? false : data && true}>
-      {error ? wordsOf(error) : data && `Takes requests; checked: ${Object.keys(data.checks).join(', ')}.`}
+      {error ? wordsOf(error) : data && `Accepts requests; checked: ${Object.keys(data.checks).join(', ')}.`}
     </Line>
   );
 }
@@ -67,11 +67,10 @@ function RedTeamHealth() {
       {data && (
         <>
           {data.checks.queue.waiting === 0
-            ? 'No run waits'
-            : `Runs that wait or are worked on: ${data.checks.queue.waiting}`}
-          . {!data.checks.queue.works_here && 'This process works on none; another has to. '}
-          {data.checks.models.attacker === 'none' &&
-            'Attacks write their prompts by templates, as no attacker model is set. '}
+            ? 'No run is waiting'
+            : `Runs waiting or in progress: ${data.checks.queue.waiting}`}
+          . {!data.checks.queue.works_here && 'This process runs none; another one must. '}
+          {data.checks.models.attacker === 'none' && 'No attacker model is set, so attacks use templates. '}
           {data.checks.models.judge === 'embedded' && 'The embedded judge decides.'}
         </>
       )}

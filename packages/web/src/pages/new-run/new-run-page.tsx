@@ -118,8 +118,8 @@ function AttackStep({ draft, change }: { draft: RunDraft; change: ChangeDraft })
   if (draft.scope === 'frameworks') {
     return (
       <Alert color="indigo">
-        A run of frameworks uses the attacks basic and encoding in each of their categories. Choose categories under
-        “Scope” to choose attacks.
+        A run of frameworks uses the attacks Plain question and Encoding in each of their categories. Choose categories
+        under “Scope” to choose attacks.
       </Alert>
     );
   }

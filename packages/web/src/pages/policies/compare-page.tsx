@@ -53,7 +53,10 @@ export function ComparePage() {
       <Anchor component={Link} href="/app/policies" size="sm">
         All policies
       </Anchor>
-      <PageHead title="Compare two policies" about="The same samples, judged by both: what flips?" />
+      <PageHead
+        title="Compare two policies"
+        about="The same samples, judged by both policies: which verdicts change?"
+      />
       {error && <Failure error={error} what="The policies cannot be listed" />}
       {saved && names.length < 2 && (
         <Alert color="yellow">Two saved policies are needed. There {names.length === 1 ? 'is one' : 'are none'}.</Alert>

@@ -26,7 +26,7 @@ export function TryPolicy({ name }: { name: string }) {
       <Stack gap="sm">
         <Textarea
           label="A text"
-          description="It is judged by the policy as it is saved"
+          description="The saved version of the policy judges it"
           autosize
           minRows={3}
           maxRows={12}

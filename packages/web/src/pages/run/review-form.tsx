@@ -27,7 +27,7 @@ export function ReviewForm({ run_id, record }: { run_id: string; record: RunReco
     onSuccess: async (corrected) => {
       queries.setQueryData(recordQuery(run_id, record_id).queryKey, corrected);
       setNote('');
-      sayDone('Verdict kept; the rates count it');
+      sayDone('Verdict saved; the rates include it');
       await queries.invalidateQueries({ queryKey: ['run', run_id] });
     },
   });

@@ -72,7 +72,7 @@ function Hallucination({ summary, details }: AnswerOf<'hallucination'>) {
         the {basis === 'context' ? 'context' : 'question alone, which tells far less'}.
       </Text>
       <LeftOut {...details} />
-      {facts.length > 0 && <PairTable head={['Not borne out']} rows={facts.map((fact) => [fact])} />}
+      {facts.length > 0 && <PairTable head={['Not supported']} rows={facts.map((fact) => [fact])} />}
     </>
   );
 }
