@@ -13,7 +13,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 };
 const MAX_BODIES = 3;
 /** How many names of private functions have several bodies in their package, in all packages. It may only fall. */
-const SHARED = 288;
+const SHARED = 287;
 
 /** Functions at the top level of a file that it does not export, each with its text without white space. */
 function privateFunctions(file: string): { name: string; body: string }[] {

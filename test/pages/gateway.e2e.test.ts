@@ -106,7 +106,7 @@ describe.skipIf(!hasChromium)('the pages of the gateway', () => {
     await choose(page, page, 'What is kept of each call', /^Include texts/);
     await choose(page, page, 'Pictures, recordings and files in messages', /refuse what cannot be read$/);
     await flip(page, /^Fetch the addresses of pictures/);
-    await flip(page, /^Judge the calls of tools/);
+    await flip(page, /^Judge the tool calls/);
     await choose(page, page, 'What a call does that may not be made', /^It is taken out/);
     const way = page.getByRole('region', { name: 'Pipeline' });
     await way.getByText('stops: Injection').waitFor();

@@ -3,7 +3,7 @@ import { IconSelector } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../api.ts';
-import classes from '../shell/shell.module.css';
+import classes from './project-switcher.module.css';
 import { moveTo, type Session, useSession } from './session.ts';
 
 /** Most projects that the menu offers. The page of projects has all. */

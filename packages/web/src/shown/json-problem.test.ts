@@ -6,9 +6,9 @@ describe('a text that should be JSON', () => {
     { json: '', problem: undefined },
     { json: ' \n', problem: undefined },
     { json: '{"a": 1}', problem: undefined },
-    { json: '[1]', problem: 'This is not a JSON object' },
-    { json: 'null', problem: 'This is not a JSON object' },
-    { json: '"a"', problem: 'This is not a JSON object' },
+    { json: '[1]', problem: 'This is no JSON of an object' },
+    { json: 'null', problem: 'This is no JSON of an object' },
+    { json: '"a"', problem: 'This is no JSON of an object' },
     { json: '{"a": 1', problem: expect.stringMatching(/^This is no JSON: .+/) },
     { json: "{'a': 1}", problem: expect.stringMatching(/^This is no JSON: .+/) },
   ])('$json has the problem $problem', ({ json, problem }) => {

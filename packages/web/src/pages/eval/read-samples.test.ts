@@ -28,8 +28,8 @@ test.each([
 test.each([
   { json: ' ', problem: undefined },
   { json: '{}', problem: undefined },
-  { json: 'null', problem: 'This is not a JSON object' },
-  { json: '[]', problem: 'This is not a JSON object' },
+  { json: 'null', problem: 'This is no JSON of an object' },
+  { json: '[]', problem: 'This is no JSON of an object' },
   { json: '{', problem: expect.stringMatching(/^This is no JSON: /) },
 ])('the problem of $json is $problem', ({ json, problem }) => {
   expect(problemOfJson(json, 'an object')).toEqual(problem);

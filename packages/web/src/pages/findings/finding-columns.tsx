@@ -6,10 +6,10 @@ import type { Column } from '../../shown/data-table.tsx';
 import { shownNumber, shownShare, shownTime } from '../../shown/numbers.ts';
 import type { Finding } from './findings-queries.ts';
 
-const kindOf = ({ category, sub_category, attack }: Finding): string =>
+const weaknessText = ({ category, sub_category, attack }: Finding): string =>
   `${categoryTitle(category)}: ${spaced(sub_category)}, by ${attackTitle(attack)}`;
 
-const targetOf = ({ target }: Finding): string | null =>
+const targetName = ({ target }: Finding): string | null =>
   target.saved_model ? `${target.saved_model.name} ${target.saved_model.version}` : target.model_name;
 
 /** Severities from the least to the worst, by which rows are sorted. */
@@ -19,14 +19,14 @@ const severities = ['low', 'medium', 'high', 'critical'];
 export const findingColumns: readonly Column<Finding>[] = [
   {
     name: 'Weakness',
-    value: (finding) => `${finding.what ?? ''} ${kindOf(finding)}`.trim(),
+    value: (finding) => `${finding.what ?? ''} ${weaknessText(finding)}`.trim(),
     cell: (finding) => (
       <>
         <Anchor component={Link} href={`/app/findings/${finding.finding_id}`} size="sm" fw={500}>
           {finding.what ?? `${spaced(finding.sub_category)}, by ${attackTitle(finding.attack)}`}
         </Anchor>
         <Text size="xs" c="dimmed">
-          {kindOf(finding)}
+          {weaknessText(finding)}
         </Text>
       </>
     ),
@@ -52,11 +52,11 @@ export const findingColumns: readonly Column<Finding>[] = [
   },
   {
     name: 'Target',
-    value: (finding) => `${targetOf(finding) ?? ''} ${finding.target.endpoint ?? ''}`.trim(),
+    value: (finding) => `${targetName(finding) ?? ''} ${finding.target.endpoint ?? ''}`.trim(),
     cell: (finding) => (
       <>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {targetOf(finding)}
+          {targetName(finding)}
         </Text>
         <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {finding.target.endpoint}

@@ -15,14 +15,14 @@ interface FindingFiltersProps {
 }
 
 /** `false_positive` as "False positive". */
-const sentence = (id: string): string => spaced(id).replace(/^./, (letter) => letter.toUpperCase());
+const sentenceOfId = (id: string): string => spaced(id).replace(/^./, (letter) => letter.toUpperCase());
 
 /** Asks which findings are shown. */
 export function FindingFilters({ filters, choose, clear }: FindingFiltersProps) {
   const { data } = useQuery(pricingQuery);
   const [model, setModel] = useState(filters.model ?? '');
   const filterByModel = useDebouncedCallback((value: string) => choose({ model: value || null }), TYPING_MS);
-  const select = (name: FilterName, label: string, choices: readonly string[], title = sentence) => (
+  const select = (name: FilterName, label: string, choices: readonly string[], title = sentenceOfId) => (
     <Select
       label={label}
       placeholder="All"

@@ -17,11 +17,11 @@ export const runTones: Partial<Record<Run['status'], Tone>> = {
 export const runColumns: readonly Column<Run>[] = [
   {
     name: 'Run',
-    value: (run) => titleOf(run),
+    value: (run) => runTitle(run),
     cell: (run) => (
       <>
         <Anchor component={Link} href={`/app/runs/${run.run_id}`} size="sm" fw={500}>
-          {titleOf(run)}
+          {runTitle(run)}
         </Anchor>
         <Text size="xs" c="dimmed">
           {run.target.endpoint ?? 'target not shown'}
@@ -31,8 +31,8 @@ export const runColumns: readonly Column<Run>[] = [
   },
   {
     name: 'Status',
-    value: statusOf,
-    cell: (run) => <Badge tone={runTones[run.status] ?? 'plain'}>{statusOf(run)}</Badge>,
+    value: runStatus,
+    cell: (run) => <Badge tone={runTones[run.status] ?? 'plain'}>{runStatus(run)}</Badge>,
   },
   {
     name: 'Success rate',
@@ -50,10 +50,10 @@ export const runColumns: readonly Column<Run>[] = [
   { name: 'Started', value: ({ created_at }) => created_at, cell: ({ created_at }) => shownTime(created_at) },
 ];
 
-function titleOf({ run_name, target, run_id }: Run): string {
+function runTitle({ run_name, target, run_id }: Run): string {
   return run_name ?? target.model_name ?? run_id;
 }
 
-function statusOf({ paused, status }: Run): string {
+function runStatus({ paused, status }: Run): string {
   return paused ? 'Paused' : status;
 }

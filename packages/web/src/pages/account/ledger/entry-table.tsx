@@ -13,7 +13,7 @@ export function EntryTable({ entries, hasMore = false }: { entries: readonly Ent
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
     setOpen(new Set(open.has(id) ? [...open].filter((each) => each !== id) : [...open, id]));
-  const columns = columnsOf((entry) => (
+  const columns = entryColumns((entry) => (
     <EntryName entry={entry} isOpen={open.has(entry.entry_id)} onToggle={() => toggle(entry.entry_id)} />
   ));
   return (
@@ -48,7 +48,7 @@ const kinds = {
   adjustment: { label: 'correction', tone: 'warning' },
 } as const;
 
-const columnsOf = (name: (entry: Entry) => ReactNode): Column<Entry>[] => [
+const entryColumns = (name: (entry: Entry) => ReactNode): Column<Entry>[] => [
   {
     name: 'Entry',
     value: ({ kind, reason, endpoint }) => `${kinds[kind].label} ${reason ?? endpoint}`,
