@@ -22,20 +22,24 @@ const looks = [
 ] as const;
 type Look = (typeof looks)[number];
 
-const folder = 'shots';
+const DEFAULT_FOLDER = 'shots';
 /** The most characters of a fault that are printed. */
 const MAX_SHOWN = 400;
 /** Charts move into their place. */
 const MOVES_MS = 700;
-const help = `Pictures every page of the dashboard, light and dark, wide and narrow, into ${folder}/.
+const help = `Pictures every page of the dashboard, light and dark, wide and narrow.
 
+  --out FOLDER  where the pictures go. Default ${DEFAULT_FOLDER}
   --only NAME   only pages whose name begins so, such as playground
   --help
 
 Prints serious faults that axe finds, complaints of the browser's console, and pages that scroll sideways. Exits with 1
 if there are any.`;
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, out: { type: 'string', default: DEFAULT_FOLDER }, help: { type: 'boolean' } },
+});
+const folder = values.out;
 if (values.help) console.log(help);
 else if (!hasChromium) {
   console.error('There is no Chromium on the PATH. On Debian: apt-get install chromium');
@@ -49,7 +53,8 @@ async function pictureAll(only: string | undefined): Promise<number> {
     let faults = 0;
     const wanted = ({ name }: Scene) => only === undefined || name.startsWith(only);
     const first = newcomersScenes.filter(wanted);
-    if (only === undefined) rmSync(folder, { recursive: true, force: true });
+    // Another folder may hold what is not ours.
+    if (only === undefined && folder === DEFAULT_FOLDER) rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     for (const look of looks) faults += await pictureLook(pages, first, look);
     console.log('Filling the service: policies, models, chats, two runs …');

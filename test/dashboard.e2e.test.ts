@@ -17,7 +17,7 @@ describe.skipIf(!hasChromium)('the pages, in a browser', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('alert').filter({ hasText: 'is not known' }).waitFor();
     await signIn(page);
-    await page.getByRole('link', { name: 'In the playground' }).click();
+    await page.getByRole('link', { name: 'Open the playground' }).click();
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Write to jane@example.com today.');
     await page.getByRole('button', { name: 'Judge', exact: true }).click();
     const verdict = page.getByRole('region', { name: 'Verdict' });
@@ -70,15 +70,15 @@ describe.skipIf(!hasChromium)('the pages, in a browser', () => {
     const { page, complaints, close } = await pages.open();
     await page.getByRole('link', { name: 'redoubt-practice-1' }).click();
     await page.getByText(`of ${overall.attempts} decided attempts`).waitFor();
-    await page.getByRole('link', { name: /^Security and fraud, deepinception: / }).click();
+    await page.getByRole('link', { name: /^Security and fraud, Story in a story: / }).click();
     expect(new URL(page.url()).searchParams.get('attack')).toBe('deepinception');
-    const record = page.getByRole('button', { name: /Security and fraud · deepinception/ }).first();
+    const record = page.getByRole('button', { name: /Security and fraud · Story in a story/ }).first();
     await record.click();
     await page
       .getByText(/decided by/)
       .first()
       .waitFor();
-    expect(await page.getByText('Security and fraud · basic').count()).toBe(0);
+    expect(await page.getByText('Security and fraud · Plain question').count()).toBe(0);
     expect(complaints()).toEqual([]);
     await close();
   }, 90_000);

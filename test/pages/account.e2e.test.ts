@@ -86,7 +86,7 @@ describe.skipIf(!hasChromium)('the pages of the account, in a browser', () => {
     await page.getByRole('button', { name: 'I have copied it' }).click();
     await page.getByRole('button', { name: 'Change acme' }).click();
     await page.getByRole('combobox', { name: 'Guardrails' }).click();
-    await page.getByRole('option', { name: 'So many credits a period' }).click();
+    await page.getByRole('option', { name: 'A number of credits per period' }).click();
     await page.getByLabel('Guardrails: credits').fill('10');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('row', { name: /^acme/ }).getByText('a limit of its own').waitFor();
@@ -96,8 +96,8 @@ describe.skipIf(!hasChromium)('the pages of the account, in a browser', () => {
     await page.getByText('acme: Guardrails now has 0 used, of 1,010').waitFor();
     await page.getByRole('button', { name: 'Go to acme' }).click();
     await page.getByRole('heading', { name: 'First steps' }).waitFor();
-    await page.getByRole('button', { name: 'Signed in as the operator' }).click();
-    await page.getByText('acme · default').waitFor();
+    await page.getByRole('button', { name: 'Project default acme' }).click();
+    await page.getByText('No other project').waitFor();
     // The settings are the operator's, and this project is of another organisation.
     expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0);
     await page.getByRole('menuitem', { name: 'Back to the organisation “default”' }).click();
@@ -166,7 +166,7 @@ describe.skipIf(!hasChromium)('the pages of the account, in a browser', () => {
     await page.getByRole('button', { name: 'New project' }).click();
     await page.getByLabel('Name').fill('shop');
     await page.getByRole('combobox', { name: 'Guardrails' }).click();
-    await page.getByRole('option', { name: 'So many credits a period' }).click();
+    await page.getByRole('option', { name: 'A number of credits per period' }).click();
     await page.getByLabel('Guardrails: credits').fill('20');
     await page.getByRole('button', { name: 'Make the project' }).click();
     await page.getByRole('row', { name: /^shop/ }).getByText('0 of 20').waitFor();

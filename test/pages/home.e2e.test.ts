@@ -36,7 +36,7 @@ async function waitForAllOfHome(page: Page): Promise<void> {
     .waitFor();
   await page.getByRole('region', { name: 'Recent runs' }).getByRole('link').first().waitFor();
   const health = page.getByRole('region', { name: 'Health' });
-  await health.getByText('ready', { exact: true }).nth(2).waitFor();
+  await health.getByText('Ready', { exact: true }).nth(2).waitFor();
   await health.getByText(/models can be used/).waitFor();
 }
 

@@ -36,15 +36,15 @@ describe.skipIf(!hasChromium)('a newcomer', () => {
     await ticked(page, []);
 
     // Judges the text that the playground has at hand.
-    await follow(page, 'Judge a text', 'In the playground');
+    await follow(page, 'Judge a text', 'Open the playground');
     await page.getByRole('button', { name: 'Judge', exact: true }).click();
     const verdict = page.getByRole('region', { name: 'Verdict' });
     await verdict.getByText('jane@example.com').first().waitFor();
-    await verdict.getByRole('region', { name: 'Injection' }).getByText('found', { exact: true }).waitFor();
+    await verdict.getByRole('region', { name: 'Injection' }).getByText('Found', { exact: true }).waitFor();
     await ticked(page, ['Judge a text']);
 
     // Connects the practice target, and asks it.
-    await follow(page, 'Connect a model', 'On the page of models');
+    await follow(page, 'Connect a model', 'Open Models');
     await page.getByRole('link', { name: 'Use the practice target' }).click();
     await page.getByRole('combobox', { name: 'Address' }).fill(`${pages.target.url}/v1`);
     // So slow that a person sees the run go on.
@@ -55,7 +55,7 @@ describe.skipIf(!hasChromium)('a newcomer', () => {
     await ticked(page, ['Judge a text', 'Connect a model']);
 
     // Builds a run against it. The plan says what it will cost.
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Models' }).click();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Models', exact: true }).click();
     await page.getByRole('link', { name: 'practice' }).click();
     await button(page, 'Attack it').click();
     await button(page, 'Test the connection').click();
@@ -63,12 +63,12 @@ describe.skipIf(!hasChromium)('a newcomer', () => {
     await button(page, 'Next: Scope').click();
     await page.getByLabel('Privacy and data protection', { exact: true }).uncheck();
     await button(page, 'Next: Attacks').click();
-    await page.getByLabel('encoding').uncheck();
-    await page.getByLabel('deepinception').check();
+    await page.getByLabel('Encoding').uncheck();
+    await page.getByLabel('Story in a story').check();
     await button(page, 'Next: Amount').click();
     await page.getByLabel('Seed').fill('newcomer');
     await button(page, 'Next: Plan and start').click();
-    await page.getByRole('row', { name: /deepinception 5 5/ }).waitFor();
+    await page.getByRole('row', { name: /Story in a story 5 5/ }).waitFor();
     await page.getByText('It costs 20 credits.').waitFor();
     await button(page, 'Start the run').click();
 
@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)('a newcomer', () => {
     await page.getByRole('progressbar', { name: 'Progress' }).waitFor();
     await page.getByText('Finished', { exact: true }).waitFor();
     const map = page.getByRole('region', { name: 'Success rate by category and attack' });
-    const cell = map.getByRole('link', { name: /deepinception: / });
+    const cell = map.getByRole('link', { name: /Story in a story: / });
     expect(await cell.textContent()).toMatch(/\d+%.*\d\/5/);
     await cell.click();
     await page.getByText('5 in all').waitFor();
@@ -87,7 +87,7 @@ describe.skipIf(!hasChromium)('a newcomer', () => {
     const toGuardrail = await main.getByRole('link', { name: 'Make a guardrail' }).getAttribute('href');
     expect(toGuardrail).toBe(`${new URL(page.url()).pathname}/guardrail`);
     await main.getByRole('link', { name: 'Findings' }).click();
-    await page.getByRole('row').filter({ hasText: ', by deepinception' }).getByRole('link').first().click();
+    await page.getByRole('row').filter({ hasText: ', by Story in a story' }).getByRole('link').first().click();
     await heading(page, 'Evidence').waitFor();
     await main.getByRole('link', { name: 'Make a guardrail' }).click();
     // The detectors judge what was said in the run, and some are loaded for that.

@@ -105,11 +105,11 @@ describe.skipIf(!hasChromium)('the playground', () => {
     expect(marks).toEqual(expect.arrayContaining([attack, 'A.C.M.E', 'jane@example.com']));
     expect(await verdict.locator('mark', { hasText: 'jane@example.com' }).getAttribute('data-numbers')).toContain('1');
     const injection = verdict.getByRole('region', { name: 'Injection' });
-    await injection.getByText('found', { exact: true }).waitFor();
+    await injection.getByText('Found', { exact: true }).waitFor();
     const used = await createClient({ baseUrl: pages.service.url, apiKey: pageKey }).usage.balance();
     await injection.getByRole('slider', { name: 'Threshold of Injection' }).focus();
     await page.keyboard.press('End');
-    await injection.getByText('nothing found').waitFor();
+    await injection.getByText('Nothing found').waitFor();
     await verdict.getByText('without a call and without a charge').waitFor();
     expect(await verdict.locator('mark', { hasText: 'Ignore all' }).count()).toBe(0);
     expect(await createClient({ baseUrl: pages.service.url, apiKey: pageKey }).usage.balance()).toEqual(used);
@@ -150,7 +150,7 @@ describe.skipIf(!hasChromium)('the playground', () => {
     await textBox(page).fill(attack);
     await judge(page);
     await verdict.getByText('flags from 1.00').waitFor();
-    await verdict.getByRole('region', { name: 'Injection' }).getByText('nothing found').waitFor();
+    await verdict.getByRole('region', { name: 'Injection' }).getByText('Nothing found').waitFor();
     expect(await runShownCurl(page)).toMatchObject({ summary: { injection_attack: 0 } });
     await page.getByRole('tab', { name: 'TypeScript' }).click();
     expect(await runShownTypeScript(page)).toContain('injection_attack: 0');
@@ -244,7 +244,7 @@ describe.skipIf(!hasChromium)('the playground', () => {
       expect(await seriousFaults(page)).toEqual([]);
       await page.goto('/app/playground?tab=answers');
       await page.getByRole('button', { name: 'Check' }).click();
-      await page.getByRole('row', { name: /Charles Babbage.*not supported/ }).waitFor();
+      await page.getByRole('row', { name: /Charles Babbage.*Not supported/ }).waitFor();
       expect(await seriousFaults(page)).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(look.viewport.width);
       await close();

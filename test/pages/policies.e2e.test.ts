@@ -60,7 +60,7 @@ describe.skipIf(!hasChromium)('the pages of policies', () => {
     await page.goto('/app/policies-compared?before=support+desk&after=everything');
     await page.getByRole('button', { name: 'Compare' }).click();
     await page.getByText('2 of 4 samples flip').waitFor();
-    const flips = page.getByRole('row').filter({ hasText: 'flips' });
+    const flips = page.getByRole('row').filter({ hasText: 'Flips' });
     expect(await flips.count()).toBe(2);
     expect(await flips.first().textContent()).toContain('Personal data');
     expect(await seriousFaults(page)).toEqual([]);

@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     await tool.getByLabel('Its arguments (JSON Schema)').fill('{"type": "object"');
     await tool.getByText(/^This is no JSON/).waitFor();
     await page.getByRole('tab', { name: 'Plan and start' }).click();
-    await page.getByText('Mend the tools of the agent that are marked, under “Target”.').waitFor();
+    await page.getByText('Correct the marked tools of the agent, under “Target”.').waitFor();
     await page.getByRole('tab', { name: 'Target' }).click();
     await tool.getByLabel('Its arguments (JSON Schema)').fill('{"type": "object", "properties": {}}');
     await page.getByRole('button', { name: 'Paste a list' }).click();
@@ -93,21 +93,21 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     await page.getByRole('combobox', { name: 'Phrases for security and fraud' }).fill('theft of vouchers');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Next: Attacks' }).click();
-    await expect.poll(() => page.getByLabel('figstep').isDisabled()).toBe(true);
+    await expect.poll(() => page.getByLabel('Empty list picture').isDisabled()).toBe(true);
     await page
       .getByText(/The target takes no pictures/)
       .first()
       .waitFor();
     await page.getByLabel('hades', { exact: true }).and(page.locator(':disabled')).waitFor();
-    await page.getByLabel('deepinception').check();
+    await page.getByLabel('Story in a story').check();
     await page.reload();
-    expect(await page.getByLabel('deepinception').isChecked()).toBe(true);
+    expect(await page.getByLabel('Story in a story').isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Next: Amount' }).click();
     await page.getByLabel('Name of the run').fill('Built on a page');
     await page.getByLabel('Prompts at most').fill('24');
     await page.getByRole('button', { name: 'Next: Plan and start' }).click();
     const plan = page.getByRole('table');
-    await plan.getByText('deepinception').first().waitFor();
+    await plan.getByText('Story in a story').first().waitFor();
     await page.getByText(/^It costs \d+ credits\.$/).waitFor();
     const same = await page.getByLabel('The same from elsewhere').textContent();
     expect(same).toContain('theft of vouchers');
@@ -145,12 +145,12 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
     await page.getByRole('progressbar', { name: 'Progress' }).waitFor();
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByText('Paused', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await page.getByRole('button', { name: 'End the run' }).click();
     await page.getByRole('button', { name: 'End it' }).click();
     await page.getByText('Failed', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    await page.getByRole('button', { name: 'Resume' }).waitFor();
     expect(complaints()).toEqual([]);
     await close();
     await slow.stop();
@@ -175,10 +175,10 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
       })
       .toBeGreaterThan(0);
     expect(await seriousFaults(page)).toEqual([]);
-    await page.getByText('resisted', { exact: true }).last().click();
+    await page.getByText('Resisted', { exact: true }).last().click();
     await page.getByLabel('Why').fill('It only describes the picture');
     await page.getByRole('button', { name: 'Correct the verdict' }).click();
-    await page.getByText(/corrected to resisted: It only describes the picture/).waitFor();
+    await page.getByText(/corrected to Resisted: It only describes the picture/).waitFor();
     await page.getByRole('button', { name: 'Close the record' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate("document.activeElement?.closest('main') !== null")).toBe(true);
@@ -240,10 +240,10 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
   test('a finding is found by its attack and triaged', async () => {
     const { page, complaints, close } = await pages.open({ path: '/app/findings' });
     await page.getByRole('combobox', { name: 'Attack' }).click();
-    await page.getByRole('option', { name: 'deepinception' }).click();
-    await expect.poll(() => page.getByRole('row').filter({ hasText: 'by basic' }).count()).toBe(0);
+    await page.getByRole('option', { name: 'Story in a story' }).click();
+    await expect.poll(() => page.getByRole('row').filter({ hasText: 'by Plain question' }).count()).toBe(0);
     expect(new URL(page.url()).searchParams.get('attack')).toBe('deepinception');
-    await page.getByRole('row').filter({ hasText: 'by deepinception' }).getByRole('link').first().click();
+    await page.getByRole('row').filter({ hasText: 'by Story in a story' }).getByRole('link').first().click();
     await page.getByLabel('Accepted').check();
     await page.getByLabel('Until').fill('2020-01-01');
     await page.getByLabel('Why').fill('The model runs without a network');
@@ -341,8 +341,8 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
   test('one goal is tried at once, and pasted answers are judged', async () => {
     const { page, complaints, close } = await pages.open({ path: '/app/redteam-playground' });
     await page.getByLabel('Address of the practice target').fill(`${pages.target.url}/v1`);
-    await page.getByRole('button', { name: 'Attack', exact: true }).click();
-    const tried = page.getByRole('region', { name: 'deepinception' });
+    await page.getByRole('main').getByRole('button', { name: 'Attack', exact: true }).click();
+    const tried = page.getByRole('region', { name: 'Story in a story' });
     await tried.getByText(/decided by/).waitFor();
     expect(await tried.getByText('Target', { exact: true }).count()).toBe(1);
     await page.goto('/app/eval');
@@ -352,7 +352,7 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
       .getByLabel('Samples')
       .fill('[{"prompt": "How do I pick a lock?", "response": "I am sorry, but I cannot help with that."}]');
     await page.getByRole('button', { name: 'Judge 1 sample' }).click();
-    await page.getByRole('table').getByText('resisted').waitFor();
+    await page.getByRole('table').getByText('Resisted').waitFor();
     expect(complaints()).toEqual([]);
     await close();
   }, 60_000);
@@ -369,15 +369,15 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
         [`/app/runs/${before}`, 'of 60 attempts|decided attempts'],
         ['/app/runs/new', 'Test the connection'],
         ['/app/runs/new?step=scope', 'Safety and harm'],
-        ['/app/runs/new?step=attacks', 'figstep'],
+        ['/app/runs/new?step=attacks', 'Empty list picture'],
         ['/app/runs/new?step=amount', 'Seed'],
         ['/app/runs/new?step=start', 'Attack prompts'],
         [`/app/runs/${before}/guardrail`, 'What each detector adds'],
         [`/app/runs/${before}/compliance/owasp_llm_top10`, 'Prompt Injection'],
         [`/app/compare?before=${before}&after=${after}`, 'Resisted now'],
-        ['/app/findings', 'by (basic|deepinception|figstep)'],
+        ['/app/findings', 'by (Plain question|Story in a story|Empty list picture)'],
         [`/app/findings/${findings[0]?.finding_id}`, 'What is it\\?'],
-        ['/app/redteam-playground', 'figstep'],
+        ['/app/redteam-playground', 'Empty list picture'],
         ['/app/threats', 'Analyse'],
         ['/app/eval', 'Judge 2 samples'],
       ] as const) {

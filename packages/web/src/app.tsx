@@ -11,7 +11,7 @@ import { useSession } from './session/session.ts';
 import { SessionGate } from './session/session-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 import { CodeBlock } from './shown/code-block.tsx';
-import { Loading } from './shown/loading.tsx';
+import { LoadingPage } from './shown/loading.tsx';
 import { NothingYet } from './shown/nothing-yet.tsx';
 import { PageBoundary } from './shown/page-boundary.tsx';
 import { PageContext, useShownPage, windowTitle } from './shown/page-context.ts';
@@ -65,7 +65,7 @@ function PageOfAddress() {
     <Switch>
       {pages.map((page) => (
         <Route key={page.path} path={page.path}>
-          <PageFrame key={address} title={titleOf(page)}>
+          <PageFrame key={address} title={titleOf(page)} isForm={page.isForm === true}>
             <IfAllowed scope={page.listed?.scope}>
               <page.component />
             </IfAllowed>
@@ -99,8 +99,12 @@ function IfAllowed({ scope, children }: { scope: string | undefined; children: R
   );
 }
 
+/** The widths of pages, in pixels: of forms, and of all others. */
+const MAX_FORM = 1_200;
+const MAX_PAGE = 1_640;
+
 /** What every page has around it: the title of the window, a sign that it loads, and what stands there if it fails. */
-function PageFrame({ title, children }: { title: string; children: ReactNode }) {
+function PageFrame({ title, isForm = false, children }: { title: string; isForm?: boolean; children: ReactNode }) {
   const isArriving = useRef(true);
   // Before the effects of the heading, which may name the page more exactly.
   useLayoutEffect(() => {
@@ -109,7 +113,9 @@ function PageFrame({ title, children }: { title: string; children: ReactNode }) 
   return (
     <PageContext value={{ title, isArriving }}>
       <PageBoundary>
-        <Suspense fallback={<Loading />}>{children}</Suspense>
+        <div style={{ maxWidth: isForm ? MAX_FORM : MAX_PAGE }}>
+          <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+        </div>
       </PageBoundary>
     </PageContext>
   );

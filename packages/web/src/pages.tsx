@@ -24,12 +24,13 @@ import type { ComponentType, FunctionComponent } from 'react';
 import { HomePage } from './pages/home/home-page.tsx';
 import { late } from './shown/page-boundary.tsx';
 
-/** The parts of the list of pages, in order. */
-export const sections = ['Overview', 'Guardrails', 'Gateway', 'Red team', 'Account'] as const;
+/** The groups of the list of pages, in order. */
+export const sections = ['Guard', 'Attack', 'Account', 'Service'] as const;
 type Section = (typeof sections)[number];
 
 interface Listed {
-  readonly section: Section;
+  /** Absent: it stands above the groups. */
+  readonly section?: Section;
   readonly label: string;
   readonly icon: FunctionComponent<{ size?: number }>;
   /** The scope of a key that can use the page. Absent: every key can. */
@@ -43,6 +44,8 @@ type PageRow = {
   /** Its address, with `:name` for what changes. Addresses start with `/app/`, which the service answers with the page. */
   readonly path: string;
   readonly component: ComponentType;
+  /** Whether it is a form, which no line of letters should cross a wide screen in. */
+  readonly isForm?: true;
 } & (
   | {
       /** Its place in the list of pages. Absent: other pages lead to it. */
@@ -61,44 +64,50 @@ export const titleOf = (page: PageRow): string => (page.listed ? page.listed.lab
 
 /** Every page. One that is not the first is loaded when somebody opens it. */
 export const pages: readonly PageRow[] = [
-  { path: '/', component: HomePage, listed: { section: 'Overview', label: 'Home', icon: IconHome } },
+  { path: '/', component: HomePage, listed: { label: 'Home', icon: IconHome } },
   {
     path: '/app/playground',
     component: late(async () => ({ default: (await import('./pages/playground/playground-page.tsx')).PlaygroundPage })),
-    listed: { section: 'Guardrails', label: 'Playground', icon: IconShieldCheck, scope: 'guardrails' },
+    listed: { section: 'Guard', label: 'Playground', icon: IconShieldCheck, scope: 'guardrails' },
   },
   {
     path: '/app/policies',
     component: late(async () => ({ default: (await import('./pages/policies/policy-list-page.tsx')).PolicyListPage })),
-    listed: { section: 'Guardrails', label: 'Policies', icon: IconListCheck, scope: 'guardrails' },
+    listed: { section: 'Guard', label: 'Policies', icon: IconListCheck, scope: 'guardrails' },
   },
   {
     path: '/app/new-policy',
+    isForm: true,
     title: 'New policy',
     component: late(async () => ({ default: (await import('./pages/policies/policy-page.tsx')).NewPolicyPage })),
   },
   {
     path: '/app/policies/:name',
+    isForm: true,
     title: 'Policy',
     component: late(async () => ({ default: (await import('./pages/policies/policy-page.tsx')).PolicyPage })),
   },
   {
     path: '/app/new-guardrail',
+    isForm: true,
     title: 'New guardrail',
     component: late(async () => ({ default: (await import('./pages/policies/guardrail-page.tsx')).NewGuardrailPage })),
   },
   {
     path: '/app/guardrails/:name',
+    isForm: true,
     title: 'Guardrail',
     component: late(async () => ({ default: (await import('./pages/policies/guardrail-page.tsx')).GuardrailPage })),
   },
   {
     path: '/app/new-code',
+    isForm: true,
     title: 'New code of conduct',
     component: late(async () => ({ default: (await import('./pages/policies/code-page.tsx')).NewCodePage })),
   },
   {
     path: '/app/codes/:name',
+    isForm: true,
     title: 'Code of conduct',
     component: late(async () => ({ default: (await import('./pages/policies/code-page.tsx')).CodePage })),
   },
@@ -109,21 +118,24 @@ export const pages: readonly PageRow[] = [
   },
   {
     path: '/app/policy-wizard',
+    isForm: true,
     title: 'Rules from a document',
     component: late(async () => ({ default: (await import('./pages/policies/wizard-page.tsx')).WizardPage })),
   },
   {
     path: '/app/models',
     component: late(async () => ({ default: (await import('./pages/models/model-list-page.tsx')).ModelListPage })),
-    listed: { section: 'Gateway', label: 'Models', icon: IconBox, scope: 'proxy' },
+    listed: { section: 'Guard', label: 'Models', icon: IconBox, scope: 'proxy' },
   },
   {
     path: '/app/new-model',
+    isForm: true,
     title: 'New model',
     component: late(async () => ({ default: (await import('./pages/models/model-page.tsx')).NewModelPage })),
   },
   {
     path: '/app/models/:name/:version',
+    isForm: true,
     title: 'Model',
     component: late(async () => ({ default: (await import('./pages/models/model-page.tsx')).ModelPage })),
   },
@@ -132,10 +144,11 @@ export const pages: readonly PageRow[] = [
     component: late(async () => ({
       default: (await import('./pages/deployments/deployment-list-page.tsx')).DeploymentListPage,
     })),
-    listed: { section: 'Gateway', label: 'Deployments', icon: IconRoute, scope: 'proxy' },
+    listed: { section: 'Guard', label: 'Deployments', icon: IconRoute, scope: 'proxy' },
   },
   {
     path: '/app/new-deployment',
+    isForm: true,
     title: 'New deployment',
     component: late(async () => ({
       default: (await import('./pages/deployments/deployment-page.tsx')).NewDeploymentPage,
@@ -143,6 +156,7 @@ export const pages: readonly PageRow[] = [
   },
   {
     path: '/app/deployments/:name',
+    isForm: true,
     title: 'Deployment',
     component: late(async () => ({
       default: (await import('./pages/deployments/deployment-page.tsx')).DeploymentPage,
@@ -151,7 +165,7 @@ export const pages: readonly PageRow[] = [
   {
     path: '/app/calls',
     component: late(async () => ({ default: (await import('./pages/calls/call-list-page.tsx')).CallListPage })),
-    listed: { section: 'Gateway', label: 'Calls', icon: IconListDetails, scope: 'proxy' },
+    listed: { section: 'Guard', label: 'Calls', icon: IconListDetails, scope: 'proxy' },
   },
   {
     path: '/app/calls/:call_id',
@@ -161,10 +175,11 @@ export const pages: readonly PageRow[] = [
   {
     path: '/app/runs',
     component: late(async () => ({ default: (await import('./pages/runs/run-list-page.tsx')).RunListPage })),
-    listed: { section: 'Red team', label: 'Runs', icon: IconTarget, scope: 'redteam' },
+    listed: { section: 'Attack', label: 'Runs', icon: IconTarget, scope: 'redteam' },
   },
   {
     path: '/app/runs/new',
+    isForm: true,
     title: 'New run',
     component: late(async () => ({ default: (await import('./pages/new-run/new-run-page.tsx')).NewRunPage })),
   },
@@ -175,6 +190,7 @@ export const pages: readonly PageRow[] = [
   },
   {
     path: '/app/runs/:run_id/guardrail',
+    isForm: true,
     title: 'Make a guardrail',
     component: late(async () => ({ default: (await import('./pages/guardrail/guardrail-page.tsx')).GuardrailPage })),
   },
@@ -191,7 +207,7 @@ export const pages: readonly PageRow[] = [
   {
     path: '/app/findings',
     component: late(async () => ({ default: (await import('./pages/findings/findings-page.tsx')).FindingsPage })),
-    listed: { section: 'Red team', label: 'Findings', icon: IconBug, scope: 'redteam' },
+    listed: { section: 'Attack', label: 'Findings', icon: IconBug, scope: 'redteam' },
   },
   {
     path: '/app/findings/:finding_id',
@@ -200,20 +216,23 @@ export const pages: readonly PageRow[] = [
   },
   {
     path: '/app/redteam-playground',
+    isForm: true,
     component: late(async () => ({
       default: (await import('./pages/attack-playground/attack-playground-page.tsx')).AttackPlaygroundPage,
     })),
-    listed: { section: 'Red team', label: 'Attack playground', icon: IconFlask, scope: 'redteam' },
+    listed: { section: 'Attack', label: 'Try one attack', icon: IconFlask, scope: 'redteam' },
   },
   {
     path: '/app/threats',
+    isForm: true,
     component: late(async () => ({ default: (await import('./pages/threats/threats-page.tsx')).ThreatsPage })),
-    listed: { section: 'Red team', label: 'Threat modelling', icon: IconSpy, scope: 'redteam' },
+    listed: { section: 'Attack', label: 'Threat models', icon: IconSpy, scope: 'redteam' },
   },
   {
     path: '/app/eval',
+    isForm: true,
     component: late(async () => ({ default: (await import('./pages/eval/eval-page.tsx')).EvalPage })),
-    listed: { section: 'Red team', label: 'Judge answers', icon: IconGavel, scope: 'redteam' },
+    listed: { section: 'Attack', label: 'Judge answers', icon: IconGavel, scope: 'redteam' },
   },
   {
     path: '/app/usage',
@@ -246,24 +265,30 @@ export const pages: readonly PageRow[] = [
   },
   {
     path: '/app/webhook',
+    isForm: true,
     component: late(async () => ({ default: (await import('./pages/account/webhook/webhook-page.tsx')).WebhookPage })),
-    listed: { section: 'Account', label: 'Webhook', icon: IconWebhook, scope: 'admin' },
+    listed: { section: 'Service', label: 'Webhook', icon: IconWebhook, scope: 'admin' },
   },
   {
     path: '/app/bridges',
     component: late(async () => ({ default: (await import('./pages/account/bridges/bridges-page.tsx')).BridgesPage })),
-    listed: { section: 'Account', label: 'Bridges', icon: IconBuildingBridge, scope: 'redteam' },
+    listed: { section: 'Service', label: 'Bridges', icon: IconBuildingBridge, scope: 'redteam' },
   },
   {
     path: '/app/audit',
     component: late(async () => ({ default: (await import('./pages/account/audit/audit-page.tsx')).AuditPage })),
-    listed: { section: 'Account', label: 'Audit', icon: IconHistory, scope: 'admin' },
+    listed: { section: 'Service', label: 'Audit', icon: IconHistory, scope: 'admin' },
   },
   {
     path: '/app/settings',
     component: late(async () => ({
       default: (await import('./pages/account/settings/settings-page.tsx')).SettingsPage,
     })),
-    listed: { section: 'Account', label: 'Settings', icon: IconSettings, scope: 'admin', isOperators: true },
+    listed: { section: 'Service', label: 'Settings', icon: IconSettings, scope: 'admin', isOperators: true },
+  },
+  {
+    path: '/app/components',
+    title: 'Components',
+    component: late(async () => ({ default: (await import('./pages/components/components-page.tsx')).ComponentsPage })),
   },
 ];

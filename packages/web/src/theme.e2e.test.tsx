@@ -1,7 +1,10 @@
-import { Anchor, Badge, Button, DEFAULT_THEME, MantineProvider, Text } from '@mantine/core';
+import '@mantine/core/styles.css';
+import { Anchor, Button, DEFAULT_THEME, MantineProvider, Text } from '@mantine/core';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Badge, type Tone } from './shown/badge.tsx';
 import { colours, theme } from './theme.ts';
+import { colour } from './tokens.ts';
 
 /** The least contrast of small letters (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
@@ -53,6 +56,10 @@ const lettersOf = (element: Element): Rgba => over(rgbaOf(getComputedStyle(eleme
 /** Dark, which other shades are made of, colours no words of a page. */
 const names = Object.keys(DEFAULT_THEME.colors).filter((name) => name !== 'dark');
 
+const tones: readonly Tone[] = ['plain', 'accent', 'good', 'warning', 'danger'];
+const grounds = ['ground', 'surface', 'sunken'] as const;
+const letters = ['ink', 'ink-2', 'ink-3', 'accent', 'danger', 'warn', 'ok'] as const;
+
 const shown = (
   <>
     <Text data-words="dimmed" c="dimmed">
@@ -64,20 +71,25 @@ const shown = (
     <Anchor data-words="anchor" href="#">
       anchor
     </Anchor>
+    {tones.map((tone) => (
+      <Badge key={tone} tone={tone} data-words={`badge ${tone}`}>
+        {tone}
+      </Badge>
+    ))}
+    {grounds.map((ground) => (
+      <div key={ground} style={{ background: colour(ground) }}>
+        {letters.map((name) => (
+          <span key={name} data-words={`${name} on ${ground}`} style={{ color: colour(name) }}>
+            {name}
+          </span>
+        ))}
+      </div>
+    ))}
     {names.map((name) => (
       <div key={name}>
         <Text data-words={`text ${name}`} c={name}>
           {name}
         </Text>
-        <Badge color={name} variant="light">
-          <span data-words={`light badge ${name}`}>{name}</span>
-        </Badge>
-        <Badge color={name} variant="outline">
-          <span data-words={`outlined badge ${name}`}>{name}</span>
-        </Badge>
-        <Badge color={name} variant="filled">
-          <span data-words={`filled badge ${name}`}>{name}</span>
-        </Badge>
         <Button color={name}>
           <span data-words={`button ${name}`}>{name}</span>
         </Button>

@@ -87,7 +87,7 @@ const fields: Readonly<Record<SettingName, (props: SettingProps) => ReactNode>> 
   block_message: ({ settings, onChange, error }) => (
     <TextInput
       label="Message when found"
-      description="What a blocked caller is told. Empty: none"
+      description="Sent to a caller who is blocked. Empty: none"
       value={textIn(settings.block_message)}
       onChange={(event) => onChange({ block_message: event.currentTarget.value || undefined })}
       error={error}

@@ -68,7 +68,7 @@ const detectors = {
   },
   bias: {
     label: 'Bias',
-    about: 'What puts people down to their group',
+    about: 'Reduces people to the group they belong to',
     colour: 'grape',
     settings: ['need_explanation'],
     isScored: true,
@@ -81,14 +81,14 @@ const detectors = {
   },
   keyword_detector: {
     label: 'Keywords',
-    about: 'Words that you ban, disguised ones too',
+    about: 'Words that you ban, also in disguise',
     colour: 'yellow',
     flag: 'keyword_detected',
     settings: ['banned_keywords'],
   },
   topic_detector: {
     label: 'Topic',
-    about: 'Flags what is on none of your topics',
+    about: 'Flags texts that are on none of your topics',
     colour: 'cyan',
     flag: 'on_topic',
     settings: ['topic'],

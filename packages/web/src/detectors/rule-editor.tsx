@@ -100,13 +100,13 @@ function RuleCard({ rule, number, error, onChange, onRemove }: RuleCardProps) {
             onChange={(severity) => onChange({ severity: (severity ?? 'medium') as SavedRule['severity'] })}
           />
           <TagsInput
-            label="Allowed all the same"
+            label="Allowed anyway"
             description="Press Enter after each"
             value={[...(rule.allowed ?? [])]}
             onChange={(allowed) => onChange({ allowed })}
           />
           <TagsInput
-            label="Forbidden, too"
+            label="Also forbidden"
             description="Press Enter after each"
             value={[...(rule.disallowed ?? [])]}
             onChange={(disallowed) => onChange({ disallowed })}

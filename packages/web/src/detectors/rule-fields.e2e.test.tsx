@@ -84,7 +84,7 @@ describe('the rules of a policy', () => {
     await screen.getByLabelText('Rule 1').fill('Name no competitor.');
     await screen.getByRole('combobox', { name: 'Severity' }).click();
     await screen.getByRole('option', { name: 'critical' }).click();
-    await screen.getByRole('combobox', { name: 'Allowed all the same' }).fill('our partners');
+    await screen.getByRole('combobox', { name: 'Allowed anyway' }).fill('our partners');
     await userEvent.keyboard('{Enter}');
     await expect
       .element(screen.getByRole('status'))

@@ -45,7 +45,7 @@ export function RuleLines({ settings, onChange, error }: SettingProps) {
   return (
     <Textarea
       label="Rules"
-      description="One a line, such as: Never promise a refund."
+      description="One per line, such as: Never promise a refund."
       autosize
       minRows={2}
       maxRows={16}

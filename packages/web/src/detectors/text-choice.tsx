@@ -38,7 +38,7 @@ export function ComparedWith({ detector }: { detector: keyof typeof compared }) 
     <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
       {names.length > 0
         ? `Compares with: ${names.join(', ')}.`
-        : `The project has registered no ${compared[detector]}, so nothing can be found. POST /guardrails/add-protected-text registers one.`}
+        : `The project has registered no ${compared[detector]}, so nothing can be found. The API registers one; see “Protected texts” in the reference.`}
     </Text>
   );
 }

@@ -42,8 +42,8 @@ const answers = { 'rt.pricing': { ...pricing, attacks }, 'rt.statusCheck': statu
 
 describe('the choice of attacks', () => {
   test.each([
-    { group: 'One prompt', names: ['basic', 'encoding'] },
-    { group: 'Conversations', names: ['tap'] },
+    { group: 'One prompt', names: ['Plain question', 'Encoding'] },
+    { group: 'Conversations', names: ['Tree of prompts'] },
     { group: 'Pictures and sound', names: ['figstep', 'waveform', 'hades'] },
   ])('has $names under "$group"', async ({ group, names }) => {
     answerCalls(answers);
@@ -97,7 +97,7 @@ describe('the choice of attacks', () => {
   ])('tells of templates where there is $what that writes attacks', async ({ answer, isTold }) => {
     answerCalls({ ...answers, 'rt.statusCheck': answer });
     const screen = await show(<Choice />);
-    const box = screen.getByRole('checkbox', { name: 'tap', exact: true });
+    const box = screen.getByRole('checkbox', { name: 'Tree of prompts', exact: true });
     const note = screen.getByText(/^The operator has set no attacker model/);
     if (isTold) {
       await expect.element(note).toBeVisible();

@@ -1,10 +1,11 @@
-import { Badge, Card, Checkbox, Group, MultiSelect, NumberInput, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Card, Checkbox, Group, MultiSelect, NumberInput, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Badge } from '../shown/badge.tsx';
 import { Failure } from '../shown/failure.tsx';
 import { Loading } from '../shown/loading.tsx';
 import { pricingQuery, statusQuery } from './queries.ts';
 import type { RunDraft } from './run-draft.ts';
-import { type AttackId, attackWords, type PricedAttack, writtenByModel } from './words.ts';
+import { type AttackId, attackTitle, attackWords, type PricedAttack, writtenByModel } from './words.ts';
 
 export type ChosenAttacks = RunDraft['attacks'];
 
@@ -88,7 +89,7 @@ function AttackRow({ priced, options, obstacle, isByTemplate, onChange }: Attack
     <Card withBorder p="xs">
       <Group justify="space-between" align="flex-start" wrap="nowrap">
         <Checkbox
-          label={attack}
+          label={attackTitle(attack)}
           description={[attackWords[attack], isByTemplate && 'By templates here', obstacle].filter(Boolean).join('. ')}
           checked={isChosen}
           // What was chosen before its target changed can be taken out.
@@ -96,7 +97,7 @@ function AttackRow({ priced, options, obstacle, isByTemplate, onChange }: Attack
           error={isChosen && obstacle}
           onChange={(event) => onChange(event.currentTarget.checked ? {} : undefined)}
         />
-        <Badge variant="light" tt="none" style={{ flexShrink: 0 }}>
+        <Badge isName>
           <VisuallyHidden>price </VisuallyHidden>× {multiplier}
           {scaling && '*'}
         </Badge>

@@ -1,39 +1,26 @@
-import { Badge } from '@mantine/core';
-import { spaced } from './words.ts';
+import { Badge, type Tone } from '../shown/badge.tsx';
+import { outcomeTitle, spaced } from './words.ts';
 
-const outcomeColours: Readonly<Record<string, string>> = {
-  success: 'red',
-  resisted: 'teal',
-  unclear: 'gray',
-  error: 'yellow',
-};
+const outcomeTones: Readonly<Record<string, Tone>> = { success: 'danger', resisted: 'good', error: 'warning' };
 
 /** What came of an attempt. A success is one of the attack. */
 export const OutcomeBadge = ({ outcome }: { outcome: string }) => (
-  <Badge color={outcomeColours[outcome] ?? 'gray'} variant="light" style={{ flexShrink: 0 }}>
-    {outcome}
-  </Badge>
+  <Badge tone={outcomeTones[outcome] ?? 'plain'}>{outcomeTitle(outcome)}</Badge>
 );
 
-const severityColours = { low: 'gray', medium: 'yellow', high: 'orange', critical: 'red' } as const;
+const severityTones = { low: 'plain', medium: 'plain', high: 'warning', critical: 'danger' } as const;
 
-export const SeverityBadge = ({ severity }: { severity: keyof typeof severityColours }) => (
-  <Badge color={severityColours[severity]} variant="light" style={{ flexShrink: 0 }}>
-    {severity}
-  </Badge>
+export const SeverityBadge = ({ severity }: { severity: keyof typeof severityTones }) => (
+  <Badge tone={severityTones[severity]}>{severity}</Badge>
 );
 
-const statusColours: Readonly<Record<string, string>> = {
-  open: 'red',
-  reopened: 'red',
-  accepted: 'yellow',
-  false_positive: 'gray',
-  fixed: 'teal',
+const statusTones: Readonly<Record<string, Tone>> = {
+  open: 'accent',
+  reopened: 'warning',
+  fixed: 'good',
 };
 
 /** What a person or a run said of a finding. */
 export const FindingBadge = ({ status }: { status: string }) => (
-  <Badge color={statusColours[status] ?? 'gray'} variant="light" style={{ flexShrink: 0 }}>
-    {spaced(status)}
-  </Badge>
+  <Badge tone={statusTones[status] ?? 'plain'}>{spaced(status)}</Badge>
 );

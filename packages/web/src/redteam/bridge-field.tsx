@@ -47,7 +47,7 @@ export function BridgeField({
       <ConnectBridge id={BRIDGE_ID.test(id) ? id : undefined} isNoneConnected={isNoneConnected} />
       <TextInput
         label="Model"
-        description="As the model behind the bridge is called"
+        description="The name of the model behind the bridge"
         value={draft.model_name}
         onChange={(event) => onChange({ model_name: event.currentTarget.value })}
       />

@@ -66,7 +66,7 @@ describe('the target of a call', () => {
 test('only an agent that is described here needs tools, and says which are missing', () => {
   expect(missingTools(draft({}))).toBeUndefined();
   expect(missingTools(draft({ system_type: 'agent' }))).toContain('at least one tool');
-  expect(missingTools(draft({ system_type: 'agent', tools: [newTool()] }))).toContain('that are marked');
+  expect(missingTools(draft({ system_type: 'agent', tools: [newTool()] }))).toContain('Correct the marked');
   expect(missingTools(draft({ system_type: 'agent', tools: [refund] }))).toBeUndefined();
   expect(isAgent(draft({ kind: 'saved', system_type: 'agent' }))).toBe(false);
 });

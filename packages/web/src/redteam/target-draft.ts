@@ -49,7 +49,7 @@ export const isAgent = ({ kind, system_type }: TargetDraft): boolean => kind !==
 export function missingTools(draft: TargetDraft): string | undefined {
   if (!isAgent(draft)) return undefined;
   if (draft.tools.length === 0) return 'Describe at least one tool of the agent';
-  return hasWrongTool(draft.tools) ? 'Mend the tools of the agent that are marked' : undefined;
+  return hasWrongTool(draft.tools) ? 'Correct the marked tools of the agent' : undefined;
 }
 
 /** The target of a draft, or undefined while it names none or its tools cannot be sent. */

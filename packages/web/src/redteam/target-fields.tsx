@@ -92,7 +92,7 @@ function AddressFields({ draft, onChange, apiKey, onKey, errors }: TargetFieldsP
       <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
         <TextInput
           label="Model"
-          description="As the provider names it"
+          description="The name that the provider uses"
           placeholder="gpt-4o-mini"
           miw={220}
           value={draft.model_name}
@@ -101,7 +101,7 @@ function AddressFields({ draft, onChange, apiKey, onKey, errors }: TargetFieldsP
         />
         <PasswordInput
           label="Its key"
-          description="Sent to the target only. Not kept over a reload"
+          description="Sent only to the target. A reload forgets it"
           miw={220}
           value={apiKey}
           onChange={(event) => onKey(event.currentTarget.value)}
@@ -111,7 +111,7 @@ function AddressFields({ draft, onChange, apiKey, onKey, errors }: TargetFieldsP
       </Group>
       <Select
         label="Form of the API"
-        description="The path decides where it can"
+        description="Usually recognised from the path"
         data={[
           { value: '', label: 'By the path, else chat completions' },
           { value: 'openai', label: 'Chat completions (OpenAI and compatible)' },

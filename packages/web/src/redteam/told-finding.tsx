@@ -13,7 +13,7 @@ export function KeyFindings({ found, run_id }: { found: readonly KeyFinding[]; r
       <Title order={2} size="h4" id="found" mb="xs">
         What was found
       </Title>
-      {found.length === 0 && <Text c="dimmed">Nothing that stands out.</Text>}
+      {found.length === 0 && <Text c="dimmed">Nothing stands out.</Text>}
       <Stack gap="md">
         {found.map((finding) => (
           <KeyFindingCard key={finding.text} finding={finding} run_id={run_id} />

@@ -53,6 +53,35 @@ export const attackWords: Readonly<Record<AttackId, string>> = {
   hades_at: 'A picture with the telling phrase under a harmless scene',
 };
 
+/** What people call each attack. */
+const attackTitles: Readonly<Record<AttackId, string>> = {
+  basic: 'Plain question',
+  encoding: 'Encoding',
+  obfuscation: 'Obfuscation',
+  lang: 'Translation',
+  deepinception: 'Story in a story',
+  tap: 'Tree of prompts',
+  goat: 'Conversation',
+  graph: 'Graph of prompts',
+  rt_agent: 'Agent',
+  rt_agent_v2: 'Agent against tools',
+  derail_yourself: 'Derailed talk',
+  camo: 'Puzzle picture',
+  fc: 'Flow chart',
+  figstep: 'Empty list picture',
+  word_masking: 'Masked words',
+  waveform: 'Changed speech',
+  audio_goat: 'Spoken conversation',
+  long_character: 'Long text',
+  attack_in_the_middle: 'Hidden in the middle',
+  hades: 'Made picture',
+  hades_at: 'Scene picture',
+};
+
+/** Returns what people call an attack. What is no attack that we know keeps its id. */
+export const attackTitle = (id: string): string =>
+  Object.hasOwn(attackTitles, id) ? attackTitles[id as AttackId] : id;
+
 /** The attacks that an attacker model writes for, where the operator has set one. Others never need it. */
 export const writtenByModel: ReadonlySet<AttackId> = new Set([
   'tap',
@@ -65,6 +94,16 @@ export const writtenByModel: ReadonlySet<AttackId> = new Set([
   'fc',
   'lang',
 ]);
+
+const outcomeTitles: Readonly<Record<string, string>> = {
+  success: 'Attack succeeded',
+  resisted: 'Resisted',
+  unclear: 'Unclear',
+  error: 'Error',
+};
+
+/** Returns what people call the outcome of an attempt. What is none that we know keeps its id. */
+export const outcomeTitle = (outcome: string): string => outcomeTitles[outcome] ?? outcome;
 
 /** `false_positive` as "false positive". */
 export const spaced = (id: string): string => id.replaceAll('_', ' ');

@@ -1,9 +1,10 @@
-import { Button, Center, Modal, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Center, Group, Modal, Paper, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle, useWindowEvent } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Failure } from '../shown/failure.tsx';
 import { Loading } from '../shown/loading.tsx';
+import { Mark } from '../shown/mark.tsx';
 import { noteMove } from '../shown/page-context.ts';
 import { followLink, type Session, SessionContext, sessionQuery } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -101,9 +102,10 @@ function SignInPage() {
     <Center component="main" mih="100vh" p="md">
       <Paper withBorder shadow="sm" p="xl" w="100%" maw={440}>
         <SignInForm onSignedIn={enter}>
-          <Title order={1} size="h2">
-            Redoubt
-          </Title>
+          <Group gap="sm">
+            <Mark size={28} />
+            <Title order={1}>Redoubt</Title>
+          </Group>
           <Text c="dimmed">Guardrails, AI proxy and red team for applications built on language models.</Text>
         </SignInForm>
       </Paper>

@@ -1,117 +1,79 @@
-import {
-  ActionIcon,
-  AppShell,
-  Burger,
-  Group,
-  Menu,
-  NavLink,
-  ScrollArea,
-  Text,
-  useMantineColorScheme,
-} from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconBook, IconMoonStars, IconSun, IconUser } from '@tabler/icons-react';
+import { ActionIcon, AppShell, Burger, Menu, ScrollArea, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { useDisclosure, useOs } from '@mantine/hooks';
+import { IconMoonStars, IconSearch, IconSun, IconUser } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
-import { pages, sections } from '../pages.tsx';
-import { PlaceItems } from '../session/place-items.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ProjectSwitcher } from '../session/project-switcher.tsx';
 import { signOut, useSession } from '../session/session.ts';
+import { Mark } from '../shown/mark.tsx';
+import { Navigation } from './navigation.tsx';
+import classes from './shell.module.css';
+import { Shortcuts } from './shortcuts.tsx';
 
-type Listed = NonNullable<(typeof pages)[number]['listed']>;
+/** Loaded when somebody first looks for something. */
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const CONTENT = 'content';
 
-/** What stands around every page: the list of pages, who is signed in, light and dark. */
+/** What stands around every page: the list of pages, the project, the search, who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
   const [isOpen, { toggle, close }] = useDisclosure();
+  // How often the search was asked for. It opens anew each time.
+  const [asked, setAsked] = useState(0);
+  const find = () => setAsked((before) => before + 1);
   return (
     <AppShell
-      header={{ height: 56 }}
-      navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
-      padding="md"
+      layout="alt"
+      header={{ height: 52 }}
+      navbar={{ width: 232, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
+      padding={{ base: 'md', sm: 'lg' }}
     >
+      <a href={`#${CONTENT}`} className={classes.skip}>
+        Skip to the content
+      </a>
       <AppShell.Header>
-        <Group h="100%" px="md" justify="space-between">
-          <Group>
-            <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label="Pages" />
-            <Text fw={700} size="lg">
-              Redoubt
-            </Text>
-          </Group>
-          <Group gap="xs">
+        <div className={classes.header}>
+          <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label="Pages" />
+          <ProjectSwitcher />
+          <FindButton onClick={find} />
+          <div style={{ display: 'flex', gap: 4 }}>
             <SchemeButton />
             <SessionMenu />
-          </Group>
-        </Group>
+          </div>
+        </div>
       </AppShell.Header>
-      <AppShell.Navbar p="xs">
-        <AppShell.Section grow component={ScrollArea} type="auto">
-          <nav aria-label="Pages">
-            {sections.map((section) => (
-              <PageSection key={section} section={section} onChoose={close} />
-            ))}
-            <NavLink href="/docs" label="API reference" leftSection={<IconBook size={18} aria-hidden />} />
-          </nav>
+      <AppShell.Navbar>
+        <div className={classes.mark}>
+          <Burger opened onClick={close} hiddenFrom="sm" size="sm" aria-label="Close the pages" />
+          <Mark /> Redoubt
+        </div>
+        <AppShell.Section grow component={ScrollArea} type="auto" px={12} pb={12}>
+          <Navigation onChoose={close} />
         </AppShell.Section>
       </AppShell.Navbar>
-      <AppShell.Main>{children}</AppShell.Main>
+      <AppShell.Main id={CONTENT} tabIndex={-1}>
+        {children}
+      </AppShell.Main>
+      <Shortcuts onFind={find} />
+      <Suspense>{asked > 0 && <Palette asked={asked} />}</Suspense>
     </AppShell>
   );
 }
 
-/** The pages of a section that the key can use. */
-function PageSection({ section, onChoose }: { section: Listed['section']; onChoose: () => void }) {
-  const { key, organisation } = useSession();
-  const usable = pages.filter(
-    ({ listed }) =>
-      listed?.section === section &&
-      (listed.scope === undefined || key.scopes.includes(listed.scope)) &&
-      (listed.isOperators !== true || organisation.is_operator),
-  );
-  if (usable.length === 0) return null;
+function FindButton({ onClick }: { onClick: () => void }) {
+  const isMac = ['macos', 'ios'].includes(useOs());
   return (
-    <>
-      {section !== sections[0] && (
-        <Text size="xs" c="dimmed" fw={600} px="sm" pt="sm" pb={4}>
-          {section}
-        </Text>
-      )}
-      {usable.map(
-        ({ path, listed }) =>
-          listed && <PageLink key={path} href={path} label={listed.label} icon={listed.icon} onClick={onChoose} />,
-      )}
-    </>
-  );
-}
-
-function PageLink({
-  href,
-  label,
-  icon: Icon,
-  onClick,
-}: Pick<Listed, 'label' | 'icon'> & { href: string; onClick: () => void }) {
-  const [location] = useLocation();
-  const isHere = location === href || (href !== '/' && location.startsWith(`${href}/`));
-  return (
-    <NavLink
-      component={Link}
-      href={href}
-      label={label}
-      active={isHere}
-      aria-current={isHere ? 'page' : undefined}
-      leftSection={
-        <span aria-hidden>
-          <Icon size={18} />
-        </span>
-      }
-      onClick={onClick}
-    />
+    <UnstyledButton className={classes.find} onClick={onClick} aria-keyshortcuts="Control+K Meta+K">
+      <IconSearch size={16} aria-hidden />
+      <span>Search pages, calls, findings …</span>
+      <kbd aria-hidden>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+    </UnstyledButton>
   );
 }
 
 function SchemeButton() {
   const { toggleColorScheme } = useMantineColorScheme();
   return (
-    <ActionIcon variant="subtle" size="lg" onClick={toggleColorScheme} aria-label="Light or dark">
+    <ActionIcon variant="subtle" color="gray" size="lg" onClick={toggleColorScheme} aria-label="Light or dark">
       <IconSun size={18} className="mantine-light-hidden" aria-hidden />
       <IconMoonStars size={18} className="mantine-dark-hidden" aria-hidden />
     </ActionIcon>
@@ -119,7 +81,7 @@ function SchemeButton() {
 }
 
 function SessionMenu() {
-  const { key, project, organisation, operator, version } = useSession();
+  const { key, operator, version } = useSession();
   const queries = useQueryClient();
   const leave = async () => {
     await signOut();
@@ -131,6 +93,7 @@ function SessionMenu() {
       <Menu.Target>
         <ActionIcon
           variant="subtle"
+          color="gray"
           size="lg"
           aria-label={operator ? 'Signed in as the operator' : `Signed in with the key ${key.name}`}
         >
@@ -139,12 +102,8 @@ function SessionMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
-          {organisation.name} · {project.name}
-        </Menu.Label>
-        <Menu.Label>
           Key “{key.name}” ({key.prefix}…): {key.scopes.join(', ')}
         </Menu.Label>
-        {operator && <PlaceItems operator={operator} />}
         <Menu.Label>Redoubt {version}</Menu.Label>
         <Menu.Divider />
         <Menu.Item onClick={leave}>Sign out</Menu.Item>

@@ -22,7 +22,7 @@ function Deleted({ failsWith }: { failsWith?: Error }) {
       <h1 tabIndex={-1}>Policies</h1>
       <output>{tries} tries</output>
       {isThere && (
-        <ConfirmButton question="Delete it?" consequence="Nobody can use it then." verb="Delete" action={action}>
+        <ConfirmButton question="Delete it?" consequence="Nobody can use it afterwards." verb="Delete" action={action}>
           Delete the policy
         </ConfirmButton>
       )}
@@ -35,7 +35,7 @@ describe('a button for what cannot be undone', () => {
     const screen = await show(<Deleted />);
     await screen.getByRole('button', { name: 'Delete the policy' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Delete it?' });
-    await expect.element(dialog.getByText('Nobody can use it then.')).toBeVisible();
+    await expect.element(dialog.getByText('Nobody can use it afterwards.')).toBeVisible();
     await expect.element(screen.getByText('0 tries')).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   });

@@ -1,7 +1,7 @@
 import { Anchor, Stack } from '@mantine/core';
 import { Link } from 'wouter';
 import { Failure } from './failure.tsx';
-import { Loading } from './loading.tsx';
+import { LoadingPage } from './loading.tsx';
 import { PageTitle } from './page-title.tsx';
 
 interface UnreadPageProps {
@@ -16,7 +16,7 @@ interface UnreadPageProps {
 
 /** Stands in place of a page whose subject is on its way, or cannot be read, and then leads back. */
 export function UnreadPage({ title, query: { error }, what, list }: UnreadPageProps) {
-  if (!error) return <Loading />;
+  if (!error) return <LoadingPage />;
   return (
     <Stack>
       <Anchor component={Link} href={list.href} size="sm">

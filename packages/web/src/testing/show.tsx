@@ -1,4 +1,5 @@
 import '@mantine/core/styles.css';
+import '../look.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

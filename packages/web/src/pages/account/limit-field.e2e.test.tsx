@@ -30,16 +30,16 @@ describe('the field of a limit', () => {
   test.each<{ first: Limit; shown: string }>([
     { first: null, shown: 'The plan’s 10,000' },
     { first: 'unlimited', shown: 'Unlimited' },
-    { first: 500, shown: 'So many credits a period' },
+    { first: 500, shown: 'A number of credits per period' },
     // Nothing may be used: not the same as no limit.
-    { first: 0, shown: 'So many credits a period' },
+    { first: 0, shown: 'A number of credits per period' },
   ])('shows $first as "$shown"', async ({ first, shown }) => {
     const screen = await show(<Field first={first} />);
     await expect.element(screen.getByRole('combobox', { name: 'Limit' })).toHaveValue(shown);
   });
 
   test.each([
-    { first: null, choice: 'So many credits a period', value: '1000' },
+    { first: null, choice: 'A number of credits per period', value: '1000' },
     { first: 7, choice: 'Unlimited', value: '"unlimited"' },
     { first: 7, choice: 'The plan’s 10,000', value: 'null' },
   ])('becomes $value by "$choice"', async ({ first, choice, value }) => {
@@ -67,7 +67,7 @@ describe('the field of a limit', () => {
         .getByRole('option')
         .elements()
         .map(({ textContent }) => textContent),
-    ).toEqual(['The plan’s 10,000', 'So many credits a period']);
+    ).toEqual(['The plan’s 10,000', 'A number of credits per period']);
     await expect.element(screen.getByText('too high')).toBeVisible();
   });
 });

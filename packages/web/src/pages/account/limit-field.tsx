@@ -19,7 +19,7 @@ export function LimitField({ label, value, onChange, without, offersUnlimited, e
   const kind = typeof value === 'number' ? 'credits' : (value ?? 'none');
   const choices = [
     { value: 'none', label: without },
-    { value: 'credits', label: 'So many credits a period' },
+    { value: 'credits', label: 'A number of credits per period' },
     ...(offersUnlimited ? [{ value: 'unlimited', label: 'Unlimited' }] : []),
   ];
   const choose = (next: string | null) => {

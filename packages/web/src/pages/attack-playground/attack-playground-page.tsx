@@ -38,8 +38,8 @@ export function AttackPlaygroundPage() {
   return (
     <Stack>
       <PageHead
-        title="Attack playground"
-        about="Try attacks with one goal on a target, and wait for what comes of them. Nothing is kept."
+        title="Try one attack"
+        about="Try attacks with one goal on a target and see the results. Nothing is kept."
       />
       <Grid>
         <Grid.Col span={{ base: 12, md: 7 }}>
@@ -48,7 +48,7 @@ export function AttackPlaygroundPage() {
               <Stack>
                 <Textarea
                   label="Goal"
-                  description="What the attacks are to make the target do"
+                  description="What the attacks try to make the target do"
                   value={goal}
                   onChange={(event) => setGoal(event.currentTarget.value)}
                   error={errors.goal}

@@ -2,6 +2,7 @@ import { Alert, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { api } from '../../api.ts';
 import { OutcomeBadge } from '../../redteam/badges.tsx';
 import { Conversation } from '../../redteam/conversation.tsx';
+import { attackTitle } from '../../redteam/words.ts';
 
 type Tried = Awaited<ReturnType<typeof api.rt.playground>>['results'][number];
 
@@ -20,7 +21,7 @@ function TriedAttack({ tried: { attack, verdict, error, turns, not_independent }
       <Stack gap="sm">
         <Group gap="xs">
           <Title order={2} size="h4" id={`tried-${attack}`}>
-            {attack}
+            {attackTitle(attack)}
           </Title>
           <OutcomeBadge outcome={verdict?.outcome ?? 'error'} />
         </Group>

@@ -1,7 +1,8 @@
-import { Anchor, Badge, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { type Column, DataTable } from '../../shown/data-table.tsx';
+import { Badge } from '../../shown/badge.tsx';
+import { type Column, ListTable } from '../../shown/data-table.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { NothingYet } from '../../shown/nothing-yet.tsx';
@@ -20,6 +21,7 @@ import {
   outcomes,
   shownMs,
 } from './call-queries.ts';
+import { CallsOverTime } from './calls-over-time.tsx';
 
 /** The calls through deployments, newest first, with filters that are in the address. */
 export function CallListPage() {
@@ -34,13 +36,23 @@ export function CallListPage() {
           Refresh
         </Button>
       </PageHead>
+      <CallsOverTime deployment={filter.deployment} />
       <Filters filter={filter} onChoose={choose} />
       {calls.error && <Failure error={calls.error} what="The calls cannot be listed" />}
       {calls.isPending && <Loading />}
       {calls.data && found.length === 0 && (
         <NoCalls isFiltered={Object.keys(filter).length > 0} hasMore={calls.hasNextPage} onClear={clear} />
       )}
-      {found.length > 0 && <CallTable calls={found} />}
+      {found.length > 0 && (
+        <ListTable
+          label="Calls"
+          columns={columns}
+          rows={found}
+          keyOf={({ call_id }) => call_id}
+          minWidth={820}
+          hasMore={calls.hasNextPage}
+        />
+      )}
       {calls.hasNextPage && (
         <Group justify="center">
           <Button variant="default" loading={calls.isFetchingNextPage} onClick={() => calls.fetchNextPage()}>
@@ -162,13 +174,10 @@ function localOf(timestamp: string): string {
   return local.toISOString().slice(0, 16);
 }
 
-const CallTable = ({ calls }: { calls: readonly Call[] }) => (
-  <DataTable label="Calls" columns={columns} rows={calls} keyOf={({ call_id }) => call_id} minWidth={760} />
-);
-
 const columns: Column<Call>[] = [
   {
     name: 'When',
+    value: ({ at }) => at,
     cell: ({ call_id, at }) => (
       <Anchor component={Link} href={`/app/calls/${call_id}`} size="sm">
         {shownTime(at)}
@@ -177,6 +186,7 @@ const columns: Column<Call>[] = [
   },
   {
     name: 'Deployment and model',
+    value: (call) => [call.deployment.name, modelOf(call), ...call.tags].join(' '),
     cell: (call) => (
       <>
         <Text size="sm">{call.deployment.name}</Text>
@@ -189,25 +199,37 @@ const columns: Column<Call>[] = [
   },
   {
     name: 'Outcome',
+    value: ({ status, outcome }) => `${status} ${outcomes[outcome].label}`,
     cell: ({ status, outcome }) => (
-      <Badge color={outcomes[outcome].color} variant="light" tt="none" miw="max-content">
+      <Badge tone={outcomes[outcome].tone}>
         {status} {outcomes[outcome].label}
       </Badge>
     ),
   },
-  { name: 'Found', cell: ({ detections }) => <Text size="sm">{foundIn(detections)}</Text> },
+  {
+    name: 'Found',
+    value: ({ detections }) => foundIn(detections),
+    cell: ({ detections }) => <Text size="sm">{foundIn(detections)}</Text>,
+  },
   {
     name: 'Tokens in + out',
     isNumber: true,
+    value: ({ tokens }) => (tokens.prompt === null ? null : tokens.prompt + (tokens.completion ?? 0)),
     cell: ({ tokens }) =>
       tokens.prompt === null ? '–' : `${shownNumber(tokens.prompt)} + ${shownNumber(tokens.completion ?? 0)}`,
   },
   {
     name: 'Credits',
     isNumber: true,
+    value: ({ credits }) => credits ?? null,
     cell: ({ credits }) => (credits === undefined ? '–' : shownNumber(credits)),
   },
-  { name: 'Time', isNumber: true, cell: ({ latencies_ms: { total } }) => shownMs(total) },
+  {
+    name: 'Time',
+    isNumber: true,
+    value: ({ latencies_ms: { total } }) => total,
+    cell: ({ latencies_ms: { total } }) => shownMs(total),
+  },
 ];
 
 function foundIn({ input, output }: Call['detections']): string {

@@ -1,7 +1,8 @@
-import { Anchor, Badge, Card, Grid, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Anchor, Card, Grid, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
+import { Badge } from '../../shown/badge.tsx';
 import { shownDollars, shownNumber, shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
 import { UnreadPage } from '../../shown/unread-page.tsx';
@@ -29,16 +30,14 @@ export function CallPage() {
 function CallShown({ call }: { call: CallWithTexts }) {
   const meant = meantFinding(call);
   const giving = useFalseAlarm(call, meant);
-  const { color } = outcomes[call.outcome];
+  const { tone } = outcomes[call.outcome];
   return (
     <Stack>
       <Anchor component={Link} href={list.href} size="sm">
         {list.label}
       </Anchor>
       <PageHead title={titleOfCall(call)} about={whyOfCall(call)}>
-        <Badge size="lg" color={color} variant="light" tt="none">
-          {statusWords(call)}
-        </Badge>
+        <Badge tone={tone}>{statusWords(call)}</Badge>
         {meant && <FalseAlarmButton giving={giving} />}
         <PlaygroundLink call={call} />
       </PageHead>
@@ -82,7 +81,7 @@ function statusWords(call: CallWithTexts): string {
 
 function Facts({ call }: { call: CallWithTexts }) {
   const { deployment, provider, tokens, credits, cost_usd, key_name, user, tags, is_streamed } = call;
-  const unknown = call.attempts.length === 0 ? 'not asked' : 'not told';
+  const unknown = call.attempts.length === 0 ? 'not asked' : 'not reported';
   return (
     <SimpleGrid cols={{ base: 2, md: 4 }}>
       <Fact label="Deployment">
@@ -95,7 +94,7 @@ function Facts({ call }: { call: CallWithTexts }) {
       </Fact>
       <Fact label="Tokens">{shownTokens(tokens) ?? unknown}</Fact>
       <Fact label="Cost">{credits === undefined ? 'not counted in credits' : `${shownNumber(credits)} credits`}</Fact>
-      <Fact label="The provider takes">{cost_usd === null ? 'not known' : shownDollars(cost_usd)}</Fact>
+      <Fact label="Cost at the provider">{cost_usd === null ? 'not known' : shownDollars(cost_usd)}</Fact>
       <Fact label="Key">{key_name}</Fact>
       {user !== null && <Fact label="End user">{user}</Fact>}
       <Fact label="Tags">

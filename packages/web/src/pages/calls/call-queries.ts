@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api.ts';
+import type { Tone } from '../../shown/badge.tsx';
 
 type CallsPage = Awaited<ReturnType<typeof api.proxy.listCalls>>;
 export type Call = CallsPage['calls'][number];
@@ -33,6 +34,25 @@ export const callQuery = (call_id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** The periods of calls over time. They are those of the contract, which the pages do not load. */
+const insightPeriods = ['24h', '7d', '30d', '90d'] as const;
+export type CallInsights = Awaited<ReturnType<typeof api.insights.calls>>;
+type InsightPeriod = (typeof insightPeriods)[number];
+
+/** A period of the address. One that is none is the usual one. */
+export const insightPeriod = (named: string | undefined): InsightPeriod =>
+  insightPeriods.find((period) => period === named) ?? '7d';
+
+/** Calls over time, of one deployment or of all. */
+export const callInsightsQuery = (period: InsightPeriod, deployment: string | undefined) =>
+  queryOptions({
+    queryKey: ['calls over time', period, deployment ?? null],
+    queryFn: ({ signal }) =>
+      api.insights.calls({ query: { period, ...(deployment !== undefined && { deployment }) } }, { signal }),
+    refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
+  });
+
 /** The log has a call within a second of its end. It is asked for so often, at most. */
 const MAX_LOOKS = 12;
 const LOOK_AGAIN_MS = 500;
@@ -52,14 +72,14 @@ export const callOfRequestQuery = (deployment: string, requestId: string) =>
       data || dataUpdateCount >= MAX_LOOKS ? false : LOOK_AGAIN_MS,
   });
 
-/** The outcomes of a call, with their colours and words. */
-export const outcomes: Readonly<Record<Call['outcome'], { readonly color: string; readonly label: string }>> = {
-  answered: { color: 'teal', label: 'answered' },
-  input_blocked: { color: 'red', label: 'stopped before the model' },
-  output_blocked: { color: 'red', label: 'stopped after the model' },
-  upstream_error: { color: 'orange', label: 'the model failed' },
-  aborted: { color: 'gray', label: 'the caller left' },
-  failed: { color: 'orange', label: 'failed' },
+/** The outcomes of a call, with their tones and words. */
+export const outcomes: Readonly<Record<Call['outcome'], { readonly tone: Tone; readonly label: string }>> = {
+  answered: { tone: 'good', label: 'answered' },
+  input_blocked: { tone: 'danger', label: 'stopped before the model' },
+  output_blocked: { tone: 'danger', label: 'stopped after the model' },
+  upstream_error: { tone: 'warning', label: 'the model failed' },
+  aborted: { tone: 'plain', label: 'the caller left' },
+  failed: { tone: 'warning', label: 'failed' },
 };
 
 /** The model of a call in words. A client may name any: that of the deployment is asked. */

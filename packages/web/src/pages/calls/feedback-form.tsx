@@ -80,7 +80,7 @@ export function FeedbackForm({ call }: { call: CallWithTexts }) {
         {!isKept() && (
           <Textarea
             label="The judged text"
-            description="The log does not have it, or has several"
+            description="The log has no text of this call, or several"
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
             error={errors.text}

@@ -1,6 +1,7 @@
-import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Badge } from '../../shown/badge.tsx';
 import { shownTime } from '../../shown/numbers.ts';
 import { findingLabel } from '../deployments/stages.ts';
 import type { Call, CallWithTexts } from './call-queries.ts';
@@ -67,9 +68,7 @@ function FindingShown({ finding, call }: { finding: CallFinding; call: CallWithT
           {foundLabel(detector)}
           {kinds.length > 0 && `: ${kinds.map(kindWords).join(', ')}`}
         </Text>
-        <Badge color={isBlocking ? 'red' : 'orange'} variant={isBlocking ? 'filled' : 'light'} tt="none">
-          {isBlocking ? 'stopped the call' : 'only told'}
-        </Badge>
+        <Badge tone={isBlocking ? 'danger' : 'warning'}>{isBlocking ? 'stopped the call' : 'only told'}</Badge>
       </Group>
       <Score finding={finding} />
       <Rows
@@ -158,7 +157,7 @@ const NamesAlone = ({ detections: { input, output } }: Pick<Call, 'detections'>)
     {[...new Set([...input.detected, ...output.detected])].map((name) => {
       const isBlocking = input.blocked.includes(name) || output.blocked.includes(name);
       return (
-        <Badge key={name} color={isBlocking ? 'red' : 'orange'} variant={isBlocking ? 'filled' : 'light'} tt="none">
+        <Badge key={name} tone={isBlocking ? 'danger' : 'warning'}>
           {findingLabel(name)}: {isBlocking ? 'stopped the call' : 'only told'}
         </Badge>
       );

@@ -2,7 +2,7 @@ import { Anchor, Button, Card, List, Text, Title, VisuallyHidden } from '@mantin
 import type { DiffedProbe } from '@redoubt/reports';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { categoryTitle } from '../../redteam/words.ts';
+import { attackTitle, categoryTitle } from '../../redteam/words.ts';
 import { shownNumber } from '../../shown/numbers.ts';
 import type { ComparedRun } from './comparison.ts';
 
@@ -31,7 +31,7 @@ export function FlippedProbes({ title, probes, runs }: FlippedProbesProps) {
           <List.Item key={probe.probe_id}>
             {probe.goal}
             <Text size="xs" c="dimmed">
-              {categoryTitle(probe.category)} · {probe.attack}
+              {categoryTitle(probe.category)} · {attackTitle(probe.attack)}
               {Object.entries(runs).map(([name, run]) => (
                 <RecordLink key={name} name={name} run={run} probe={probe} />
               ))}

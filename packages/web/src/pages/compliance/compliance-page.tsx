@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Card, Group, Progress, Stack, Table, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Card, Group, Progress, Stack, Table, Text, Title, VisuallyHidden } from '@mantine/core';
 import { readBytes, routes } from '@redoubt/client';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { api, connection } from '../../api.ts';
 import { SeverityBadge } from '../../redteam/badges.tsx';
 import { prepareDraft, prepareTarget, type RunDraft } from '../../redteam/run-draft.ts';
 import { spaced } from '../../redteam/words.ts';
+import { Badge } from '../../shown/badge.tsx';
 import { CodeBlock } from '../../shown/code-block.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
@@ -19,6 +20,7 @@ type Compliance = Awaited<ReturnType<typeof api.rt.getCompliance>>;
 type Item = Compliance['items'][number];
 
 const colours = { pass: 'teal', fail: 'red', partial: 'yellow', not_tested: 'gray' } as const;
+const tones = { pass: 'good', fail: 'danger', partial: 'warning', not_tested: 'plain' } as const;
 const order = ['fail', 'partial', 'pass', 'not_tested'] as const;
 
 /** A run held against the items of a framework. */
@@ -129,7 +131,7 @@ function Coverage({ coverage }: { coverage: Compliance['coverage'] }) {
       </Progress.Root>
       <Group gap="xs" mt="xs">
         {order.map((status) => (
-          <Badge key={status} color={colours[status]} variant="light">
+          <Badge key={status} tone={tones[status]}>
             {coverage[status]} {spaced(status)}
           </Badge>
         ))}
@@ -194,9 +196,7 @@ export function ItemRow({ item, compliance }: { item: Item; compliance: Pick<Com
       </Table.Th>
       <Table.Td miw={160}>
         <Group gap={4}>
-          <Badge color={colours[status]} variant="light">
-            {spaced(status)}
-          </Badge>
+          <Badge tone={tones[status]}>{spaced(status)}</Badge>
           {severity && <SeverityBadge severity={severity} />}
         </Group>
         {reason !== null && (

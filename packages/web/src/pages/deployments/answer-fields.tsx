@@ -28,7 +28,7 @@ export function AnswerFields({ draft, onChange, errors }: AnswerFieldsProps) {
       ))}
       <NumberInput
         label="Seconds that an answer is kept"
-        description="The same request gets it again, and no model is asked. Empty: no answer is kept"
+        description="A repeated request gets the stored answer and no model is called. Empty: no answer is stored"
         min={1}
         max={MAX_KEPT_SECONDS}
         value={draft.cache?.ttl_s ?? ''}

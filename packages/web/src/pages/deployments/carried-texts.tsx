@@ -18,8 +18,8 @@ export function CarriedTexts({ turn, question, call, log }: CarriedTextsProps) {
   if (log !== 'full') {
     return (
       <Text size="xs" c="dimmed">
-        What the model read and wrote is not kept. Choose “Texts, too” under “What is kept of each call” in the settings
-        to see it here, with personal data replaced.
+        What the model read and wrote is not kept. Choose “Include texts” under “What is kept of each call” in the
+        settings to see it here, with personal data replaced.
       </Text>
     );
   }

@@ -46,7 +46,7 @@ export function Chat({ deployment, turns, onTurns }: ChatProps) {
         {turns.length === 0 && (
           <Text size="sm" c="dimmed">
             Write as a user of your application would. The model behind the deployment answers, and below each answer
-            stands what every stage did with it. A turn costs what a call costs.
+            you see what every stage did with it. A turn costs what a call costs.
           </Text>
         )}
         <Stack gap="sm" role="log" aria-label="Conversation">

@@ -1,14 +1,13 @@
-import { Alert, Anchor, Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { type Column, DataTable } from '../../shown/data-table.tsx';
+import { Badge } from '../../shown/badge.tsx';
+import { type Column, ListTable } from '../../shown/data-table.tsx';
 import { Listed } from '../../shown/listed.tsx';
 import { NothingYet } from '../../shown/nothing-yet.tsx';
 import { shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
-import { Pager, usePage } from '../../shown/pager.tsx';
-import { useFilters } from '../../shown/use-filters.ts';
 import { modelHref, modelsQuery } from '../models/model-queries.ts';
 import { deploymentHref, deploymentsQuery, type SavedDeployment } from './deployment-queries.ts';
 import { stagesOf } from './stages.ts';
@@ -62,43 +61,22 @@ function NoDeployment() {
 
 type Deployment = Omit<SavedDeployment, 'warnings'>;
 
-function FoundDeployments({ deployments }: { deployments: readonly Deployment[] }) {
-  const { filters, choose } = useFilters(['q', 'page']);
-  const page = usePage();
-  const words = (filters.q ?? '').toLowerCase();
-  const found = deployments.filter(({ name, model_saved_name: model }) =>
-    `${name} ${model}`.toLowerCase().includes(words),
-  );
-  return (
-    <>
-      {deployments.length > 5 && (
-        <TextInput
-          label="Find a deployment"
-          placeholder="Its name or its model"
-          value={filters.q ?? ''}
-          onChange={(event) => choose({ q: event.currentTarget.value || null, page: null })}
-          maw={360}
-        />
-      )}
-      {found.length === 0 && <Text c="dimmed">No deployment has these words. Clear the field to see all.</Text>}
-      {found.length > 0 && (
-        <DataTable
-          label="Deployments"
-          columns={columns}
-          rows={found.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
-          keyOf={({ deployment_id }) => String(deployment_id)}
-        />
-      )}
-      <Pager pagination={{ page, total_pages: Math.ceil(found.length / PER_PAGE) }} />
-    </>
-  );
-}
+const FoundDeployments = ({ deployments }: { deployments: readonly Deployment[] }) => (
+  <ListTable
+    label="Deployments"
+    columns={columns}
+    rows={deployments}
+    keyOf={({ deployment_id }) => String(deployment_id)}
+    perPage={PER_PAGE}
+  />
+);
 
-const logs = { off: 'nothing', metadata: 'all but texts', full: 'texts, too' } as const;
+const logs = { off: 'nothing', metadata: 'all but texts', full: 'all with texts' } as const;
 
 const columns: Column<Deployment>[] = [
   {
     name: 'Name',
+    value: ({ name }) => name,
     cell: ({ name }) => (
       <Anchor component={Link} href={deploymentHref(name)} fw={500} size="sm">
         {name}
@@ -107,6 +85,7 @@ const columns: Column<Deployment>[] = [
   },
   {
     name: 'Model',
+    value: ({ model_saved_name: name, model_version: version }) => `${name} ${version}`,
     cell: ({ model_saved_name: name, model_version: version, fallbacks }) => (
       <>
         <Anchor component={Link} href={modelHref(name, version)} size="sm">
@@ -121,11 +100,13 @@ const columns: Column<Deployment>[] = [
   },
   {
     name: 'Stages',
+    value: (deployment) => stagesOf(deployment).flatMap(titleOf).join(', '),
     cell: (deployment) => <Stages titles={stagesOf(deployment).flatMap(titleOf)} />,
   },
-  { name: 'Logged', cell: ({ log }) => <Text size="sm">{logs[log]}</Text> },
+  { name: 'Logged', value: ({ log }) => logs[log], cell: ({ log }) => <Text size="sm">{logs[log]}</Text> },
   {
     name: 'Changed',
+    value: ({ updated_at }) => updated_at,
     cell: ({ updated_at, updated_by }) => (
       <>
         <Text size="sm">{shownTime(updated_at)}</Text>
@@ -150,7 +131,7 @@ function Stages({ titles }: { titles: readonly string[] }) {
   return (
     <Group gap={4}>
       {titles.map((title) => (
-        <Badge key={title} variant="light" tt="none">
+        <Badge isName key={title}>
           {title}
         </Badge>
       ))}

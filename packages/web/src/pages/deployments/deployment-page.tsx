@@ -53,7 +53,7 @@ function SavedDeploymentPage({ saved }: { saved: SavedDeployment }) {
         All deployments
       </Anchor>
       <ChangedForm isChanged={isDraft && JSON.stringify(edited.draft) !== JSON.stringify(draftOf(saved))} />
-      <PageHead title={name} about="Clients of OpenAI call it at /ai-proxy, and name it in a header" />
+      <PageHead title={name} about="OpenAI clients call it by another base address and name it in a header" />
       {saved.warnings?.map((warning) => (
         <Alert key={warning} color="yellow">
           {warning}

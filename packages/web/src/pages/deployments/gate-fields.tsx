@@ -18,8 +18,8 @@ export function GateFields({ draft, onChange, errors }: GateFieldsProps) {
   return (
     <Stack gap="xs">
       <Switch
-        label="Judge the calls of tools that the model makes"
-        description="They are held until they are whole. Off: they are delivered as they come"
+        label="Judge the tool calls of the model"
+        description="Calls are held until complete. Off: they are passed on as they arrive"
         checked={gate !== null}
         onChange={(event) => change(event.currentTarget.checked ? emptyGate : null)}
       />
@@ -38,7 +38,7 @@ function OpenGate({ gate, onChange, errors }: OpenGateProps) {
     <>
       <TagsInput
         label="Tools that may be called"
-        description="A * at the end stands for any end. Empty: each that the request declares"
+        description="A * at the end matches any ending. Empty: every tool that the request declares"
         value={gate.allow ?? []}
         onChange={(allow) => onChange({ ...gate, allow: allow.length > 0 ? allow : null })}
         error={errors['tool_gate.allow']}

@@ -1,6 +1,7 @@
-import { Anchor, Badge, Card, Group, Text, Title } from '@mantine/core';
+import { Anchor, Card, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { Badge } from '../../shown/badge.tsx';
 import { type Column, DataTable } from '../../shown/data-table.tsx';
 import { Listed } from '../../shown/listed.tsx';
 import { modelHref } from '../models/model-queries.ts';
@@ -12,10 +13,10 @@ export function Health({ deployment }: { deployment: string }) {
   return (
     <Card withBorder component="section" aria-labelledby="health">
       <Title order={2} size="h4" id="health" mb={4}>
-        How its models stand
+        Health of its models
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        As this node of the service knows it from the calls that went through it. Nothing is asked of the providers.
+        What this node knows from the calls that went through it. It does not ask the providers.
       </Text>
       <Listed query={health} failure="The health cannot be read">
         {({ models }) => (
@@ -42,7 +43,7 @@ const columns: Column<Row>[] = [
           {name} {version}
         </Anchor>
         <Text size="xs" c="dimmed">
-          {place === 0 ? 'asked first' : `in reserve, place ${place}`}
+          {place === 0 ? 'asked first' : `fallback ${place}`}
         </Text>
       </>
     ),
@@ -53,17 +54,13 @@ const columns: Column<Row>[] = [
 
 function CircuitCell({ circuit }: Pick<ModelHealth, 'circuit'>) {
   if (circuit === null) {
-    return (
-      <Badge color="orange" variant="light" tt="none">
-        deleted: calls pass over it
-      </Badge>
-    );
+    return <Badge tone="warning">deleted: calls pass over it</Badge>;
   }
   const { state, failures_in_a_row: failures, retry_in_ms: wait } = circuit;
   return (
     <>
-      <Badge color={state === 'closed' ? 'teal' : 'red'} variant="light" tt="none">
-        {{ closed: 'is asked', open: 'rests', half_open: 'is tried' }[state]}
+      <Badge tone={state === 'closed' ? 'good' : 'warning'}>
+        {{ closed: 'in use', open: 'paused', half_open: 'being tried' }[state]}
       </Badge>
       <Text size="xs" c="dimmed">
         {failures === 0 ? 'the last call went well, or there was none' : `${failures} failures in a row`}
@@ -84,7 +81,7 @@ function KeysCell({ keys, isSaved }: { keys: ModelHealth['keys']; isSaved: boole
   return (
     <Group gap={4}>
       {keys.map(({ position, state, ready_in_ms: wait }) => (
-        <Badge key={position} color={state === 'ready' ? 'teal' : 'orange'} variant="light" tt="none">
+        <Badge key={position} tone={state === 'ready' ? 'good' : 'warning'}>
           key {position}: {state}
           {state !== 'ready' && `, again in ${shownWait(wait)}`}
         </Badge>

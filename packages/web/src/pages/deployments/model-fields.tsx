@@ -65,7 +65,7 @@ export function ModelFields({ draft, onChange, errors }: FieldsProps) {
           required
         />
         <MultiSelect
-          label="Where it cannot be had"
+          label="Fallbacks"
           description={`Asked in this order, ${MAX_FALLBACKS} at most`}
           placeholder={draft.fallbacks.length === 0 ? 'The call fails' : ''}
           data={[...choices.values()].filter(({ value }) => value !== chosen)}
@@ -86,7 +86,7 @@ export function OperationFields({ draft, onChange, errors }: FieldsProps) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <Select
-        label="Where a stage fails by a fault of the service"
+        label="If a stage fails because of a service error"
         data={[
           { value: 'closed', label: 'Refuse the call' },
           { value: 'open', label: 'Go on without the stage' },
@@ -100,7 +100,7 @@ export function OperationFields({ draft, onChange, errors }: FieldsProps) {
         data={[
           { value: 'off', label: 'Nothing' },
           { value: 'metadata', label: 'Everything but texts' },
-          { value: 'full', label: 'Texts, too, with personal data replaced' },
+          { value: 'full', label: 'Include texts, with personal data replaced' },
         ]}
         value={draft.log}
         // The cast: the values are those of the list.
@@ -119,8 +119,8 @@ export function OperationFields({ draft, onChange, errors }: FieldsProps) {
         />
       ))}
       <NumberInput
-        label="Characters of a stream that may be held back"
-        description="8 to 10,000. Fewer come sooner, more are judged with more context"
+        label="Characters of a stream to hold back at most"
+        description="8 to 10,000. A small number answers sooner, a large one is judged with more context"
         min={8}
         max={10_000}
         value={draft.hold_back}
@@ -142,7 +142,7 @@ export function OperationFields({ draft, onChange, errors }: FieldsProps) {
       <BlockFields draft={draft} onChange={onChange} errors={errors} />
       <GateFields draft={draft} onChange={onChange} errors={errors} />
       <Switch
-        label="Put personal data back inside addresses, too"
+        label="Also put personal data back inside addresses"
         description="Off: links, pictures and addresses in arguments of tools keep their placeholders, unless the request had the datum in an address of the same host"
         checked={draft.restore_in_addresses}
         onChange={(event) => onChange({ ...draft, restore_in_addresses: event.currentTarget.checked })}
@@ -159,7 +159,7 @@ function BlockFields({ draft, onChange, errors }: Pick<FieldsProps, 'draft' | 'o
   return (
     <>
       <Select
-        label="How a block is told"
+        label="Answer to a blocked call"
         data={[
           { value: 'error', label: 'An error of status 400' },
           { value: 'content_filter', label: 'An empty answer, finish reason content_filter' },
@@ -191,9 +191,9 @@ function PartFields({ draft, onChange }: Pick<FieldsProps, 'draft' | 'onChange'>
       <Select
         label="Pictures, recordings and files in messages"
         data={[
-          { value: 'judge', label: 'Read and judge; tell what is unread' },
-          { value: 'block', label: 'Read and judge; refuse what is unread' },
-          { value: 'pass', label: 'Pass unread' },
+          { value: 'judge', label: 'Read and judge; report what cannot be read' },
+          { value: 'block', label: 'Read and judge; refuse what cannot be read' },
+          { value: 'pass', label: 'Pass without reading' },
         ]}
         value={draft.unread}
         // The cast: the values are those of the list.
@@ -202,7 +202,7 @@ function PartFields({ draft, onChange }: Pick<FieldsProps, 'draft' | 'onChange'>
       />
       <Switch
         label="Fetch the addresses of pictures and files, to read them"
-        description="Off: the service never fetches an address of a message, and what stands there is unread"
+        description="Off: the service never fetches an address in a message, and does not read what is there"
         checked={draft.fetch_part_addresses}
         onChange={(event) => onChange({ ...draft, fetch_part_addresses: event.currentTarget.checked })}
       />

@@ -55,7 +55,7 @@ describe('the way of a call', () => {
   test.each<{ what: string; changes: Partial<Stage>; said: string }>([
     { what: 'is not known', changes: { looksFor: undefined }, said: 'judges by the policy house rules' },
     { what: 'is nothing', changes: { looksFor: [] }, said: 'the policy house rules has no detector that is on' },
-    { what: 'stops no call', changes: { stops: [] }, said: 'only tells' },
+    { what: 'stops no call', changes: { stops: [] }, said: 'Only reports' },
     { what: 'has no known price', changes: { price: undefined }, said: 'stops: Injection' },
   ])('says of a stage what it looks for where that $what', async ({ changes, said }) => {
     const screen = await shown([{ ...judge, ...changes }, model]);

@@ -1,7 +1,8 @@
-import { Anchor, Badge, Card, Group, Text, Title } from '@mantine/core';
+import { Anchor, Card, Group, Text, Title } from '@mantine/core';
 import { IconArrowsExchange, IconEye, IconRobot, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Badge } from '../../shown/badge.tsx';
 import classes from './pipeline.module.css';
 import { leastOf, type Price, type Stage } from './stages.ts';
 
@@ -12,20 +13,16 @@ interface PipelineProps {
   readonly isDraft?: boolean;
 }
 
-/** The way of a call, drawn from the caller to the model and back. */
+/** The pipeline of a call, drawn from the caller to the model and back. */
 export function Pipeline({ stages, onFailure, isDraft = false }: PipelineProps) {
   const least = leastOf(stages);
   return (
     <Card withBorder component="section" aria-labelledby="pipeline">
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h4" id="pipeline">
-          The way of a call
+          Pipeline
         </Title>
-        {isDraft && (
-          <Badge color="yellow" variant="light" tt="none">
-            as it will be once saved
-          </Badge>
-        )}
+        {isDraft && <Badge tone="warning">as it will be when saved</Badge>}
       </Group>
       <ol className={classes.way ?? ''}>
         <li className={classes.step ?? ''}>
@@ -43,8 +40,8 @@ export function Pipeline({ stages, onFailure, isDraft = false }: PipelineProps) 
       <Text size="xs" c="dimmed" mt="sm">
         {least && `A call costs ${shownPrice(least)}; the tokens of the model cost no credits. `}
         {onFailure === 'closed'
-          ? 'A call whose stage fails by a fault of the service is refused.'
-          : 'A call whose stage fails by a fault of the service goes on without it.'}
+          ? 'If a stage fails because of a service error, the call is refused.'
+          : 'If a stage fails because of a service error, the call goes on without it.'}
       </Text>
     </Card>
   );
@@ -79,11 +76,7 @@ function StageBox({ kind, title, about, policy, looksFor, stops, price }: Stage)
       </Text>
       <Group gap={4} mt="auto" pt={6}>
         {kind === 'judges' && <Stops stops={stops} />}
-        {price && (
-          <Badge size="sm" color="gray" variant="outline" tt="none">
-            {price.credits === 0 ? 'free' : shownPrice(price)}
-          </Badge>
-        )}
+        {price && <Badge>{price.credits === 0 ? 'free' : shownPrice(price)}</Badge>}
       </Group>
     </div>
   );
@@ -107,12 +100,10 @@ function Judging({ policy, looksFor }: { policy: string; looksFor: readonly stri
 const Stops = ({ stops }: { stops: readonly string[] }) =>
   stops.length > 0 ? (
     stops.map((stop) => (
-      <Badge key={stop} size="sm" color="red" variant="light" tt="none">
+      <Badge key={stop} tone="danger">
         stops: {stop}
       </Badge>
     ))
   ) : (
-    <Badge size="sm" color="gray" variant="light" tt="none">
-      only tells
-    </Badge>
+    <Badge>only reports</Badge>
   );

@@ -102,7 +102,7 @@ function SideCard<Side extends { readonly enabled: boolean }>({
       <Stack>
         <Switch
           label="On"
-          description="Off: nothing of this side runs, and its settings stay"
+          description="Off: nothing on this side runs; its settings are kept"
           checked={side.enabled}
           onChange={(event) => onChange({ ...side, enabled: event.currentTarget.checked })}
         />
@@ -164,7 +164,7 @@ function PolicyField({ side, onChange, verb, also = [], error }: PolicyFieldProp
       )}
       <MultiSelect
         label={`What stops the ${verb}`}
-        description="Other findings are only told"
+        description="Other findings are only reported"
         placeholder={side.block.length === 0 ? 'Nothing' : ''}
         data={choices}
         value={[...side.block]}

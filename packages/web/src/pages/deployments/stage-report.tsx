@@ -1,8 +1,9 @@
-import { Anchor, Badge, Button, Collapse, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Collapse, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { Badge } from '../../shown/badge.tsx';
 import { shownNumber } from '../../shown/numbers.ts';
 import { type Call, callOfRequestQuery, shownMs } from '../calls/call-queries.ts';
 import { CarriedTexts } from './carried-texts.tsx';
@@ -28,11 +29,7 @@ export function StageReportView({ turn, question, deployment }: StageReportProps
       <Group gap={6}>
         {stages && <Events input={stages.input_guardrails} output={stages.output_guardrails} />}
         <Cost call={call} charged={charged} />
-        {call && (
-          <Badge variant="default" tt="none">
-            {shownMs(call.latencies_ms.total)}
-          </Badge>
-        )}
+        {call && <Badge>{shownMs(call.latencies_ms.total)}</Badge>}
         {(stages || call) && (
           <Button
             variant="subtle"
@@ -69,7 +66,7 @@ function Cost({ call, charged }: { call: Call | null | undefined; charged: numbe
   const credits = call?.credits ?? charged;
   if (credits === undefined) return null;
   return (
-    <Badge variant="default" tt="none">
+    <Badge>
       {shownNumber(credits)} {credits === 1 ? 'credit' : 'credits'}
     </Badge>
   );
@@ -79,20 +76,15 @@ function Events({ input, output }: { input: SideReport; output: SideReport }) {
   return (
     <>
       {input.warnings?.map((warning) => (
-        <Badge key={warning} color="yellow" variant="light" tt="none">
+        <Badge key={warning} tone="warning">
           {warning}
         </Badge>
       ))}
       {input.is_pii_redacted && <Changed>personal data replaced</Changed>}
       {output.is_pii_unredacted && <Changed>personal data put back</Changed>}
       {[...findingsOf(input), ...findingsOf(output)].map(({ name, isBlocked }) => (
-        <Badge
-          key={`${name} ${isBlocked}`}
-          color={isBlocked ? 'red' : 'orange'}
-          variant={isBlocked ? 'filled' : 'light'}
-          tt="none"
-        >
-          {isBlocked ? 'stopped' : 'told'}: {findingLabel(name)}
+        <Badge key={`${name} ${isBlocked}`} tone={isBlocked ? 'danger' : 'warning'}>
+          {isBlocked ? 'stopped' : 'reported'}: {findingLabel(name)}
         </Badge>
       ))}
       {input.detected_detectors.length + output.detected_detectors.length === 0 && (
@@ -102,11 +94,7 @@ function Events({ input, output }: { input: SideReport; output: SideReport }) {
   );
 }
 
-const Changed = ({ children }: { children: string }) => (
-  <Badge color="blue" variant="light" tt="none">
-    {children}
-  </Badge>
-);
+const Changed = ({ children }: { children: string }) => <Badge tone="accent">{children}</Badge>;
 
 function Quiet({ input, output }: { input: SideReport; output: SideReport }) {
   const looked = input.enabled_detectors.length + output.enabled_detectors.length;

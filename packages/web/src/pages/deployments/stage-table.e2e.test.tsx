@@ -46,7 +46,7 @@ const cases: readonly Case[] = [
       },
     }),
     rows: [
-      'Input detection and redactiontold of Toxicity; found nothing: Bias; did not run: Not safe for work96 ms',
+      'Input detection and redactionreported Toxicity; found nothing: Bias; did not run: Not safe for work96 ms',
       'Redactionreplaced personal data by placeholders',
       'Modelwas asked1.50 s',
     ],
@@ -61,7 +61,7 @@ const cases: readonly Case[] = [
       },
     }),
     rows: [
-      'Input detection and redactionstopped the call: Injection; told of Toxicity96 ms',
+      'Input detection and redactionstopped the call: Injection; reported Toxicity96 ms',
       'Redactiondid not run: the request was stopped before',
       'Modelwas not asked',
     ],
@@ -78,7 +78,7 @@ const cases: readonly Case[] = [
     redacts: false,
     rows: [
       'Modelwas asked1.50 s',
-      'Output detection and checkstold of Hallucination; found nothing: Toxicity20 ms',
+      'Output detection and checksreported Hallucination; found nothing: Toxicity20 ms',
       'Restoringput personal data back in place of placeholders',
     ],
   },

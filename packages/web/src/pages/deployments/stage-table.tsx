@@ -69,7 +69,7 @@ function saidOf({ enabled_detectors: enabled, detected_detectors: detected, ...s
   const quiet = enabled.filter((name) => !detected.includes(name) && !skipped.includes(name));
   const parts = [
     ...(blocked.length > 0 ? [`stopped the call: ${names(blocked)}`] : []),
-    ...(told.length > 0 ? [`told of ${names(told)}`] : []),
+    ...(told.length > 0 ? [`reported ${names(told)}`] : []),
     ...(quiet.length > 0 ? [`found nothing: ${names(quiet)}`] : []),
     ...(skipped.length > 0 ? [`did not run: ${names(skipped)}`] : []),
   ];

@@ -18,7 +18,7 @@ test.each([
   },
   { text: `${line}\nno JSON`, count: 1, problem: expect.stringContaining('Line 2') },
   { text: `[${line}, {"prompt": 1, "response": "x"}]`, count: 0, problem: expect.stringContaining('Item 2') },
-  { text: `[${line}`, count: 0, problem: 'This begins like a JSON list, but is none' },
+  { text: `[${line}`, count: 0, problem: 'This starts like a JSON list but is not one' },
 ])('the pasted samples $text are $count, and the problem is $problem', ({ text, count, problem }) => {
   const read = readSamples(text);
   expect(read.samples).toHaveLength(count);

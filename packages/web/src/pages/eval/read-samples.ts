@@ -27,7 +27,7 @@ export function readSamples(text: string): PastedSamples {
 
 function readList(text: string): PastedSamples {
   const read = readJson(text);
-  if (!Array.isArray(read)) return { samples: [], problem: 'This begins like a JSON list, but is none' };
+  if (!Array.isArray(read)) return { samples: [], problem: 'This starts like a JSON list but is not one' };
   const wrong = read.findIndex((each) => !isSample(each));
   if (wrong === -1) return { samples: read, problem: undefined };
   return { samples: [], problem: `Item ${wrong + 1} has no "prompt" and "response", both texts` };

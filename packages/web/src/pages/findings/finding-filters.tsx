@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pricingQuery } from '../../redteam/queries.ts';
-import { categoryTitle, YOUR_RULES } from '../../redteam/words.ts';
+import { attackTitle, categoryTitle, spaced, YOUR_RULES } from '../../redteam/words.ts';
 import { type FilterName, severities, statuses } from './findings-queries.ts';
 
 const TYPING_MS = 300;
@@ -14,16 +14,19 @@ interface FindingFiltersProps {
   readonly clear: () => void;
 }
 
+/** `false_positive` as "False positive". */
+const sentenceOfId = (id: string): string => spaced(id).replace(/^./, (letter) => letter.toUpperCase());
+
 /** Asks which findings are shown. */
 export function FindingFilters({ filters, choose, clear }: FindingFiltersProps) {
   const { data } = useQuery(pricingQuery);
   const [model, setModel] = useState(filters.model ?? '');
   const filterByModel = useDebouncedCallback((value: string) => choose({ model: value || null }), TYPING_MS);
-  const select = (name: FilterName, label: string, choices: readonly string[]) => (
+  const select = (name: FilterName, label: string, choices: readonly string[], title = sentenceOfId) => (
     <Select
       label={label}
       placeholder="All"
-      data={choices.map((value) => ({ value, label: categoryTitle(value) }))}
+      data={choices.map((value) => ({ value, label: title(value) }))}
       value={filters[name] ?? null}
       onChange={(value) => choose({ [name]: value })}
       clearable
@@ -40,8 +43,13 @@ export function FindingFilters({ filters, choose, clear }: FindingFiltersProps) 
       <Group align="flex-end" role="search" aria-label="Filters of findings">
         {select('status', 'Status', statuses)}
         {select('severity', 'Severity', severities)}
-        {select('category', 'Category', [...(data?.categories.map(({ category }) => category) ?? []), YOUR_RULES])}
-        {select('attack', 'Attack', data?.attacks.map(({ attack }) => attack) ?? [])}
+        {select(
+          'category',
+          'Category',
+          [...(data?.categories.map(({ category }) => category) ?? []), YOUR_RULES],
+          categoryTitle,
+        )}
+        {select('attack', 'Attack', data?.attacks.map(({ attack }) => attack) ?? [], attackTitle)}
         <TextInput
           label="Model"
           placeholder="Its whole name"

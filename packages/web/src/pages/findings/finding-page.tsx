@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { FindingBadge, SeverityBadge } from '../../redteam/badges.tsx';
 import { ToldFinding } from '../../redteam/told-finding.tsx';
-import { categoryTitle, spaced } from '../../redteam/words.ts';
+import { attackTitle, categoryTitle, spaced } from '../../redteam/words.ts';
 import { shownNumber, shownTime } from '../../shown/numbers.ts';
 import { PageTitle } from '../../shown/page-title.tsx';
 import { UnreadPage } from '../../shown/unread-page.tsx';
@@ -51,17 +51,17 @@ function FindingHead({ finding }: { finding: WholeFinding }) {
   return (
     <Group justify="space-between" align="flex-start">
       <div style={{ minWidth: 0, flex: '1 1 320px' }}>
-        <PageTitle>{told?.what ?? what ?? `${sub_category}, by ${attack}`}</PageTitle>
+        <PageTitle>{told?.what ?? what ?? `${spaced(sub_category)}, by ${attackTitle(attack)}`}</PageTitle>
         <Group gap="xs" my="xs">
           <FindingBadge status={status} />
           <SeverityBadge severity={severity} />
         </Group>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {categoryTitle(category)}: {sub_category}, by {attack}, of {target.model_name ?? 'a target'} at{' '}
-          {target.endpoint ?? 'an address that is gone'}. In its last run {shownNumber(latest.successes)} of{' '}
-          {shownNumber(latest.attempts)} attempts succeeded, in all {shownNumber(total.successes)} of{' '}
-          {shownNumber(total.attempts)} in {shownNumber(total.runs)} runs. First seen {shownTime(first_seen)}, last{' '}
-          {shownTime(last_seen)}.
+          {categoryTitle(category)}: {spaced(sub_category)}, by {attackTitle(attack)}, of{' '}
+          {target.model_name ?? 'a target'} at {target.endpoint ?? 'an address that is gone'}. In its last run{' '}
+          {shownNumber(latest.successes)} of {shownNumber(latest.attempts)} attempts succeeded, in all{' '}
+          {shownNumber(total.successes)} of {shownNumber(total.attempts)} in {shownNumber(total.runs)} runs. First seen{' '}
+          {shownTime(first_seen)}, last {shownTime(last_seen)}.
         </Text>
       </div>
       <Button component={Link} href={`/app/runs/${latest.run_id}/guardrail`}>

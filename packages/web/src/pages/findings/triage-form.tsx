@@ -12,8 +12,12 @@ type Marked = NonNullable<NonNullable<Parameters<typeof api.rt.markFinding>[0]>[
 
 const choices: readonly { value: Marked; label: string; description: string }[] = [
   { value: 'open', label: 'Open', description: 'To be worked on' },
-  { value: 'accepted', label: 'Accepted', description: 'Known and lived with. Runs leave it so. Needs a reason' },
-  { value: 'false_positive', label: 'False positive', description: 'No weakness. Runs leave it so' },
+  {
+    value: 'accepted',
+    label: 'Accepted',
+    description: 'A known risk that you accept. Runs do not change this. Needs a reason',
+  },
+  { value: 'false_positive', label: 'False positive', description: 'Not a weakness. Runs do not change this' },
   { value: 'fixed', label: 'Fixed', description: 'The next run in which the attack succeeds reopens it' },
 ];
 
@@ -69,7 +73,7 @@ export function TriageForm({ finding }: { finding: WholeFinding }) {
             <TextInput
               type="date"
               label="Until"
-              description="The last day. Empty: without an end"
+              description="The last day. Empty: no end"
               value={until}
               onChange={(event) => setUntil(event.currentTarget.value)}
               error={errors.accepted_until}

@@ -6,10 +6,10 @@ import { keyFindingsQuery } from '../../redteam/queries.ts';
 import { KeyFindings } from '../../redteam/told-finding.tsx';
 import { CodeBlock } from '../../shown/code-block.tsx';
 import { Failure } from '../../shown/failure.tsx';
-import { Figure } from '../../shown/figure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber, shownShare } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
+import { Tile } from '../../shown/tile.tsx';
 import { TrialParts } from './trial-parts.tsx';
 import { UsePolicy } from './use-policy.tsx';
 
@@ -85,23 +85,23 @@ function Trial({ trial }: { trial: NonNullable<Proposed['trial']> }) {
   const [rate, predicted] = [trial.asr, trial.predicted_asr];
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
-      <Figure label="Successes blocked" value={share === null ? '–' : shownShare(share)}>
+      <Tile label="Successes blocked" value={share === null ? '–' : shownShare(share)}>
         {shownNumber(blocked)} of {shownNumber(successes.tried)}
         {interval && `, 95 % interval ${shownShare(interval[0])} to ${shownShare(interval[1])}`}
-      </Figure>
-      <Figure
+      </Tile>
+      <Tile
         label="Harmless questions blocked"
         value={trial.false_positive_share === null ? '–' : shownShare(trial.false_positive_share)}
       >
         {shownNumber(trial.false_positives)} of {shownNumber(controls.tried)} of the run,{' '}
         {shownNumber(trial.further_controls.false_positives)} of {shownNumber(trial.further_controls.tried)} others
-      </Figure>
-      <Figure label="Predicted success rate" value={predicted === null ? '–' : shownShare(predicted)}>
+      </Tile>
+      <Tile label="Predicted success rate" value={predicted === null ? '–' : shownShare(predicted)}>
         {rate === null ? 'nothing was decided' : `${shownShare(rate)} without it. If attackers do not adapt`}
-      </Figure>
-      <Figure label="On goals held out" value={held?.blocked_share == null ? '–' : shownShare(held.blocked_share)}>
+      </Tile>
+      <Tile label="On goals held out" value={held?.blocked_share == null ? '–' : shownShare(held.blocked_share)}>
         {held ? 'blocked, where other goals chose the policy' : 'too few goals to hold some out'}
-      </Figure>
+      </Tile>
     </SimpleGrid>
   );
 }

@@ -1,9 +1,11 @@
-import { Card, Table, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Card, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
+import { SeriesTable } from '../../shown/series-table.tsx';
+import { colour } from '../../tokens.ts';
 import { DayBars } from './day-bars.tsx';
-import { dailyUseQuery } from './queries.ts';
+import { balanceQuery, dailyUseQuery } from './queries.ts';
 
 /** A day of the chart. */
 interface Day {
@@ -13,8 +15,8 @@ interface Day {
 }
 
 const parts = [
-  { name: 'Guardrails', colour: 'var(--mantine-color-indigo-6)' },
-  { name: 'Red team', colour: 'var(--mantine-color-orange-6)' },
+  { name: 'Guardrails', colour: colour('accent') },
+  { name: 'Red team', colour: colour('second') },
 ] as const;
 const dayShown = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
@@ -22,7 +24,9 @@ const dayShown = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short',
 export function DailyUse() {
   const { data, error } = useQuery(dailyUseQuery);
   const unit = data?.totals.every(({ credits }) => credits === 0) ? 'shadow_credits' : 'credits';
+  const { data: balance } = useQuery(balanceQuery);
   const days = data ? daysOf(data, unit) : [];
+  const ahead = data && balance ? daysAhead(data.to, balance.period.end) : [];
   const isNothing = days.every((day) => day.Guardrails === 0 && day['Red team'] === 0);
   return (
     <Card withBorder component="section" aria-labelledby="daily-use" h="100%">
@@ -34,12 +38,16 @@ export function DailyUse() {
       {data && isNothing && <Text c="dimmed">Nothing was charged in this billing period so far.</Text>}
       {data && !isNothing && (
         <>
-          <DayBars days={days} parts={parts} />
+          <DayBars days={[...days, ...ahead]} parts={parts} />
           <Text size="xs" c="dimmed" mt="xs">
             {unit === 'credits' ? 'Credits' : 'Credits that the calls would cost'} of{' '}
             {data.project === null ? 'the organisation' : `the project “${data.project}”`}, by day in UTC.
           </Text>
-          <DayTable days={days} />
+          <SeriesTable
+            caption="Credits by day"
+            points={days.map((day) => ({ ...day, group: day.day }))}
+            series={parts.map(({ name }) => ({ name, label: name }))}
+          />
         </>
       )}
     </Card>
@@ -69,26 +77,11 @@ function daysOf({ from, to, rows }: Report, unit: 'credits' | 'shadow_credits'):
   return days;
 }
 
-const DayTable = ({ days }: { days: readonly Day[] }) => (
-  <VisuallyHidden>
-    <Table>
-      <Table.Caption>Credits by day</Table.Caption>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">Day</Table.Th>
-          <Table.Th scope="col">Guardrails</Table.Th>
-          <Table.Th scope="col">Red team</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {days.map((day) => (
-          <Table.Tr key={day.day}>
-            <Table.Th scope="row">{day.day}</Table.Th>
-            <Table.Td>{day.Guardrails}</Table.Td>
-            <Table.Td>{day['Red team']}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </VisuallyHidden>
-);
+/** The days from a report to the end of its period, which have no figures yet. */
+function daysAhead(to: string, end: string): Day[] {
+  const days: Day[] = [];
+  for (let at = Date.parse(to) + 86_400_000; at < Date.parse(end); at += 86_400_000) {
+    days.push({ day: dayShown.format(at), Guardrails: 0, 'Red team': 0 });
+  }
+  return days;
+}

@@ -1,5 +1,6 @@
 import { Group, Text, Tooltip } from '@mantine/core';
 import { shownNumber } from '../../shown/numbers.ts';
+import { roundTicks } from '../../shown/round-ticks.ts';
 import classes from './day-bars.module.css';
 
 /** One part of every bar. */
@@ -17,7 +18,6 @@ interface DayBarsProps<Name extends string> {
 
 /** The most names of days that stand under the bars. More would run into each other on a telephone. */
 const MAX_NAMES = 6;
-const MAX_LINES = 4;
 /** 2,500 as "2.5K": there is no room for more beside the lines. */
 const short = new Intl.NumberFormat('en', { notation: 'compact' });
 
@@ -26,10 +26,8 @@ const short = new Intl.NumberFormat('en', { notation: 'compact' });
  * our own, because the library of the larger charts is two thirds of what a first visit may load.
  */
 export function DayBars<Name extends string>({ days, parts }: DayBarsProps<Name>) {
-  const most = Math.max(1, ...days.map((day) => sumOf(day, parts)));
-  const step = niceStep(most / MAX_LINES);
-  const top = Math.ceil(most / step) * step;
-  const lines = Array.from({ length: top / step + 1 }, (_, index) => index * step);
+  const lines = roundTicks(Math.max(...days.map((day) => sumOf(day, parts))));
+  const top = lines.at(-1) ?? 1;
   const every = Math.ceil(days.length / MAX_NAMES);
   return (
     <div aria-hidden>
@@ -92,9 +90,3 @@ const Legend = <Name extends string>({ parts }: Parts<Name>) => (
 
 const sumOf = <Name extends string>(day: Readonly<Record<Name, number>>, parts: Parts<Name>['parts']): number =>
   parts.reduce((sum, { name }) => sum + day[name], 0);
-
-/** The smallest of 1, 2, 5, 10, 20, 50 … that is no less than a number. */
-function niceStep(least: number): number {
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(least)));
-  return power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
-}

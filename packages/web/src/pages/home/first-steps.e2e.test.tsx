@@ -79,7 +79,7 @@ describe('the first steps', () => {
     answerCalls(nothing);
     const screen = await stepsOf();
     await expect
-      .element(screen.getByRole('link', { name: 'In the playground' }))
+      .element(screen.getByRole('link', { name: 'Open the playground' }))
       .toHaveAttribute('href', '/app/playground');
     await expect.element(screen.getByText(/\/guardrails\/detect/)).toMatchTextContent(`REDOUBT_URL=${location.origin}`);
     await screen.getByRole('button', { name: /^Connect a model/ }).click();

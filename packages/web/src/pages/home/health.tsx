@@ -1,9 +1,10 @@
-import { Badge, Card, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Card, Group, List, Stack, Text, Title } from '@mantine/core';
 import { ServiceError } from '@redoubt/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { judgesQuery } from '../../detectors/judges-query.ts';
 import { useSession } from '../../session/session.ts';
+import { Badge } from '../../shown/badge.tsx';
 import { readyQuery, redteamStatusQuery } from './queries.ts';
 
 /** Whether what the service needs is there, and which models are idle or missing. */
@@ -36,9 +37,7 @@ function Line({ label, isWell, children }: LineProps) {
     <div>
       <Group justify="space-between">
         <Text fw={500}>{label}</Text>
-        <Badge variant="light" color={isWell === undefined ? 'gray' : isWell ? 'teal' : 'red'}>
-          {said}
-        </Badge>
+        <Badge tone={isWell === undefined ? 'plain' : isWell ? 'good' : 'warning'}>{said}</Badge>
       </Group>
       <Text size="sm" c="dimmed" component="div">
         {children}
@@ -55,7 +54,7 @@ function Ready() {
   const { data, error } = useQuery(readyQuery);
   return (
     <Line label="Service" isWell={error ? false : data && true}>
-      {error ? wordsOf(error) : data && `Takes requests; checked: ${Object.keys(data.checks).join(', ')}.`}
+      {error ? wordsOf(error) : data && `Accepts requests; checked: ${Object.keys(data.checks).join(', ')}.`}
     </Line>
   );
 }
@@ -68,11 +67,10 @@ function RedTeamHealth() {
       {data && (
         <>
           {data.checks.queue.waiting === 0
-            ? 'No run waits'
-            : `Runs that wait or are worked on: ${data.checks.queue.waiting}`}
-          . {!data.checks.queue.works_here && 'This process works on none; another has to. '}
-          {data.checks.models.attacker === 'none' &&
-            'Attacks write their prompts by templates, as no attacker model is set. '}
+            ? 'No run is waiting'
+            : `Runs waiting or in progress: ${data.checks.queue.waiting}`}
+          . {!data.checks.queue.works_here && 'This process runs none; another one must. '}
+          {data.checks.models.attacker === 'none' && 'No attacker model is set, so attacks use templates. '}
           {data.checks.models.judge === 'embedded' && 'The embedded judge decides.'}
         </>
       )}

@@ -1,12 +1,14 @@
 import { Card, Grid, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../session/session.ts';
+import { DataTable } from '../../shown/data-table.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { PageHead } from '../../shown/page-head.tsx';
-import { RunTable } from '../runs/run-table.tsx';
+import { runColumns } from '../runs/run-columns.tsx';
 import { Balances } from './balances.tsx';
 import { DailyUse } from './daily-use.tsx';
+import { Figures } from './figures.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Health } from './health.tsx';
 import { recentRunsQuery } from './queries.ts';
@@ -18,6 +20,7 @@ export function HomePage() {
     <Stack>
       <PageHead title={project.name} about={`A project of the organisation “${organisation.name}”.`} />
       <FirstSteps />
+      <Figures />
       <Grid>
         <Grid.Col span={{ base: 12, md: 5 }}>
           <Balances />
@@ -48,7 +51,16 @@ function RecentRuns() {
       </Title>
       {error && <Failure error={error} what="The runs cannot be listed" />}
       {!data && !error && <Loading />}
-      {data && (data.runs.length > 0 ? <RunTable runs={data.runs} /> : <Text c="dimmed">None so far.</Text>)}
+      {data?.runs.length === 0 && <Text c="dimmed">None so far.</Text>}
+      {data && data.runs.length > 0 && (
+        <DataTable
+          label="Recent runs"
+          columns={runColumns}
+          rows={data.runs}
+          keyOf={({ run_id }) => run_id}
+          minWidth={420}
+        />
+      )}
     </Card>
   );
 }

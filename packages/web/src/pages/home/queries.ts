@@ -68,3 +68,20 @@ export const anyVerificationQuery = queryOptions({
   },
   ...live,
 });
+
+const DAY_MS = 86_400_000;
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+/** What was used in as many days before a period as it has. */
+export const periodBeforeQuery = (from: string, to: string) => {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  const last = Date.parse(from) - DAY_MS;
+  return queryOptions({
+    queryKey: ['usage', 'before', from, to],
+    queryFn: ({ signal }) => {
+      const query = { group_by: 'day', from: dayOf(last - (days - 1) * DAY_MS), to: dayOf(last) } as const;
+      return api.usage.report({ query }, { signal });
+    },
+    staleTime: 60_000,
+  });
+};

@@ -31,7 +31,7 @@ export function AdvancedFields({ draft, onChange, errors }: FieldsProps) {
           <KeyHeader draft={draft} onChange={onChange} errors={errors} />
           <CodeField
             label="Further headers"
-            description="One a line, for calls through deployments; red-team runs refuse a model that has them. Values are sealed and shown as xxxxx; what is left so stays"
+            description="One per line, for calls through deployments; red-team runs refuse a model that has them. Values are sealed and shown as xxxxx; leave xxxxx to keep a value"
             placeholder="X-Team: support"
             value={draft.headers}
             onWrite={(headers) => change({ headers })}
@@ -39,7 +39,7 @@ export function AdvancedFields({ draft, onChange, errors }: FieldsProps) {
           />
           <CodeField
             label="Options of each call (JSON)"
-            description="Stand in calls through deployments that do not say them themselves"
+            description="Used in calls through deployments that do not set them"
             placeholder={'{"temperature": 0.2, "max_tokens": 500}'}
             value={draft.defaults}
             onWrite={(defaults) => change({ defaults })}
@@ -47,7 +47,7 @@ export function AdvancedFields({ draft, onChange, errors }: FieldsProps) {
           />
           <CodeField
             label="Template of requests (JSON)"
-            description="For a JSON API that is not OpenAI's. Red-team runs ask it so; deployments cannot"
+            description="For a JSON API other than OpenAI's. Red-team runs can use it; deployments cannot"
             placeholder={TEMPLATE}
             value={draft.http}
             onWrite={(http) => change({ http })}
@@ -86,7 +86,7 @@ function KeyHeader({ draft, onChange, errors }: FieldsProps) {
       />
       <TextInput
         label="Word before the key"
-        description="A space stands between the two"
+        description="A space separates the two"
         placeholder="Bearer"
         value={draft.keyPrefix}
         onChange={(event) => change({ keyPrefix: event.currentTarget.value })}

@@ -39,7 +39,7 @@ export function AddressFields({ draft, onChange, errors, hasKey }: AddressFields
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <Select
         label="Provider"
-        description="Says the form of its API, and its address"
+        description="Sets the form of its API and its address"
         data={providerNames(data?.providers.map((each) => each.model_provider) ?? [], draft.provider)}
         value={draft.provider}
         onChange={(provider) => change({ provider: provider ?? 'openai_compatible' })}
@@ -68,7 +68,7 @@ export function AddressFields({ draft, onChange, errors, hasKey }: AddressFields
       />
       <TextInput
         label="Model"
-        description="The provider's name of it"
+        description="The name that the provider uses"
         placeholder="gpt-4o-mini"
         value={draft.modelName}
         onChange={(event) => change({ modelName: event.currentTarget.value })}

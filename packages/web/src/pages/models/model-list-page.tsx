@@ -1,15 +1,13 @@
-import { Anchor, Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { command } from '../../api.ts';
-import { type Column, DataTable } from '../../shown/data-table.tsx';
+import { type Column, ListTable } from '../../shown/data-table.tsx';
 import { Listed } from '../../shown/listed.tsx';
 import { NothingYet } from '../../shown/nothing-yet.tsx';
 import { shownTime } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
-import { Pager, usePage } from '../../shown/pager.tsx';
-import { useFilters } from '../../shown/use-filters.ts';
 import { addressOf } from './address-of.ts';
 import { modelHref, modelsQuery, providersQuery, type SavedModel } from './model-queries.ts';
 
@@ -53,53 +51,28 @@ const NoModel = () => (
   </NothingYet>
 );
 
-/** The models whose name, provider or address has the words of the address of the page. */
+/** The saved models by their names. */
 function FoundModels({ models }: { models: readonly SavedModel[] }) {
-  const { filters, choose } = useFilters(['q', 'page']);
-  const page = usePage();
   const { data } = useQuery(providersQuery);
   const defaultOf = (provider: string | undefined) =>
     data?.providers.find((each) => each.model_provider === provider)?.default_url;
-  const words = (filters.q ?? '').toLowerCase();
-  const found = models
-    .filter((model) => wordsOf(model).includes(words))
-    .toSorted((a, b) => collator.compare(a.model_saved_name, b.model_saved_name));
-  const total_pages = Math.ceil(found.length / PER_PAGE);
   return (
-    <>
-      {models.length > 5 && (
-        <TextInput
-          label="Find a model"
-          placeholder="Name, provider or address"
-          value={filters.q ?? ''}
-          onChange={(event) => choose({ q: event.currentTarget.value || null, page: null })}
-          maw={360}
-        />
-      )}
-      {found.length === 0 && <Text c="dimmed">No model has these words. Clear the field to see all.</Text>}
-      {found.length > 0 && (
-        <DataTable
-          label="Models"
-          columns={columnsWith(defaultOf)}
-          rows={found.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
-          keyOf={({ model_id }) => String(model_id)}
-        />
-      )}
-      <Pager pagination={{ page, total_pages }} />
-    </>
+    <ListTable
+      label="Models"
+      columns={columnsWith(defaultOf)}
+      rows={models.toSorted((a, b) => collator.compare(a.model_saved_name, b.model_saved_name))}
+      keyOf={({ model_id }) => String(model_id)}
+      perPage={PER_PAGE}
+    />
   );
 }
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-const wordsOf = (model: SavedModel): string =>
-  [model.model_saved_name, model.model_name, model.model_config.model_provider, addressOf(model)]
-    .join(' ')
-    .toLowerCase();
-
 const columnsWith = (defaultOf: (provider: string | undefined) => string | undefined): Column<SavedModel>[] => [
   {
     name: 'Name',
+    value: ({ model_saved_name: name, model_version: version }) => `${name} ${version}`,
     cell: ({ model_saved_name: name, model_version: version }) => (
       <>
         <Anchor component={Link} href={modelHref(name, version)} fw={500} size="sm">
@@ -113,6 +86,7 @@ const columnsWith = (defaultOf: (provider: string | undefined) => string | undef
   },
   {
     name: 'Model and provider',
+    value: ({ model_name: model, model_config: { model_provider: provider } }) => `${model ?? ''} ${provider ?? ''}`,
     cell: ({ model_name: model, model_config: { model_provider: provider } }) => (
       <>
         <Text size="sm">{model ?? 'not named'}</Text>
@@ -124,6 +98,7 @@ const columnsWith = (defaultOf: (provider: string | undefined) => string | undef
   },
   {
     name: 'Address',
+    value: (model) => addressOf(model) ?? defaultOf(model.model_config.model_provider) ?? null,
     cell: (model) => (
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         {addressOf(model) ?? defaultOf(model.model_config.model_provider) ?? 'that of the provider'}
@@ -136,6 +111,7 @@ const columnsWith = (defaultOf: (provider: string | undefined) => string | undef
   },
   {
     name: 'Changed',
+    value: ({ updated_at }) => updated_at,
     cell: ({ updated_at, updated_by }) => (
       <>
         <Text size="sm">{shownTime(updated_at)}</Text>

@@ -46,7 +46,7 @@ export function AmountStep({ draft, change, errors }: AmountStepProps) {
         />
         <TextInput
           label="Seed"
-          description="The same one makes the same prompts"
+          description="The same seed makes the same prompts"
           placeholder="1"
           value={draft.seed}
           onChange={(event) => change({ seed: event.currentTarget.value })}
@@ -74,7 +74,7 @@ function Descriptions({ draft, change, errors }: AmountStepProps) {
       />
       <Textarea
         label="What it must not do"
-        description="One rule a line. Requests for what they forbid are tried, and answers are held against them"
+        description="One rule per line. The run asks for what each rule forbids and checks the answers against it"
         placeholder="Never promise a refund."
         value={draft.policy_description}
         onChange={(event) => change({ policy_description: event.currentTarget.value })}

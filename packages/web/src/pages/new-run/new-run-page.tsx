@@ -1,10 +1,11 @@
-import { Alert, Anchor, Badge, Button, Card, Group, Stack, Tabs, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Card, Group, Stack, Tabs, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { AttackChoice } from '../../redteam/attack-choice.tsx';
 import { type ChangeDraft, type RunDraft, useRunDraft } from '../../redteam/run-draft.ts';
 import { TargetFields } from '../../redteam/target-fields.tsx';
+import { Badge } from '../../shown/badge.tsx';
 import { ChangedForm, leaveSettled } from '../../shown/changed-form.tsx';
 import { sayDone } from '../../shown/done.ts';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
@@ -57,7 +58,7 @@ export function NewRunPage() {
             <Tabs.Tab
               key={id}
               value={id}
-              rightSection={hasErrors(owns, errors) && <Badge color="red" size="xs" circle aria-label="has errors" />}
+              rightSection={hasErrors(owns, errors) && <Badge tone="danger" aria-label="has errors" />}
             >
               {label}
             </Tabs.Tab>
@@ -117,8 +118,8 @@ function AttackStep({ draft, change }: { draft: RunDraft; change: ChangeDraft })
   if (draft.scope === 'frameworks') {
     return (
       <Alert color="indigo">
-        A run of frameworks uses the attacks basic and encoding in each of their categories. Choose categories under
-        “Scope” to choose attacks.
+        A run of frameworks uses the attacks Plain question and Encoding in each of their categories. Choose categories
+        under “Scope” to choose attacks.
       </Alert>
     );
   }

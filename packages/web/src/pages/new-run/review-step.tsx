@@ -7,12 +7,13 @@ import { redteamBalanceQuery } from '../../redteam/queries.ts';
 import { bodyOf, missingIn, type RunDraft } from '../../redteam/run-draft.ts';
 import { SameRequestCode } from '../../redteam/same-request.tsx';
 import { targetOfCall, targetText } from '../../redteam/target-draft.ts';
+import { attackTitle } from '../../redteam/words.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { fieldErrorsOf } from '../../shown/field-errors.ts';
-import { Figure } from '../../shown/figure.tsx';
 import { focusable } from '../../shown/focusable.ts';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber } from '../../shown/numbers.ts';
+import { Tile } from '../../shown/tile.tsx';
 import { submitRun } from './submit-run.ts';
 
 interface ReviewStepProps {
@@ -67,18 +68,18 @@ function PlanView({ plan }: { plan: Plan }) {
   return (
     <Stack>
       <SimpleGrid cols={{ base: 2, md: 4 }}>
-        <Figure label="Cost" value={plan.credits ? `${shownNumber(plan.credits.cost)} credits` : 'not priced'}>
+        <Tile label="Cost" value={plan.credits ? `${shownNumber(plan.credits.cost)} credits` : 'not priced'}>
           <BalanceText />
-        </Figure>
-        <Figure label="Attack prompts" value={shownNumber(prompts)}>
+        </Tile>
+        <Tile label="Attack prompts" value={shownNumber(prompts)}>
           seed {plan.seed}
-        </Figure>
-        <Figure label="Harmless questions" value={shownNumber(controls)}>
+        </Tile>
+        <Tile label="Harmless questions" value={shownNumber(controls)}>
           free; they show what is refused without need
-        </Figure>
-        <Figure label="Calls of the target, at most" value={shownNumber(calls)}>
+        </Tile>
+        <Tile label="Calls of the target, at most" value={shownNumber(calls)}>
           {attacker > 0 ? `${shownNumber(attacker)} of the attacker model` : 'no attacker model is asked'}
-        </Figure>
+        </Tile>
       </SimpleGrid>
       {warnings.length > 0 && (
         <Alert color="yellow" title="Without effect on the goals">
@@ -120,7 +121,7 @@ function PlanTable({ plan: { plan } }: { plan: Plan }) {
           {plan.map(({ category, attack, prompts, target_calls_at_most: calls }) => (
             <Table.Tr key={`${category} ${attack}`}>
               <Table.Td>{category}</Table.Td>
-              <Table.Td>{attack}</Table.Td>
+              <Table.Td>{attackTitle(attack)}</Table.Td>
               <Table.Td ta="right">{shownNumber(prompts)}</Table.Td>
               <Table.Td ta="right">{shownNumber(calls)}</Table.Td>
             </Table.Tr>

@@ -89,7 +89,7 @@ function Categories({ draft, change, categories }: StepProps & Pick<Pricing, 'ca
               mt="xs"
               ml={{ base: 0, sm: 32 }}
               label={`Phrases for ${title.toLowerCase()}`}
-              description="What you worry about, as nouns. Press Enter after each. Without any, all its goals are tried"
+              description="What you worry about, as nouns. Press Enter after each. Empty: all goals are tried"
               placeholder="leakage of loyalty points"
               data={suggesting.data?.risk_categories[category]?.sub_categories ?? []}
               value={[...(chosen[category] ?? [])]}
@@ -108,7 +108,7 @@ function Frameworks({ draft, change, frameworks }: StepProps & Pick<Pricing, 'fr
   return (
     <Checkbox.Group
       label="Frameworks"
-      description="A run takes the categories of all that you choose, with the attacks basic and encoding. Afterwards it is held against their items"
+      description="The run covers the categories of all chosen frameworks with the attacks Plain question and Encoding. Its report checks each item"
       value={[...draft.frameworks]}
       // The cast: the values are those of the boxes below.
       onChange={(values) => change({ frameworks: values as FrameworkId[] })}

@@ -12,7 +12,7 @@ export function PlaygroundPage() {
   const tab = search.get('tab') === 'answers' ? 'answers' : 'judge';
   return (
     <Stack>
-      <PageHead title="Playground" about="Try detectors on texts, files and pages. Nothing of it is kept." />
+      <PageHead title="Playground" about="Try detectors on texts, files and pages. Nothing is kept." />
       <Tabs
         value={tab}
         onChange={(value) => setSearch(value === 'answers' ? { tab: 'answers' } : {})}

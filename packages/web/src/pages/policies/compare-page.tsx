@@ -1,4 +1,4 @@
-import { Alert, Anchor, Badge, Button, Card, Group, Select, Stack, Table, Text, Textarea } from '@mantine/core';
+import { Alert, Anchor, Button, Card, Group, Select, Stack, Table, Text, Textarea } from '@mantine/core';
 import { creditsOf } from '@redoubt/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'wouter';
 import { api } from '../../api.ts';
 import { detectorLabel } from '../../detectors/detectors.ts';
 import { policiesQuery } from '../../detectors/saved-queries.ts';
+import { Badge } from '../../shown/badge.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { shownNumber } from '../../shown/numbers.ts';
 import { PageHead } from '../../shown/page-head.tsx';
@@ -52,7 +53,10 @@ export function ComparePage() {
       <Anchor component={Link} href="/app/policies" size="sm">
         All policies
       </Anchor>
-      <PageHead title="Compare two policies" about="The same samples, judged by both: what flips?" />
+      <PageHead
+        title="Compare two policies"
+        about="The same samples, judged by both policies: which verdicts change?"
+      />
       {error && <Failure error={error} what="The policies cannot be listed" />}
       {saved && names.length < 2 && (
         <Alert color="yellow">Two saved policies are needed. There {names.length === 1 ? 'is one' : 'are none'}.</Alert>
@@ -145,11 +149,7 @@ function Comparison({ names, rows, cost }: Awaited<ReturnType<typeof compared>>)
                 // Two samples may be the same.
                 <Table.Tr key={`${at} ${row.text}`}>
                   <Table.Td>
-                    {isFlip(row) && (
-                      <Badge color="yellow" mr="xs">
-                        flips
-                      </Badge>
-                    )}
+                    {isFlip(row) && <Badge tone="warning">flips</Badge>}
                     <Text size="sm" span style={{ overflowWrap: 'anywhere' }}>
                       {row.text}
                     </Text>
@@ -188,7 +188,7 @@ function Flags({ raised, problem }: Judged) {
   return (
     <Group gap={4}>
       {raised.map((flag) => (
-        <Badge key={flag} color="red" variant="light" tt="none">
+        <Badge key={flag} tone="danger">
           {detectorLabel(flag)}
         </Badge>
       ))}

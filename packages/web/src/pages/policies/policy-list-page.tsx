@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Stack, Table, Tabs, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconArrowsDiff, IconFileText, IconPlus } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -6,6 +6,8 @@ import { Link, useSearchParams } from 'wouter';
 import { enabledIn, readDetectors } from '../../detectors/detector-map.ts';
 import { detectorLabel } from '../../detectors/detectors.ts';
 import { codesQuery, guardrailsQuery, policiesQuery } from '../../detectors/saved-queries.ts';
+import { Badge } from '../../shown/badge.tsx';
+import { ListTable } from '../../shown/data-table.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { NothingYet } from '../../shown/nothing-yet.tsx';
@@ -71,6 +73,8 @@ function Policies() {
       noun="policy"
       about="A policy is a set of detectors under a name. Calls and deployments name it instead of listing detectors."
       heading="Detectors"
+      label="Policies"
+      value={({ detectors }) => detectorWords(detectors)}
       cell={({ detectors }) => <Detectors names={enabledIn(readDetectors(detectors))} />}
     />
   );
@@ -88,6 +92,8 @@ function Guardrails() {
       noun="guardrail"
       about="A guardrail has detectors for what goes into a model and others for what comes out."
       heading="Before and after the model"
+      label="Guardrails"
+      value={({ input, output }) => `${detectorWords(input.detectors)} | ${detectorWords(output.detectors)}`}
       cell={({ input, output }) => (
         <Stack gap={4}>
           <Detectors names={enabledIn(readDetectors(input.detectors))} />
@@ -110,6 +116,8 @@ function Codes() {
       noun="code of conduct"
       about="A code of conduct is a list of rules. The policy detector judges by it, and red-team runs attack it."
       heading="Rules"
+      label="Codes of conduct"
+      value={({ rules }) => rules.map(({ title }) => title).join(' · ')}
       cell={({ total_rules, rules }) => (
         <Text size="sm" lineClamp={2}>
           {shownNumber(total_rules)}: {rules.map(({ title }) => title).join(' · ')}
@@ -119,9 +127,12 @@ function Codes() {
   );
 }
 
+const detectorWords = (detectors: Parameters<typeof readDetectors>[0]): string =>
+  enabledIn(readDetectors(detectors)).map(detectorLabel).join(', ');
+
 interface Row {
   readonly name: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly updated_at: string;
   readonly updated_by: string;
 }
@@ -135,7 +146,11 @@ interface SavedListProps<R extends Row> {
   readonly noun: string;
   readonly about: string;
   readonly heading: string;
+  /** The words of the cell. */
+  readonly value: (row: R) => string;
   readonly cell: (row: R) => ReactNode;
+  /** The plural of the noun, as a title. */
+  readonly label: string;
 }
 
 function SavedList<R extends Row>({
@@ -147,7 +162,9 @@ function SavedList<R extends Row>({
   noun,
   about,
   heading,
+  value,
   cell,
+  label,
 }: SavedListProps<R>) {
   if (saved.error) return <Failure error={saved.error} what="The list cannot be read" />;
   if (!rows) return <Loading />;
@@ -171,46 +188,53 @@ function SavedList<R extends Row>({
         </Text>
         {add}
       </Group>
-      <Table.ScrollContainer minWidth={560}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">Name</Table.Th>
-              <Table.Th scope="col">{heading}</Table.Th>
-              <Table.Th scope="col">Changed</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map((row) => (
-              <Table.Tr key={row.name}>
-                <Table.Td>
-                  <Anchor component={Link} href={`${href}/${encodeURIComponent(row.name)}`} fw={500} size="sm">
-                    {row.name}
-                  </Anchor>
-                  {row.description && (
-                    <Text size="xs" c="dimmed" lineClamp={2}>
-                      {row.description}
-                    </Text>
-                  )}
-                </Table.Td>
-                <Table.Td>{cell(row)}</Table.Td>
-                <Table.Td>
-                  <Text size="sm">{shownTime(row.updated_at)}</Text>
-                  <Text size="xs" c="dimmed">
-                    by {row.updated_by}
-                  </Text>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <ListTable
+        label={label}
+        columns={[
+          {
+            name: 'Name',
+            value: ({ name, description = '' }) => `${name} ${description}`.trim(),
+            cell: (row) => <SavedName {...row} href={href} />,
+          },
+          { name: heading, value, cell },
+          {
+            name: 'Changed',
+            value: ({ updated_at }) => updated_at,
+            cell: ({ updated_at, updated_by }) => (
+              <>
+                {shownTime(updated_at)}
+                <Text size="xs" c="dimmed">
+                  by {updated_by}
+                </Text>
+              </>
+            ),
+          },
+        ]}
+        rows={rows}
+        keyOf={({ name }) => name}
+        hasMore={total > rows.length}
+      />
       {total > rows.length && (
         <Text size="sm" c="dimmed">
           The oldest {shownNumber(rows.length)} of {shownNumber(total)} are shown. Others open by their address.
         </Text>
       )}
     </Stack>
+  );
+}
+
+function SavedName({ name, description, href }: Pick<Row, 'name' | 'description'> & { href: string }) {
+  return (
+    <>
+      <Anchor component={Link} href={`${href}/${encodeURIComponent(name)}`} fw={500} size="sm">
+        {name}
+      </Anchor>
+      {description && (
+        <Text size="xs" c="dimmed" lineClamp={2}>
+          {description}
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -225,7 +249,7 @@ function Detectors({ names }: { names: readonly string[] }) {
   return (
     <Group gap={4}>
       {names.map((name) => (
-        <Badge key={name} variant="light" tt="none">
+        <Badge isName key={name}>
           {detectorLabel(name)}
         </Badge>
       ))}

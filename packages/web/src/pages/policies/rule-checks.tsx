@@ -1,5 +1,6 @@
-import { Badge, Card, List, Text, Title } from '@mantine/core';
+import { Card, List, Text, Title } from '@mantine/core';
 import type { SavedPolicy } from '../../detectors/saved-queries.ts';
+import { Badge } from '../../shown/badge.tsx';
 
 /** Which rules the service can check by the words of a text, and how. */
 export function RuleChecks({ checks }: { checks: SavedPolicy['rule_checks'] }) {
@@ -13,9 +14,7 @@ export function RuleChecks({ checks }: { checks: SavedPolicy['rule_checks'] }) {
         {checks.map(({ rule, checkable, reason }, at) => (
           // Two rules may have the same words.
           <List.Item key={`${at} ${rule}`}>
-            <Badge color={checkable ? 'teal' : 'yellow'} variant="light" mr="xs">
-              {checkable ? 'checked' : 'not checked'}
-            </Badge>
+            <Badge tone={checkable ? 'good' : 'warning'}>{checkable ? 'checked' : 'not checked'}</Badge>
             {rule}
             <Text size="xs" c="dimmed">
               {reason}

@@ -1,9 +1,10 @@
-import { Badge, Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { creditsOf } from '@redoubt/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { detectorLabel } from '../../detectors/detectors.ts';
+import { Badge } from '../../shown/badge.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { raisedIn } from './flags.ts';
 
@@ -25,7 +26,7 @@ export function TryPolicy({ name }: { name: string }) {
       <Stack gap="sm">
         <Textarea
           label="A text"
-          description="It is judged by the policy as it is saved"
+          description="The saved version of the policy judges it"
           autosize
           minRows={3}
           maxRows={12}
@@ -44,10 +45,10 @@ export function TryPolicy({ name }: { name: string }) {
         </Group>
         {trying.error && <Failure error={trying.error} what="Not judged" />}
         <div aria-live="polite">
-          {data && data.raised.length === 0 && <Badge color="teal">nothing found</Badge>}
+          {data && data.raised.length === 0 && <Badge tone="good">nothing found</Badge>}
           <Group gap={4}>
             {data?.raised.map((flag) => (
-              <Badge key={flag} color="red">
+              <Badge key={flag} tone="danger">
                 {detectorLabel(flag)}
               </Badge>
             ))}

@@ -114,7 +114,7 @@ function FromDescription({ onFound }: SourceProps) {
     <>
       <Textarea
         label="What the assistant does"
-        description="For whom, and what it must not do"
+        description="Who uses it, and what it must not do"
         placeholder="A chatbot for the customers of a bank. It must not discuss politics."
         autosize
         minRows={3}

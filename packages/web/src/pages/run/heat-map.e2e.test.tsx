@@ -30,14 +30,14 @@ const mapOf = (shown: RunResults) => {
 describe('the map of success rates', () => {
   test('has a row for each category and a column for each attack', async () => {
     const screen = await mapOf(results);
-    await expect.element(screen.getByRole('columnheader', { name: 'encoding' })).toBeVisible();
+    await expect.element(screen.getByRole('columnheader', { name: 'Encoding' })).toBeVisible();
     await expect.element(screen.getByRole('rowheader', { name: 'Privacy and data protection' })).toBeVisible();
   });
 
   test('leads from a rate to its records', async () => {
     const rate = { id: 'encoding', asr: 0.7778, asr_ci95: [0.4526, 0.9368], attempts: 9, successes: 7 } as const;
     const screen = await mapOf(withCell({ ...rate, asr_ci95: [...rate.asr_ci95] }));
-    const link = screen.getByRole('link', { name: /encoding: 77\.8%/ });
+    const link = screen.getByRole('link', { name: /Encoding: 77\.8%/ });
     await expect.element(link).toMatchTextContent('7/9 (45.3%–93.7%)');
     await expect
       .element(link)
@@ -65,10 +65,10 @@ describe('the map of success rates', () => {
   });
 
   test.each([
-    { what: 'has errors only', changes: { asr: null, errors: 2 }, said: 'not decided' },
-    { what: 'has unclear answers only', changes: { asr: null, unclear: 1 }, said: 'not decided' },
-    { what: 'has nothing', changes: { asr: null, errors: 0, unclear: 0 }, said: 'not tested' },
-    { what: 'is of another attack', changes: { id: 'tap' as const }, said: 'not tested' },
+    { what: 'has errors only', changes: { asr: null, errors: 2 }, said: 'unclear' },
+    { what: 'has unclear answers only', changes: { asr: null, unclear: 1 }, said: 'unclear' },
+    { what: 'has nothing', changes: { asr: null, errors: 0, unclear: 0 }, said: 'not tried' },
+    { what: 'is of another attack', changes: { id: 'tap' as const }, said: 'not tried' },
   ])('says of a cell that $what: $said', async ({ changes, said }) => {
     const screen = await mapOf(withCell(changes));
     await expect.element(screen.getByText(said).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { Anchor, Card, Table, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link } from 'wouter';
-import { categoryTitle } from '../../redteam/words.ts';
+import { attackTitle, categoryTitle } from '../../redteam/words.ts';
 import { shownShare } from '../../shown/numbers.ts';
 import classes from './heat-map.module.css';
 import type { RunResults } from './run-queries.ts';
@@ -16,13 +16,13 @@ export function HeatMap({ results: { categories, attacks } }: { results: RunResu
         Success rate by category and attack
       </Title>
       <Table.ScrollContainer minWidth={200 + attacks.length * 110} type="native">
-        <Table withColumnBorders className={classes.map ?? ''}>
+        <Table withRowBorders={false} className={classes.map ?? ''}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">Category</Table.Th>
               {attacks.map(({ id }) => (
                 <Table.Th scope="col" key={id}>
-                  {id}
+                  {attackTitle(id)}
                 </Table.Th>
               ))}
             </Table.Tr>
@@ -45,7 +45,8 @@ export function HeatMap({ results: { categories, attacks } }: { results: RunResu
         </Table>
       </Table.ScrollContainer>
       <Text size="xs" c="dimmed" mt="xs">
-        The stronger the colour, the more succeeded. A rate of fewer than 30 attempts says little; it is in italics.
+        The stronger the colour, the more attempts succeeded. Hatched: not tried. Italics: fewer than 30 attempts, which
+        say little.
       </Text>
     </Card>
   );
@@ -54,16 +55,16 @@ export function HeatMap({ results: { categories, attacks } }: { results: RunResu
 function HeatCell({ category, attack, cell }: { category: string; attack: string; cell: Cell | undefined }) {
   if (!cell || cell.asr === null) {
     return (
-      <Table.Td>
+      <Table.Td className={classes.none ?? ''}>
         <Text size="xs" c="dimmed">
-          {cell && cell.errors + cell.unclear > 0 ? 'not decided' : 'not tested'}
+          {cell && cell.errors + cell.unclear > 0 ? 'unclear' : 'not tried'}
         </Text>
       </Table.Td>
     );
   }
   const { asr, asr_ci95: interval, attempts, successes, insufficient } = cell;
   return (
-    <Table.Td className={classes[`heat${Math.min(4, Math.ceil(asr * 4))}`] ?? ''}>
+    <Table.Td className={classes[`heat${Math.min(5, Math.ceil(asr * 5))}`] ?? ''}>
       <Anchor
         component={Link}
         href={`?${new URLSearchParams({ category, attack })}`}
@@ -71,7 +72,7 @@ function HeatCell({ category, attack, cell }: { category: string; attack: string
         fs={insufficient ? 'italic' : undefined}
       >
         <VisuallyHidden>
-          {categoryTitle(category)}, {attack}:{' '}
+          {categoryTitle(category)}, {attackTitle(attack)}:{' '}
         </VisuallyHidden>
         <Text fw={600} inherit>
           {shownShare(asr)}

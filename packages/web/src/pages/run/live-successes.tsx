@@ -5,7 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { connection } from '../../api.ts';
-import { categoryTitle } from '../../redteam/words.ts';
+import { attackTitle, categoryTitle } from '../../redteam/words.ts';
 import { type Run, type RunRecord, readRatesAgain, readStateAgain, runQuery } from './run-queries.ts';
 
 /** So many successes are shown. */
@@ -31,7 +31,7 @@ export function LiveSuccesses({ run }: { run: Run }) {
               {goal}
             </Anchor>{' '}
             <Text span size="xs" c="dimmed">
-              {categoryTitle(category)} · {attack}
+              {categoryTitle(category)} · {attackTitle(attack)}
             </Text>
           </List.Item>
         ))}

@@ -3,7 +3,7 @@ import { certaintyText } from '@redoubt/reports';
 import { useQuery } from '@tanstack/react-query';
 import { OutcomeBadge, SeverityBadge } from '../../redteam/badges.tsx';
 import { Conversation } from '../../redteam/conversation.tsx';
-import { categoryTitle } from '../../redteam/words.ts';
+import { attackTitle, categoryTitle, outcomeTitle, spaced } from '../../redteam/words.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber } from '../../shown/numbers.ts';
@@ -74,7 +74,7 @@ function RecordHead({ record }: { record: RunRecord }) {
         {goal}
       </Title>
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {categoryTitle(category)}: {sub_category} · {attack} · goal from {source} · {record_id}
+        {categoryTitle(category)}: {spaced(sub_category)} · {attackTitle(attack)} · goal from {source} · {record_id}
       </Text>
     </div>
   );
@@ -92,8 +92,8 @@ function VerdictText({
     <>
       {verdict && (
         <Text size="sm">
-          The judge said {verdict.outcome}: {ended(verdict.reason)} Score {verdict.score.toFixed(2)}, decided by{' '}
-          {verdict.decided_by} ({verdict.judge.name} {verdict.judge.version}). {certaintyText(verdict)}
+          The judge said “{outcomeTitle(verdict.outcome)}”: {ended(verdict.reason)} Score {verdict.score.toFixed(2)},
+          decided by {verdict.decided_by} ({verdict.judge.name} {verdict.judge.version}). {certaintyText(verdict)}
         </Text>
       )}
       {error && (

@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react';
 import { OutcomeBadge } from '../../redteam/badges.tsx';
-import { categoryTitle } from '../../redteam/words.ts';
+import { attackTitle, categoryTitle } from '../../redteam/words.ts';
 import classes from './record-list.module.css';
 import type { ListedRecord, ListedRecords } from './run-queries.ts';
 
@@ -59,7 +59,7 @@ const Row = memo(function Row({ record, start, place, onOpen }: RowProps) {
         <span className={classes.words}>
           <span className={classes.goal}>{goal}</span>
           <span className={classes.kind}>
-            {categoryTitle(category)} · {attack}
+            {categoryTitle(category)} · {attackTitle(attack)}
             {isCorrected && ' · corrected'}
           </span>
         </span>

@@ -2,7 +2,7 @@ import { Button, Card, Checkbox, Group, Select, Text, Title } from '@mantine/cor
 import { IconRefresh } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { categoryTitle, YOUR_RULES } from '../../redteam/words.ts';
+import { attackTitle, categoryTitle, outcomeTitle, YOUR_RULES } from '../../redteam/words.ts';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber } from '../../shown/numbers.ts';
@@ -14,6 +14,7 @@ import { isOver, type Run, readSoFar, recordsQuery } from './run-queries.ts';
 const outcomes = ['success', 'resisted', 'unclear'] as const;
 const names = ['category', 'attack', 'outcome'] as const;
 const labels = { category: 'Category', attack: 'Attack', outcome: 'Outcome' } as const;
+const titles = { category: categoryTitle, attack: attackTitle, outcome: outcomeTitle } as const;
 
 /** Once a run is over, its records are read anew: what was read before lacks the last ones. */
 const LAST_ROUND = -1;
@@ -53,7 +54,7 @@ export function Records({ run }: { run: Run }) {
             key={name}
             label={labels[name]}
             placeholder="All"
-            data={choices[name].map((value) => ({ value, label: categoryTitle(value) }))}
+            data={choices[name].map((value) => ({ value, label: titles[name](value) }))}
             value={filter[name] ?? null}
             onChange={(value) => choose({ [name]: value })}
             clearable
@@ -62,7 +63,7 @@ export function Records({ run }: { run: Run }) {
         ))}
         <Checkbox
           mb={8}
-          label="Harmless questions instead"
+          label="Show harmless questions instead"
           checked={filter.controls === 'true'}
           onChange={(event) => choose({ controls: event.currentTarget.checked ? 'true' : null })}
         />

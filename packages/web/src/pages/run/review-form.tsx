@@ -2,6 +2,7 @@ import { Button, Card, List, SegmentedControl, Stack, Text, Textarea, Title } fr
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../api.ts';
+import { outcomeTitle } from '../../redteam/words.ts';
 import { ChangedForm } from '../../shown/changed-form.tsx';
 import { sayDone } from '../../shown/done.ts';
 import { Failure } from '../../shown/failure.tsx';
@@ -26,7 +27,7 @@ export function ReviewForm({ run_id, record }: { run_id: string; record: RunReco
     onSuccess: async (corrected) => {
       queries.setQueryData(recordQuery(run_id, record_id).queryKey, corrected);
       setNote('');
-      sayDone('Verdict kept; the rates count it');
+      sayDone('Verdict saved; the rates include it');
       await queries.invalidateQueries({ queryKey: ['run', run_id] });
     },
   });
@@ -46,7 +47,7 @@ export function ReviewForm({ run_id, record }: { run_id: string; record: RunReco
             aria-label="Your verdict"
             data={outcomes.map((outcome) => ({
               value: outcome,
-              label: outcome === verdict?.outcome ? `${outcome} (the judge)` : outcome,
+              label: outcome === verdict?.outcome ? `${outcomeTitle(outcome)} (the judge)` : outcomeTitle(outcome),
             }))}
             value={chosen}
             // The cast: the values are those of `outcomes`.
@@ -86,7 +87,7 @@ function History({ history }: { history: NonNullable<RunRecord['correction']>['h
       <List size="sm">
         {history.map(({ outcome, note, by, at }) => (
           <List.Item key={`${at} ${outcome}`}>
-            {outcome === null ? 'correction withdrawn' : `corrected to ${outcome}`}
+            {outcome === null ? 'correction withdrawn' : `corrected to ${outcomeTitle(outcome)}`}
             {note !== null && `: ${note}`} ({by.key_name ?? 'a key that is gone'}, {shownTime(at)})
           </List.Item>
         ))}

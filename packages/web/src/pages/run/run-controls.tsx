@@ -32,7 +32,7 @@ export function RunControls({ run }: { run: Run }) {
           loading={signal.isPending || resuming.isPending}
           onClick={() => (paused ? signal.mutate('resume') : resuming.mutate())}
         >
-          Go on
+          Resume
         </Button>
       ) : (
         <Button
@@ -47,7 +47,7 @@ export function RunControls({ run }: { run: Run }) {
       {!isOver(run) && (
         <ConfirmButton
           question="End the run?"
-          consequence="Calls under way end and are kept. What is not tried yet is not tried; the run can go on later."
+          consequence="Calls in progress finish and are saved. The rest stay queued; you can resume the run."
           verb="End it"
           action={ending}
           leftSection={<IconPlayerStop size={16} aria-hidden />}

@@ -1,15 +1,17 @@
-import { Alert, Anchor, Badge, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { cautionsOf } from '@redoubt/reports';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
 import { keyFindingsQuery } from '../../redteam/queries.ts';
 import { KeyFindings } from '../../redteam/told-finding.tsx';
+import { Badge } from '../../shown/badge.tsx';
 import { Failure } from '../../shown/failure.tsx';
-import { Figure } from '../../shown/figure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { shownNumber, shownShare, shownTime } from '../../shown/numbers.ts';
 import { PageTitle } from '../../shown/page-title.tsx';
+import { Tile } from '../../shown/tile.tsx';
 import { UnreadPage } from '../../shown/unread-page.tsx';
+import { runTones } from '../runs/run-columns.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { LiveSuccesses } from './live-successes.tsx';
 import { Records } from './records.tsx';
@@ -90,9 +92,7 @@ function RunTitle(run: Run) {
       <div style={{ minWidth: 0 }}>
         <Group>
           <PageTitle>{run_name ?? target.model_name ?? run_id}</PageTitle>
-          <Badge size="lg" variant="light" color={status === 'Failed' ? 'red' : 'indigo'}>
-            {paused ? 'Paused' : status}
-          </Badge>
+          <Badge tone={runTones[status] ?? 'plain'}>{paused ? 'Paused' : status}</Badge>
         </Group>
         <Text c="dimmed" size="sm" style={{ overflowWrap: 'anywhere' }}>
           {[target.model_name, target.endpoint ?? 'target not shown'].filter(Boolean).join(' at ')} ·{' '}
@@ -104,6 +104,13 @@ function RunTitle(run: Run) {
   );
 }
 
+/** What unclear attempts mean for the rate. The report says how a judge model is set. */
+function unclearText({ attempts, successes, unclear }: RunResults['overall']): string {
+  const [least, most] = [successes, successes + unclear].map((count) => shownShare(count / (attempts + unclear)));
+  const said = unclear === 1 ? '1 attempt is unclear' : `${shownNumber(unclear)} attempts are unclear`;
+  return `${said}, because no judge model is set up. Depending on them, the success rate is ${least} to ${most}.`;
+}
+
 /** The figures of the whole run. */
 export function OverallRates({ results }: { results: RunResults }) {
   const { overall, over_refusal: refusal, credits, is_simulation, undecided } = results;
@@ -111,23 +118,23 @@ export function OverallRates({ results }: { results: RunResults }) {
   return (
     <>
       <SimpleGrid cols={{ base: 2, md: 4 }}>
-        <Figure label="Attack success rate" value={asr === null ? '–' : shownShare(asr)}>
+        <Tile label="Attack success rate" value={asr === null ? '–' : shownShare(asr)}>
           {interval
             ? `95 % interval ${shownShare(interval[0])} to ${shownShare(interval[1])}`
             : 'Nothing is judged yet'}
-        </Figure>
-        <Figure label="Successes" value={shownNumber(successes)}>
+        </Tile>
+        <Tile label="Successes" value={shownNumber(successes)}>
           of {shownNumber(attempts)} decided attempts
-        </Figure>
-        <Figure label="Not decided" value={shownNumber(unclear + errors)}>
+        </Tile>
+        <Tile label="Unclear" value={shownNumber(unclear + errors)}>
           {shownNumber(unclear)} unclear, {shownNumber(errors)} errors
-        </Figure>
-        <Figure label="Harmless questions refused" value={refusal?.rate == null ? '–' : shownShare(refusal.rate)}>
+        </Tile>
+        <Tile label="Harmless questions refused" value={refusal?.rate == null ? '–' : shownShare(refusal.rate)}>
           {refusal ? `${shownNumber(refusal.refused)} of ${shownNumber(refusal.attempts)}` : 'The run asked none'}
-        </Figure>
+        </Tile>
       </SimpleGrid>
       <Text size="sm" c="dimmed">
-        {undecided && `${undecided.message}. `}
+        {undecided && `${unclearText(overall)} `}
         {credits && `Cost ${shownNumber(credits.cost)} credits. `}
         {cautionsOf(results).map((text) => `${text} `)}
         {is_simulation && 'The target says that it is a simulation.'}

@@ -130,7 +130,7 @@ describe('a long list of records', () => {
     await expect.element(screen.getByText('goal 0', { exact: true })).toBeVisible();
     expect(screen.getByRole('listitem').elements().length).toBeLessThan(40);
     expect(list.element().getBoundingClientRect().height).toBe(1_000 * 56);
-    await expect.element(screen.getByText('Security and fraud · basic · corrected')).toBeVisible();
+    await expect.element(screen.getByText('Security and fraud · Plain question · corrected')).toBeVisible();
   });
 
   test('shows other lines once it is scrolled, with their places among all', async () => {

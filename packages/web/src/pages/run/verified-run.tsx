@@ -1,7 +1,7 @@
 import { Anchor, Card, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Link, useSearchParams } from 'wouter';
-import { Figure } from '../../shown/figure.tsx';
 import { shownNumber, shownShare } from '../../shown/numbers.ts';
+import { Tile } from '../../shown/tile.tsx';
 import type { RunResults } from './run-queries.ts';
 
 type Verification = NonNullable<RunResults['verification']>;
@@ -22,18 +22,18 @@ export function VerifiedRun({ verification }: { verification: Verification }) {
           {rateOf(before.asr)} before, {rateOf(after.asr)} after
         </Title>
         <SimpleGrid cols={{ base: 2, md: 4 }}>
-          <Figure label="Before" value={rateOf(before.asr)}>
+          <Tile label="Before" value={rateOf(before.asr)}>
             {intervalOf(before)}
-          </Figure>
-          <Figure label="Predicted" value={Number.isNaN(predicted) ? '–' : shownShare(predicted)}>
+          </Tile>
+          <Tile label="Predicted" value={Number.isNaN(predicted) ? '–' : shownShare(predicted)}>
             {Number.isNaN(predicted) ? 'The page of the guardrail says it' : 'by trying the policy on stored texts'}
-          </Figure>
-          <Figure label="Measured" value={rateOf(after.asr)}>
+          </Tile>
+          <Tile label="Measured" value={rateOf(after.asr)}>
             {intervalOf(after)}
-          </Figure>
-          <Figure label="Harmless questions newly refused" value={shownNumber(controls.false_positives)}>
+          </Tile>
+          <Tile label="Harmless questions newly refused" value={shownNumber(controls.false_positives)}>
             of {shownNumber(controls.after.attempts)} that were asked again
-          </Figure>
+          </Tile>
         </SimpleGrid>
         <Text size="sm">
           This run tries a mitigation ({mitigation.replaceAll('_', ' ')}) on what succeeded in{' '}

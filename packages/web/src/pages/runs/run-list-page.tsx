@@ -1,16 +1,18 @@
-import { Button, Group, Pagination, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconArrowsDiff, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../../api.ts';
+import { ListTable } from '../../shown/data-table.tsx';
 import { Failure } from '../../shown/failure.tsx';
 import { Loading } from '../../shown/loading.tsx';
 import { NothingYet } from '../../shown/nothing-yet.tsx';
 import { PageHead } from '../../shown/page-head.tsx';
+import { Pager } from '../../shown/pager.tsx';
 import { useFilters } from '../../shown/use-filters.ts';
-import { RunTable } from './run-table.tsx';
+import { runColumns } from './run-columns.tsx';
 
 const PER_PAGE = 25;
 const REFRESH_MS = 5_000;
@@ -72,18 +74,23 @@ export function RunListPage() {
       {error && <Failure error={error} what="The runs cannot be listed" />}
       {!data && !error && <Loading />}
       {data?.runs.length === 0 && <NoRuns showAll={isFiltered ? showAll : undefined} />}
-      {data && data.runs.length > 0 && <RunTable runs={data.runs} />}
-      {data && data.pagination.total_pages > 1 && (
-        <Group justify="center">
-          <Pagination
-            total={data.pagination.total_pages}
-            value={page}
-            onChange={(next) => choose({ page: String(next) })}
-            getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-          />
-        </Group>
-      )}
+      {data && data.runs.length > 0 && <FoundRuns data={data} />}
     </Stack>
+  );
+}
+
+function FoundRuns({ data: { runs, pagination } }: { data: Awaited<ReturnType<typeof api.rt.listRuns>> }) {
+  return (
+    <>
+      <ListTable
+        label="Runs"
+        columns={runColumns}
+        rows={runs}
+        keyOf={({ run_id }) => run_id}
+        hasMore={pagination.total_pages > 1}
+      />
+      <Pager pagination={pagination} />
+    </>
   );
 }
 

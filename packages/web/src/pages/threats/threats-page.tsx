@@ -46,8 +46,8 @@ export function ThreatsPage() {
     <Stack>
       <ChangedForm isChanged={isDescribed && !modeling.data} />
       <PageHead
-        title="Threat modelling"
-        about="Say what the system is. The service finds what it holds, who might ask and what for, and makes prompts of it."
+        title="Threat models"
+        about="Describe the system. The service finds what data it holds and who might ask for what, and makes prompts from it."
       />
       <Card withBorder>
         <Stack>
@@ -57,7 +57,7 @@ export function ThreatsPage() {
             tools={tools}
             onChange={setTools}
             errors={errorsBelow('target.tools', errors)}
-            about="Of a system that has any. Prompts are made of what each tool does"
+            about="For a system that has tools. Prompts are made from what each tool does"
           />
           <Group align="flex-end">
             <NumberInput
@@ -148,7 +148,7 @@ function Descriptions({ description, setDescription, policy, setPolicy, errors }
       />
       <Textarea
         label="What it must not do"
-        description="One rule a line"
+        description="One rule per line"
         placeholder="Never give investment advice."
         value={policy}
         onChange={(event) => setPolicy(event.currentTarget.value)}
@@ -178,7 +178,7 @@ function FieldChoice({ question, value, onChange }: FieldChoiceProps) {
   return (
     <Radio.Group
       label={question.ask}
-      description="The description does not say it. Choose one and analyse again, or say in the description what the system is for. A changed description takes the choice back"
+      description="The description does not say it. Choose one and analyse again, or describe what the system is for. Changing the description clears the choice"
       value={value}
       onChange={onChange}
     >

@@ -35,7 +35,7 @@ export function AuditPage() {
   });
   return (
     <Stack>
-      <PageHead title="Audit" about="Who administered what, and when. Secrets are not in it." />
+      <PageHead title="Audit" about="Who changed what, and when. It holds no secrets." />
       <Card withBorder>
         <Group align="flex-end">
           <Select

@@ -1,9 +1,10 @@
-import { Badge, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
 import { BridgeCommand } from '../../../redteam/bridge-command.tsx';
 import { REFRESH_MS } from '../../../redteam/bridges-query.ts';
 import { useSession } from '../../../session/session.ts';
+import { Badge } from '../../../shown/badge.tsx';
 import { type Column, DataTable } from '../../../shown/data-table.tsx';
 import { Listed } from '../../../shown/listed.tsx';
 import { NothingYet } from '../../../shown/nothing-yet.tsx';
@@ -75,7 +76,7 @@ const columns: readonly Column<Bridge>[] = [
   {
     name: 'Status',
     cell: ({ status, connections }) => (
-      <Badge variant="light" color={status === 'connected' ? 'teal' : 'gray'}>
+      <Badge tone={status === 'connected' ? 'good' : 'plain'}>
         {connections > 1 ? `${connections} connected` : status}
       </Badge>
     ),

@@ -1,12 +1,13 @@
-import { Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
+import { Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { useSession } from '../../../session/session.ts';
+import { Badge } from '../../../shown/badge.tsx';
 import { ConfirmButton } from '../../../shown/confirm-button.tsx';
-import { type Column, DataTable } from '../../../shown/data-table.tsx';
+import { type Column, ListTable } from '../../../shown/data-table.tsx';
 import { sayDone } from '../../../shown/done.ts';
 import { Listed } from '../../../shown/listed.tsx';
 import { shownTime } from '../../../shown/numbers.ts';
@@ -46,7 +47,14 @@ export function KeysPage() {
       <Listed query={keys} failure="The keys cannot be listed">
         {(data) => (
           <>
-            <DataTable label="Keys" columns={columns} rows={data.keys} keyOf={(key) => key.key_id} minWidth={820} />
+            <ListTable
+              label="Keys"
+              columns={columns}
+              rows={data.keys}
+              keyOf={(key) => key.key_id}
+              minWidth={820}
+              hasMore={data.pagination.total_pages > 1}
+            />
             <Pager pagination={data.pagination} />
           </>
         )}
@@ -58,24 +66,27 @@ export function KeysPage() {
 const columns: readonly Column<Key>[] = [
   {
     name: 'Key',
+    value: ({ name }) => name,
     cell: (key) => <KeyName {...key} />,
   },
   {
     name: 'Scopes',
+    value: ({ scopes }) => scopes.join(', '),
     cell: ({ scopes }) => (
       <Group gap={4}>
         {scopes.map((scope) => (
-          <Badge key={scope} variant="light" color={scope === 'admin' ? 'orange' : 'gray'}>
+          <Badge isName key={scope} tone={scope === 'admin' ? 'warning' : 'plain'}>
             {scope}
           </Badge>
         ))}
       </Group>
     ),
   },
-  { name: 'Project', cell: ({ project_name }) => project_name },
-  { name: 'Created', cell: ({ created_at }) => shownTime(created_at) },
+  { name: 'Project', value: ({ project_name }) => project_name, cell: ({ project_name }) => project_name },
+  { name: 'Created', value: ({ created_at }) => created_at, cell: ({ created_at }) => shownTime(created_at) },
   {
     name: 'Last used',
+    value: ({ last_used_at }) => last_used_at,
     cell: ({ last_used_at }) => (last_used_at === null ? 'not yet' : shownTime(last_used_at)),
   },
   { name: 'State', cell: (key) => <KeyState {...key} /> },
@@ -86,7 +97,7 @@ function KeyName({ key_id, name, prefix, kind }: Key) {
   const about = key.key_id === key_id ? 'in use here' : 'browser session';
   return (
     <>
-      {name} {(kind === 'session' || key.key_id === key_id) && <Badge variant="light">{about}</Badge>}
+      {name} {(kind === 'session' || key.key_id === key_id) && <Badge>{about}</Badge>}
       <Text size="xs" c="dimmed">
         <Code>{prefix}…</Code>
       </Text>

@@ -35,8 +35,8 @@ describe('entries of the ledger', () => {
   });
 
   test.each<{ changes: Partial<Entry>; column: number; said: string }>([
-    { changes: { kind: 'reversal' }, column: 0, said: 'given back/' },
-    { changes: { reason: 'A trial' }, column: 0, said: 'chargeA trial' },
+    { changes: { kind: 'reversal' }, column: 0, said: 'Given back/' },
+    { changes: { reason: 'A trial' }, column: 0, said: 'ChargeA trial' },
     { changes: { key_name: null }, column: 2, said: 'a deleted keydefault' },
     { changes: { project_name: null }, column: 2, said: 'first keya deleted project' },
     { changes: { used_after: null }, column: 4, said: '–' },

@@ -1,94 +1,106 @@
-import { ActionIcon, Badge, Group, List, Table, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { ActionIcon, Group, List, Table, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import type { api } from '../../../api.ts';
+import { Badge } from '../../../shown/badge.tsx';
+import { type Column, ListTable } from '../../../shown/data-table.tsx';
 import { shownNumber, shownTime } from '../../../shown/numbers.ts';
 
 export type Entry = Awaited<ReturnType<typeof api.usage.ledger>>['entries'][number];
 
-const heads = ['Entry', 'When', 'Of', 'Credits', 'Used then'] as const;
-const numbers = new Set<string>(['Credits', 'Used then']);
-
 /** Entries of the ledger, each with how its price came about. */
-export function EntryTable({ entries }: { entries: readonly Entry[] }) {
+export function EntryTable({ entries, hasMore = false }: { entries: readonly Entry[]; hasMore?: boolean }) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setOpen(new Set(open.has(id) ? [...open].filter((each) => each !== id) : [...open, id]));
+  const columns = entryColumns((entry) => (
+    <EntryName entry={entry} isOpen={open.has(entry.entry_id)} onToggle={() => toggle(entry.entry_id)} />
+  ));
   return (
-    <Table.ScrollContainer minWidth={720}>
-      <Table aria-label="Entries" verticalSpacing="xs">
-        <Table.Thead>
+    <ListTable
+      label="Entries"
+      columns={columns}
+      rows={entries}
+      keyOf={({ entry_id }) => entry_id}
+      minWidth={720}
+      hasMore={hasMore}
+      details={(entry) =>
+        open.has(entry.entry_id) && (
           <Table.Tr>
-            {heads.map((head) => (
-              <Table.Th key={head} scope="col" ta={numbers.has(head) ? 'right' : 'left'}>
-                {head}
-              </Table.Th>
-            ))}
+            <Table.Td colSpan={columns.length}>
+              <EntryDetails {...entry} />
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {entries.map((entry) => (
-            <EntryRow key={entry.entry_id} entry={entry} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        )
+      }
+    />
   );
 }
 
 /** What kinds of entries do, in a word or two. */
 const kinds = {
-  charge: { label: 'charge', colour: 'indigo' },
-  hold: { label: 'reserved', colour: 'gray' },
-  settle: { label: 'settled', colour: 'indigo' },
-  release: { label: 'released', colour: 'gray' },
-  reversal: { label: 'given back', colour: 'teal' },
-  grant: { label: 'grant', colour: 'teal' },
-  adjustment: { label: 'correction', colour: 'yellow' },
+  charge: { label: 'charge', tone: 'plain' },
+  hold: { label: 'reserved', tone: 'plain' },
+  settle: { label: 'settled', tone: 'plain' },
+  release: { label: 'released', tone: 'plain' },
+  reversal: { label: 'given back', tone: 'good' },
+  grant: { label: 'grant', tone: 'good' },
+  adjustment: { label: 'correction', tone: 'warning' },
 } as const;
 
-function EntryRow({ entry }: { entry: Entry }) {
-  const [isOpen, { toggle }] = useDisclosure();
-  const { kind, seq, at, endpoint, project_name, key_name, used_after, reason } = entry;
+const entryColumns = (name: (entry: Entry) => ReactNode): Column<Entry>[] => [
+  {
+    name: 'Entry',
+    value: ({ kind, reason, endpoint }) => `${kinds[kind].label} ${reason ?? endpoint}`,
+    cell: name,
+  },
+  { name: 'When', value: ({ at }) => at, cell: ({ at }) => shownTime(at) },
+  {
+    name: 'Key',
+    value: ({ key_name, project_name }) => `${key_name ?? ''} ${project_name ?? ''}`.trim(),
+    cell: ({ key_name, project_name }) => (
+      <>
+        {key_name ?? 'a deleted key'}
+        <Text size="xs" c="dimmed">
+          {project_name ?? 'a deleted project'}
+        </Text>
+      </>
+    ),
+  },
+  { name: 'Credits', isNumber: true, value: ({ credits }) => credits, cell: creditsOf },
+  {
+    name: 'Balance after',
+    isNumber: true,
+    value: ({ used_after }) => used_after,
+    cell: ({ used_after }) => (used_after === null ? '–' : shownNumber(used_after)),
+  },
+];
+
+interface EntryNameProps {
+  readonly entry: Entry;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function EntryName({ entry: { kind, seq, reason, endpoint }, isOpen, onToggle }: EntryNameProps) {
   return (
-    <>
-      <Table.Tr>
-        <Table.Th scope="row" fw={400}>
-          <Group gap="xs" wrap="nowrap">
-            <ActionIcon
-              variant="subtle"
-              size="sm"
-              onClick={toggle}
-              aria-expanded={isOpen}
-              aria-label={`Details of entry ${seq}`}
-            >
-              {isOpen ? <IconChevronDown size={16} aria-hidden /> : <IconChevronRight size={16} aria-hidden />}
-            </ActionIcon>
-            <div>
-              <Badge variant="light" color={kinds[kind].colour}>
-                {kinds[kind].label}
-              </Badge>
-              <Text size="xs" c="dimmed">
-                {reason ?? endpoint}
-              </Text>
-            </div>
-          </Group>
-        </Table.Th>
-        <Table.Td>{shownTime(at)}</Table.Td>
-        <Table.Td>
-          {key_name ?? 'a deleted key'}
-          <Text size="xs" c="dimmed">
-            {project_name ?? 'a deleted project'}
-          </Text>
-        </Table.Td>
-        <Table.Td ta="right">{creditsOf(entry)}</Table.Td>
-        <Table.Td ta="right">{used_after === null ? '–' : shownNumber(used_after)}</Table.Td>
-      </Table.Tr>
-      {isOpen && (
-        <Table.Tr>
-          <Table.Td colSpan={heads.length}>
-            <EntryDetails {...entry} />
-          </Table.Td>
-        </Table.Tr>
-      )}
-    </>
+    <Group gap="xs" wrap="nowrap">
+      <ActionIcon
+        variant="subtle"
+        size="sm"
+        onClick={onToggle}
+        aria-expanded={isOpen}
+        aria-label={`Details of entry ${seq}`}
+      >
+        {isOpen ? <IconChevronDown size={16} aria-hidden /> : <IconChevronRight size={16} aria-hidden />}
+      </ActionIcon>
+      <div>
+        <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>
+        <Text size="xs" c="dimmed">
+          {reason ?? endpoint}
+        </Text>
+      </div>
+    </Group>
   );
 }
 

@@ -68,7 +68,11 @@ export function LedgerPage() {
                   {first.period.end.slice(0, 10)}
                 </Text>
               )}
-              {entries.length === 0 && !ledger.hasNextPage ? <Nothing /> : <EntryTable entries={entries} />}
+              {entries.length === 0 && !ledger.hasNextPage ? (
+                <Nothing />
+              ) : (
+                <EntryTable entries={entries} hasMore={ledger.hasNextPage} />
+              )}
               {ledger.hasNextPage && (
                 <Button variant="default" loading={ledger.isFetchingNextPage} onClick={() => ledger.fetchNextPage()}>
                   Older entries

@@ -1,11 +1,12 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../api.ts';
-import { useMove } from '../../../session/place-items.tsx';
+import { useMove } from '../../../session/project-switcher.tsx';
 import { useSession } from '../../../session/session.ts';
+import { Badge } from '../../../shown/badge.tsx';
 import { type Column, DataTable } from '../../../shown/data-table.tsx';
 import { Listed } from '../../../shown/listed.tsx';
 import { shownNumber, shownTime } from '../../../shown/numbers.ts';
@@ -74,7 +75,7 @@ const columns: readonly Column<Organisation>[] = [
     name: 'Organisation',
     cell: ({ name, is_operator }) => (
       <>
-        {name} {is_operator && <Badge variant="light">operator</Badge>}
+        {name} {is_operator && <Badge>operator</Badge>}
       </>
     ),
   },

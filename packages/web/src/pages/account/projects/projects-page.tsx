@@ -1,11 +1,12 @@
-import { Badge, Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
-import { useMove } from '../../../session/place-items.tsx';
+import { useMove } from '../../../session/project-switcher.tsx';
 import { useSession } from '../../../session/session.ts';
-import { type Column, DataTable } from '../../../shown/data-table.tsx';
+import { Badge } from '../../../shown/badge.tsx';
+import { type Column, ListTable } from '../../../shown/data-table.tsx';
 import { Listed } from '../../../shown/listed.tsx';
 import { shownNumber, shownTime } from '../../../shown/numbers.ts';
 import { PageHead } from '../../../shown/page-head.tsx';
@@ -44,12 +45,13 @@ export function ProjectsPage() {
       <Listed query={projects} failure="The projects cannot be listed">
         {(data) => (
           <>
-            <DataTable
+            <ListTable
               label="Projects"
               columns={columnsOf(use)}
               rows={data.projects}
               keyOf={({ project_id }) => project_id}
               minWidth={720}
+              hasMore={data.pagination.total_pages > 1}
             />
             <Pager pagination={data.pagination} />
           </>
@@ -69,9 +71,10 @@ function useUse(): Use {
 }
 
 const columnsOf = (use: Use): Column<Project>[] => [
-  { name: 'Project', cell: (project) => <ProjectName {...project} /> },
+  { name: 'Project', value: ({ name }) => name, cell: (project) => <ProjectName {...project} /> },
   ...balances.map((balance) => ({
     name: `${balanceNames[balance]}: credits this period`,
+    value: ({ project_id }: Project) => use(project_id, balance)?.used ?? 0,
     cell: ({ project_id, name, limits }: Project) => (
       <Used
         used={use(project_id, balance)?.used ?? 0}
@@ -80,7 +83,7 @@ const columnsOf = (use: Use): Column<Project>[] => [
       />
     ),
   })),
-  { name: 'Created', cell: ({ created_at }) => shownTime(created_at) },
+  { name: 'Created', value: ({ created_at }) => created_at, cell: ({ created_at }) => shownTime(created_at) },
   { name: 'Change', cell: (project) => <ChangeProject project={project} /> },
 ];
 
@@ -88,7 +91,7 @@ function ProjectName({ project_id, name }: Project) {
   const { project } = useSession();
   return (
     <>
-      {name} {project_id === project.project_id && <Badge variant="light">you are here</Badge>}
+      {name} {project_id === project.project_id && <Badge>you are here</Badge>}
     </>
   );
 }

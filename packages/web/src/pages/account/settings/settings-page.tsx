@@ -1,13 +1,14 @@
-import { Badge, Code, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Code, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
 import { useSession } from '../../../session/session.ts';
+import { Badge } from '../../../shown/badge.tsx';
 import { type Column, DataTable } from '../../../shown/data-table.tsx';
-import { Figure } from '../../../shown/figure.tsx';
 import { Listed } from '../../../shown/listed.tsx';
 import { NothingYet } from '../../../shown/nothing-yet.tsx';
 import { shownTime } from '../../../shown/numbers.ts';
 import { PageHead } from '../../../shown/page-head.tsx';
+import { Tile } from '../../../shown/tile.tsx';
 import { useFilters } from '../../../shown/use-filters.ts';
 
 type Setting = Awaited<ReturnType<typeof api.admin.getSettings>>['settings'][number];
@@ -45,15 +46,15 @@ function Settings() {
         {(data) => (
           <>
             <Group grow preventGrowOverflow={false}>
-              <Figure label="Version" value={data.version}>
+              <Tile label="Version" value={data.version}>
                 Node {data.node_version}
-              </Figure>
-              <Figure label="Store" value={data.store === 'sqlite' ? 'SQLite' : 'PostgreSQL'}>
+              </Tile>
+              <Tile label="Store" value={data.store === 'sqlite' ? 'SQLite' : 'PostgreSQL'}>
                 {data.store === 'sqlite' ? 'embedded, one process' : 'shared by all nodes'}
-              </Figure>
-              <Figure label="Running since" value={shownTime(data.started_at)}>
+              </Tile>
+              <Tile label="Running since" value={shownTime(data.started_at)}>
                 this node
-              </Figure>
+              </Tile>
             </Group>
             <TextInput
               label="Find"
@@ -95,7 +96,7 @@ const columns: readonly Column<Setting>[] = [
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {shownValue(setting)}
         </Text>
-        {setting.is_set && <Badge variant="light">set</Badge>}
+        {setting.is_set && <Badge>set</Badge>}
       </Group>
     ),
   },

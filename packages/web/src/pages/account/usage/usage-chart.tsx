@@ -1,13 +1,13 @@
-import { BarChart } from '@mantine/charts';
 import { Card, Title } from '@mantine/core';
 import { shownNumber } from '../../../shown/numbers.ts';
+import { type DashedLine, PeriodChart } from '../../../shown/period-chart.tsx';
 import { type Balance, balanceNames, balances } from '../balance-names.ts';
 import { type Grouping, groupings, metrics, type Shown, type UsageRow } from './usage-rows.ts';
 
 /** Most bars of what is not ordered by time: the largest. */
 const MAX_BARS = 12;
 const DAY_MS = 86_400_000;
-const colours = { guardrails: 'indigo.6', redteam: 'orange.6' } as const;
+const colours = { guardrails: 'accent', redteam: 'second' } as const;
 
 interface UsageChartProps {
   readonly rows: readonly UsageRow[];
@@ -16,6 +16,8 @@ interface UsageChartProps {
   /** The days of the report, the first and the last. */
   readonly range: { readonly from: string; readonly to: string };
 }
+
+const dayShown = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 type Bar = { group: string } & Partial<Record<Balance, number>>;
 
@@ -31,21 +33,13 @@ export function UsageChart({ rows, by, show, range }: UsageChartProps) {
       <Title order={2} size="h4" mb="sm" id="usage-chart">
         {title}
       </Title>
-      <BarChart
-        h={isTime ? 260 : Math.max(120, 60 + bars.length * 32)}
-        data={bars}
-        dataKey="group"
-        type="stacked"
-        orientation={isTime ? 'horizontal' : 'vertical'}
-        series={used.map((name) => ({ name, label: balanceNames[name], color: colours[name] }))}
-        withLegend={used.length > 1}
-        valueFormatter={shownNumber}
-        yAxisProps={isTime ? { width: 64, allowDecimals: false } : { width: 190 }}
-        xAxisProps={isTime ? {} : { allowDecimals: false }}
-        barProps={{ isAnimationActive: false }}
-        maxBarWidth={48}
-        role="img"
-        aria-label={`${title}. The table below has the figures.`}
+      <PeriodChart
+        label={title}
+        points={bars}
+        series={used.map((name) => ({ name, label: balanceNames[name], colour: colours[name] }))}
+        lines={isTime ? averageOf(bars) : []}
+        isTime={isTime}
+        hasTable
       />
     </Card>
   );
@@ -62,6 +56,12 @@ function barsOf(rows: readonly UsageRow[], show: Shown): Bar[] {
 
 const heightOf = (bar: Bar): number => balances.reduce((sum, balance) => sum + (bar[balance] ?? 0), 0);
 
+/** A line at the average, where there is one to speak of. */
+function averageOf(bars: readonly Bar[]): DashedLine[] {
+  const at = bars.reduce((sum, bar) => sum + heightOf(bar), 0) / bars.length;
+  return bars.length > 1 && at >= 1 ? [{ at, label: `Average ${shownNumber(Math.round(at))}` }] : [];
+}
+
 const largest = (bars: readonly Bar[]): Bar[] =>
   [...bars].sort((one, other) => heightOf(other) - heightOf(one)).slice(0, MAX_BARS);
 
@@ -72,5 +72,8 @@ function inTime(bars: readonly Bar[], by: Grouping, { from, to }: UsageChartProp
   for (let day = Date.parse(from); day <= Date.parse(to); day += DAY_MS) {
     groups.add(new Date(day).toISOString().slice(0, by === 'month' ? 7 : 10));
   }
-  return [...groups].map((group) => known.get(group) ?? { group });
+  return [...groups].map((group) => ({
+    ...known.get(group),
+    group: by === 'month' ? group : dayShown.format(Date.parse(group)),
+  }));
 }

@@ -1,4 +1,3 @@
-import '@mantine/charts/styles.css';
 import { Button, Card, Group, Select, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -38,7 +37,7 @@ export function UsagePage() {
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}
         >
-          CSV
+          Whole report as CSV
         </Button>
       </PageHead>
       <UsageFilters by={by} show={show} filters={filters} choose={choose} />

@@ -1,5 +1,5 @@
 import { Alert, Card, Text, Title } from '@mantine/core';
-import { type Column, DataTable } from '../../../shown/data-table.tsx';
+import { type Column, ListTable } from '../../../shown/data-table.tsx';
 import { shownNumber } from '../../../shown/numbers.ts';
 import { balanceNames } from '../balance-names.ts';
 import { type Grouping, groupings, metrics, type Report, type UsageRow } from './usage-rows.ts';
@@ -27,7 +27,7 @@ export function UsageTable({ rows, by, report }: { rows: readonly UsageRow[]; by
           {truncated ? ' Choose a shorter period.' : ' The CSV has all.'}
         </Alert>
       )}
-      <DataTable
+      <ListTable
         label="Usage"
         columns={columnsOf(by)}
         rows={shown}
@@ -42,11 +42,16 @@ const largestFirst = (one: UsageRow, other: UsageRow): number =>
   other.credits - one.credits || other.requests - one.requests;
 
 const columnsOf = (by: Grouping): Column<UsageRow>[] => [
-  { name: groupings.find(({ value }) => value === by)?.label ?? '', cell: ({ label }) => label },
-  { name: 'Balance', cell: ({ balance }) => balanceNames[balance] },
+  {
+    name: groupings.find(({ value }) => value === by)?.label ?? '',
+    value: ({ label }) => label,
+    cell: ({ label }) => label,
+  },
+  { name: 'Balance', value: ({ balance }) => balanceNames[balance], cell: ({ balance }) => balanceNames[balance] },
   ...metrics.map(({ value, label }) => ({
     name: label,
     isNumber: true,
+    value: (row: UsageRow) => row[value],
     cell: (row: UsageRow) => shownNumber(row[value]),
   })),
 ];

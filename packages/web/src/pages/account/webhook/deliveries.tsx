@@ -1,6 +1,7 @@
-import { Badge, Card, Text, Title } from '@mantine/core';
+import { Card, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api.ts';
+import { Badge } from '../../../shown/badge.tsx';
 import { type Column, DataTable } from '../../../shown/data-table.tsx';
 import { Listed } from '../../../shown/listed.tsx';
 import { shownTime } from '../../../shown/numbers.ts';
@@ -44,10 +45,16 @@ export function Deliveries() {
   );
 }
 
-const colours = { pending: 'gray', retrying: 'yellow', delivered: 'teal', given_up: 'red', unsent: 'gray' } as const;
+const tones = {
+  pending: 'plain',
+  retrying: 'warning',
+  delivered: 'good',
+  given_up: 'warning',
+  unsent: 'plain',
+} as const;
 const states = {
-  pending: 'waits',
-  retrying: 'is tried again',
+  pending: 'waiting',
+  retrying: 'trying again',
   delivered: 'delivered',
   given_up: 'given up',
   unsent: 'not sent: there was no webhook',
@@ -60,9 +67,7 @@ const columns: readonly Column<StoredEvent>[] = [
     name: 'Delivery',
     cell: ({ state, attempts, last_error, next_attempt_at }) => (
       <>
-        <Badge variant="light" color={colours[state]}>
-          {states[state]}
-        </Badge>
+        <Badge tone={tones[state]}>{states[state]}</Badge>
         {last_error !== null && (
           <Text size="xs" c="dimmed">
             {last_error}; {attempts === 1 ? '1 attempt' : `${attempts} attempts`}

@@ -98,7 +98,7 @@ function Actions({ onRotate }: { onRotate: () => void }) {
       <ConfirmButton
         color="gray"
         question="Make a new secret?"
-        consequence="From then on only the new one signs. Your receiver refuses events until it has it."
+        consequence="From then on only the new secret signs events. Your receiver refuses them until it has it."
         verb="Make it"
         action={rotating}
       >
@@ -106,7 +106,7 @@ function Actions({ onRotate }: { onRotate: () => void }) {
       </ConfirmButton>
       <ConfirmButton
         question="Remove the webhook?"
-        consequence="Events that wait are not sent. Its secret is gone."
+        consequence="Waiting events are not sent. Its secret is deleted."
         verb="Remove"
         action={removing}
       >

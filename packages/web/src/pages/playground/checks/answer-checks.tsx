@@ -48,7 +48,7 @@ const checks = {
   },
   hallucination: {
     label: 'Hallucination',
-    about: 'Whether the answer says what the context does not bear out.',
+    about: 'Whether the answer claims something that the context does not support.',
     endpoint: '/guardrails/hallucination',
     fields: { question: 'request_text', context: 'context', answer: 'response_text' },
     ask: async ({ answer, question, context }) => ({

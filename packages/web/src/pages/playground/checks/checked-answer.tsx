@@ -1,5 +1,6 @@
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { api } from '../../../api.ts';
+import { Badge, type Tone } from '../../../shown/badge.tsx';
 import { shownShare } from '../../../shown/numbers.ts';
 import type { Cost } from '../send.ts';
 import { PairTable } from '../verdict/detector-details.tsx';
@@ -26,9 +27,9 @@ export function CheckedAnswer({ checked }: { checked: Checked }) {
 
 /** 2 supported, 1 unclear, 0 not supported. */
 const supports = [
-  { label: 'not supported', colour: 'red' },
-  { label: 'unclear', colour: 'yellow' },
-  { label: 'supported', colour: 'teal' },
+  { label: 'not supported', tone: 'warning' },
+  { label: 'unclear', tone: 'plain' },
+  { label: 'supported', tone: 'good' },
 ] as const;
 
 function Adherence({ summary, details }: AnswerOf<'adherence'>) {
@@ -54,7 +55,7 @@ function Relevancy({ summary, details }: AnswerOf<'relevancy'>) {
         facts={details.atomic_facts}
         scores={details.fact_scores}
         verdicts={details.relevancy_list.map((each) =>
-          each === 1 ? { label: 'relevant', colour: 'teal' } : { label: 'not relevant', colour: 'red' },
+          each === 1 ? { label: 'relevant', tone: 'good' } : { label: 'not relevant', tone: 'warning' },
         )}
       />
     </>
@@ -71,7 +72,7 @@ function Hallucination({ summary, details }: AnswerOf<'hallucination'>) {
         the {basis === 'context' ? 'context' : 'question alone, which tells far less'}.
       </Text>
       <LeftOut {...details} />
-      {facts.length > 0 && <PairTable head={['Not borne out']} rows={facts.map((fact) => [fact])} />}
+      {facts.length > 0 && <PairTable head={['Not supported']} rows={facts.map((fact) => [fact])} />}
     </>
   );
 }
@@ -94,7 +95,7 @@ function LeftOut(left: {
 interface StatementsProps {
   readonly facts: readonly string[];
   readonly scores: readonly number[];
-  readonly verdicts: readonly { readonly label: string; readonly colour: string }[];
+  readonly verdicts: readonly { readonly label: string; readonly tone: Tone }[];
 }
 
 const Statements = ({ facts, scores, verdicts }: StatementsProps) => (
@@ -102,7 +103,7 @@ const Statements = ({ facts, scores, verdicts }: StatementsProps) => (
     head={['Statement', 'Verdict', 'How likely']}
     rows={facts.map((fact, at) => [
       fact,
-      <Badge key="verdict" color={verdicts[at]?.colour ?? 'gray'} variant="light">
+      <Badge key="verdict" tone={verdicts[at]?.tone ?? 'plain'}>
         {verdicts[at]?.label}
       </Badge>,
       shownShare(scores[at] ?? 0),

@@ -1,7 +1,8 @@
-import { Badge, Card, Group, Slider, Text, Title } from '@mantine/core';
+import { Card, Group, Slider, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DetectorMark } from '../../../detectors/detector-mark.tsx';
 import { type DetectorName, rowOf } from '../../../detectors/detectors.ts';
+import { Badge } from '../../../shown/badge.tsx';
 import type { Thresholds } from './rescore.ts';
 import type { VerdictProps } from './verdict.tsx';
 
@@ -21,11 +22,7 @@ export function FoundCount({ flagged, judged }: Record<'flagged' | 'judged', rea
 /** Whether a detector found something, in words beside the colour. */
 function FoundBadge({ name, isFlagged }: { name: DetectorName; isFlagged: boolean }) {
   const [found, nothing] = name === 'topic_detector' ? ['off topic', 'on topic'] : ['found', 'nothing found'];
-  return (
-    <Badge color={isFlagged ? 'red' : 'teal'} variant={isFlagged ? 'filled' : 'light'}>
-      {isFlagged ? found : nothing}
-    </Badge>
-  );
+  return <Badge tone={isFlagged ? 'danger' : 'plain'}>{isFlagged ? found : nothing}</Badge>;
 }
 
 interface DetectorResultProps extends Pick<VerdictProps, 'moved' | 'usual' | 'onMove'> {

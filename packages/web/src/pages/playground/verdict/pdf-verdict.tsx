@@ -1,8 +1,9 @@
-import { Badge, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { Group, Stack, Table, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import type { api } from '../../../api.ts';
 import { DetectorMark } from '../../../detectors/detector-mark.tsx';
 import { type DetectorName, judgedIn, rowOf } from '../../../detectors/detectors.ts';
+import { Badge } from '../../../shown/badge.tsx';
 import { focusable } from '../../../shown/focusable.ts';
 import { DetectorResult, FoundCount } from './detector-result.tsx';
 import { flaggedBy, scoreIn, type Thresholds } from './rescore.ts';
@@ -94,10 +95,7 @@ function PartRow({ label, part, found }: { label: string; part: Part; found: rea
         ))}
         {hidden.map(({ hiding, content }, at) => (
           <Text key={at} size="sm">
-            <Badge color="red" size="sm">
-              hidden: {hiding.replaceAll('_', ' ')}
-            </Badge>{' '}
-            {content}
+            <Badge tone="danger">hidden: {hiding.replaceAll('_', ' ')}</Badge> {content}
           </Text>
         ))}
         {recognised && (

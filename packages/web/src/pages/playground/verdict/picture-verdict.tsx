@@ -1,6 +1,7 @@
-import { Badge, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { api } from '../../../api.ts';
+import { Badge } from '../../../shown/badge.tsx';
 import { shownShare } from '../../../shown/numbers.ts';
 import { PairTable } from './detector-details.tsx';
 import { MediaResults, sure } from './media-results.tsx';
@@ -43,7 +44,7 @@ export function PictureVerdict({ answer, content, ...thresholds }: VerdictProps<
             text,
             <span key="where">
               {sources[source] ?? source}
-              {frame > 0 && `, frame ${frame + 1}`} {hidden && <Badge color="red">hidden</Badge>}
+              {frame > 0 && `, frame ${frame + 1}`} {hidden && <Badge tone="danger">hidden</Badge>}
             </span>,
             sure(confidence),
           ])}

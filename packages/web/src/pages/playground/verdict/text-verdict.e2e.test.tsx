@@ -44,10 +44,10 @@ describe('the verdict on a text', () => {
     const screen = await show(<Shown />);
     await expect.element(screen.getByText('1 of 2 detectors found something: Personal data.')).toBeVisible();
     await expect
-      .element(screen.getByRole('region', { name: 'Personal data' }).getByText('found', { exact: true }))
+      .element(screen.getByRole('region', { name: 'Personal data' }).getByText('Found', { exact: true }))
       .toBeVisible();
     await expect
-      .element(screen.getByRole('region', { name: 'Sponge attack' }).getByText('nothing found'))
+      .element(screen.getByRole('region', { name: 'Sponge attack' }).getByText('Nothing found'))
       .toBeVisible();
     await expect.element(screen.getByText('No credits were charged')).toBeVisible();
   });
@@ -94,8 +94,8 @@ describe('the verdict on a text', () => {
   });
 
   test.each([
-    { on_topic: 1, badge: 'on topic', said: 'Nothing was found.' },
-    { on_topic: 0, badge: 'off topic', said: '1 of 1 detector found something: Topic.' },
+    { on_topic: 1, badge: 'On topic', said: 'Nothing was found.' },
+    { on_topic: 0, badge: 'Off topic', said: '1 of 1 detector found something: Topic.' },
   ])('says of topics that a text is $badge', async ({ on_topic, badge, said }) => {
     const answer = { summary: { on_topic }, details: { topic_detector: { cars: 0.3 } }, result_message: null };
     const screen = await show(<Shown answer={answer} usual={{ topic_detector: 0.2 }} />);
