@@ -17,9 +17,9 @@ import {
   callsQuery,
   filterNames,
   modelOf,
-  outcomes,
   shownMs,
 } from './call-queries.ts';
+import { outcomes } from './call-words.ts';
 
 /** The calls through deployments, newest first, with filters that are in the address. */
 export function CallListPage() {

@@ -52,16 +52,6 @@ export const callOfRequestQuery = (deployment: string, requestId: string) =>
       data || dataUpdateCount >= MAX_LOOKS ? false : LOOK_AGAIN_MS,
   });
 
-/** The outcomes of a call, with their colours and words. */
-export const outcomes: Readonly<Record<Call['outcome'], { readonly color: string; readonly label: string }>> = {
-  answered: { color: 'teal', label: 'answered' },
-  input_blocked: { color: 'red', label: 'stopped before the model' },
-  output_blocked: { color: 'red', label: 'stopped after the model' },
-  upstream_error: { color: 'orange', label: 'the model failed' },
-  aborted: { color: 'gray', label: 'the caller left' },
-  failed: { color: 'orange', label: 'failed' },
-};
-
 /** The model of a call in words. A client may name any: that of the deployment is asked. */
 export const modelOf = ({ model_answered, model_asked, attempts }: Call): string =>
   model_answered ?? (attempts.length === 0 ? 'not asked' : (model_asked ?? 'not named'));

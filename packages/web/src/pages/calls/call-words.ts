@@ -1,6 +1,16 @@
 import { findingLabel } from '../deployments/stages.ts';
-import { type CallWithTexts, outcomes } from './call-queries.ts';
+import type { Call, CallWithTexts } from './call-queries.ts';
 import type { CallFinding, FoundPlace } from './kept-texts.ts';
+
+/** The outcomes of a call, with their colours and words. */
+export const outcomes: Readonly<Record<Call['outcome'], { readonly color: string; readonly label: string }>> = {
+  answered: { color: 'teal', label: 'answered' },
+  input_blocked: { color: 'red', label: 'stopped before the model' },
+  output_blocked: { color: 'red', label: 'stopped after the model' },
+  upstream_error: { color: 'orange', label: 'the model failed' },
+  aborted: { color: 'gray', label: 'the caller left' },
+  failed: { color: 'orange', label: 'failed' },
+};
 
 type Told = Pick<CallWithTexts, 'outcome' | 'detections' | 'status'>;
 
