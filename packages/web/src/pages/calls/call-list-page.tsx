@@ -18,9 +18,9 @@ import {
   callsQuery,
   filterNames,
   modelOf,
-  outcomes,
   shownMs,
 } from './call-queries.ts';
+import { outcomes } from './call-words.ts';
 import { CallsOverTime } from './calls-over-time.tsx';
 
 /** The calls through deployments, newest first, with filters that are in the address. */

@@ -203,6 +203,7 @@ describe('the page of another call', () => {
     const { screen } = await open({
       ...recorded,
       outcome: 'output_blocked',
+      is_streamed: false,
       status: 400,
       findings: [keyword],
       detections: {

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api.ts';
-import type { Tone } from '../../shown/badge.tsx';
 
 type CallsPage = Awaited<ReturnType<typeof api.proxy.listCalls>>;
 export type Call = CallsPage['calls'][number];
@@ -71,16 +70,6 @@ export const callOfRequestQuery = (deployment: string, requestId: string) =>
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data || dataUpdateCount >= MAX_LOOKS ? false : LOOK_AGAIN_MS,
   });
-
-/** The outcomes of a call, with their tones and words. */
-export const outcomes: Readonly<Record<Call['outcome'], { readonly tone: Tone; readonly label: string }>> = {
-  answered: { tone: 'good', label: 'answered' },
-  input_blocked: { tone: 'danger', label: 'stopped before the model' },
-  output_blocked: { tone: 'danger', label: 'stopped after the model' },
-  upstream_error: { tone: 'warning', label: 'the model failed' },
-  aborted: { tone: 'plain', label: 'the caller left' },
-  failed: { tone: 'warning', label: 'failed' },
-};
 
 /** The model of a call in words. A client may name any: that of the deployment is asked. */
 export const modelOf = ({ model_answered, model_asked, attempts }: Call): string =>

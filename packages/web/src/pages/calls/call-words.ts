@@ -1,6 +1,17 @@
+import type { Tone } from '../../shown/badge.tsx';
 import { findingLabel } from '../deployments/stages.ts';
-import { type CallWithTexts, outcomes } from './call-queries.ts';
+import type { Call, CallWithTexts } from './call-queries.ts';
 import type { CallFinding, FoundPlace } from './kept-texts.ts';
+
+/** The outcomes of a call, with their tones and words. */
+export const outcomes: Readonly<Record<Call['outcome'], { readonly tone: Tone; readonly label: string }>> = {
+  answered: { tone: 'good', label: 'answered' },
+  input_blocked: { tone: 'danger', label: 'stopped before the model' },
+  output_blocked: { tone: 'danger', label: 'stopped after the model' },
+  upstream_error: { tone: 'warning', label: 'the model failed' },
+  aborted: { tone: 'plain', label: 'the caller left' },
+  failed: { tone: 'warning', label: 'failed' },
+};
 
 type Told = Pick<CallWithTexts, 'outcome' | 'detections' | 'status'>;
 

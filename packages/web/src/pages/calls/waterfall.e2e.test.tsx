@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { recordedAnswer } from '../../testing/wire.ts';
-import { type Call, modelOf, outcomes, shownMs } from './call-queries.ts';
+import { type Call, modelOf, shownMs } from './call-queries.ts';
+import { outcomes } from './call-words.ts';
 import { Waterfall } from './waterfall.tsx';
 
 const recorded = recordedAnswer('proxy.getCall');

@@ -38,9 +38,7 @@ export function WhatWasSent({ call }: { call: CallWithTexts }) {
         {response ? (
           <div className={classes.message ?? ''}>
             <Text size="sm" c="dimmed">
-              {call.outcome === 'output_blocked'
-                ? 'The answer, which was withheld'
-                : 'The answer, as the model wrote it'}
+              {answerWords(call)}
             </Text>
             <MarkedText text={response} marks={marksIn(findings, undefined, labelOfFinding)} />
           </div>
@@ -57,6 +55,11 @@ export function WhatWasSent({ call }: { call: CallWithTexts }) {
 }
 
 const labelOfFinding = ({ detector }: CallFinding): string => findingLabel(detector);
+
+function answerWords({ outcome, is_streamed: isStreamed }: CallWithTexts): string {
+  if (outcome !== 'output_blocked') return 'The answer, as the model wrote it';
+  return isStreamed ? 'The answer, as far as it had come when it was cut off' : 'The answer, which was withheld';
+}
 
 /** How much personal data was replaced before the model read it. */
 export function replacedWords(replaced: CallWithTexts['replaced']): string {
