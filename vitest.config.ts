@@ -31,7 +31,14 @@ const components = {
   // What is found only while tests run would be bundled anew, with a React of its own.
   optimizeDeps: {
     include: [
-      ...['@mantine/core', '@mantine/hooks', '@mantine/charts', '@mantine/notifications', '@mantine/spotlight', '@tabler/icons-react'],
+      ...[
+        '@mantine/core',
+        '@mantine/hooks',
+        '@mantine/charts',
+        '@mantine/notifications',
+        '@mantine/spotlight',
+        '@tabler/icons-react',
+      ],
       ...['@tanstack/react-query', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
       ...['vitest-browser-react', 'wouter', 'wouter/memory-location'],
     ],

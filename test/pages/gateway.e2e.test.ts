@@ -110,7 +110,7 @@ describe.skipIf(!hasChromium)('the pages of the gateway', () => {
     await choose(page, page, 'What a call does that may not be made', /^It is taken out/);
     const way = page.getByRole('region', { name: 'Pipeline' });
     await way.getByText('stops: Injection').waitFor();
-    await way.getByText('where it cannot be had: support bot v2', { exact: false }).waitFor();
+    await way.getByText('fallbacks: support bot v2', { exact: false }).waitFor();
     await way.getByText('A call costs from 5 credits', { exact: false }).waitFor();
     await page.getByRole('textbox', { name: 'Calls a minute at most' }).fill('900');
     await save(page);
@@ -128,7 +128,7 @@ describe.skipIf(!hasChromium)('the pages of the gateway', () => {
     expect(await seriousFaults(page)).toEqual([]);
 
     await page.getByRole('tab', { name: 'Health' }).click();
-    await expect.poll(() => page.getByRole('row').filter({ hasText: 'is asked' }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('row').filter({ hasText: 'in use' }).count()).toBe(2);
     await page.getByText('key 1: ready').waitFor();
     await page.getByRole('tab', { name: 'Call it' }).click();
     await page.getByText("-H 'X-Service-Deployment: front desk'", { exact: false }).waitFor();

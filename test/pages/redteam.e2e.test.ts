@@ -98,7 +98,7 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
       .getByText(/The target takes no pictures/)
       .first()
       .waitFor();
-    await page.getByLabel('hades', { exact: true }).and(page.locator(':disabled')).waitFor();
+    await page.getByLabel('Made picture', { exact: true }).and(page.locator(':disabled')).waitFor();
     await page.getByLabel('Story in a story').check();
     await page.reload();
     expect(await page.getByLabel('Story in a story').isChecked()).toBe(true);

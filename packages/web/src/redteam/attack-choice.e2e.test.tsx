@@ -44,7 +44,7 @@ describe('the choice of attacks', () => {
   test.each([
     { group: 'One prompt', names: ['Plain question', 'Encoding'] },
     { group: 'Conversations', names: ['Tree of prompts'] },
-    { group: 'Pictures and sound', names: ['figstep', 'waveform', 'hades'] },
+    { group: 'Pictures and sound', names: ['Empty list picture', 'Changed speech', 'Made picture'] },
   ])('has $names under "$group"', async ({ group, names }) => {
     answerCalls(answers);
     const screen = await show(<Choice />);
@@ -55,11 +55,11 @@ describe('the choice of attacks', () => {
   });
 
   test.each([
-    { attack: 'figstep', modalities: ['text'], isFree: false, why: /takes no pictures/ },
-    { attack: 'waveform', modalities: ['text', 'image'], isFree: false, why: /takes no sound/ },
-    { attack: 'figstep', modalities: ['text', 'image'], isFree: true, why: /heading of an empty list/ },
-    { attack: 'figstep', modalities: undefined, isFree: true, why: /heading of an empty list/ },
-    { attack: 'hades', modalities: undefined, isFree: false, why: /Not available in this service/ },
+    { attack: 'Empty list picture', modalities: ['text'], isFree: false, why: /takes no pictures/ },
+    { attack: 'Changed speech', modalities: ['text', 'image'], isFree: false, why: /takes no sound/ },
+    { attack: 'Empty list picture', modalities: ['text', 'image'], isFree: true, why: /heading of an empty list/ },
+    { attack: 'Empty list picture', modalities: undefined, isFree: true, why: /heading of an empty list/ },
+    { attack: 'Made picture', modalities: undefined, isFree: false, why: /Not available in this service/ },
   ])(
     'lets $attack be chosen for a target that takes $modalities: $isFree',
     async ({ attack, modalities, isFree, why }) => {
@@ -75,9 +75,9 @@ describe('the choice of attacks', () => {
   test('lets go of what was chosen before the target changed', async () => {
     answerCalls(answers);
     const screen = await show(<Choice first={{ figstep: {}, basic: {} }} modalities={['text']} />);
-    await screen.getByRole('checkbox', { name: 'figstep' }).click();
+    await screen.getByRole('checkbox', { name: 'Empty list picture' }).click();
     await expect.element(screen.getByRole('status')).toHaveTextContent('{"basic":{}}');
-    await expect.element(screen.getByRole('checkbox', { name: 'figstep' })).toBeDisabled();
+    await expect.element(screen.getByRole('checkbox', { name: 'Empty list picture' })).toBeDisabled();
   });
 
   test('keeps an option only where it is not the usual one', async () => {

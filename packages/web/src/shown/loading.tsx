@@ -12,14 +12,19 @@ const Awaited = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+/** The shape of rows that are on their way, without a word. */
+export const RowShapes = ({ rows = 4 }: { rows?: number }) => (
+  <Stack gap="xs">
+    {LINES.slice(0, rows + 1).map((line, at) => (
+      <Skeleton key={line} height={at === 0 ? 14 : 32} width={at === 0 ? '40%' : '100%'} />
+    ))}
+  </Stack>
+);
+
 /** Stands where a table or a list is still on its way. */
-export const Loading = ({ rows = 4 }: { rows?: number }) => (
+export const Loading = () => (
   <Awaited>
-    <Stack gap="xs">
-      {LINES.slice(0, rows + 1).map((line, at) => (
-        <Skeleton key={line} height={at === 0 ? 14 : 32} width={at === 0 ? '40%' : '100%'} />
-      ))}
-    </Stack>
+    <RowShapes />
   </Awaited>
 );
 

@@ -12,7 +12,7 @@ test('a tile says a figure, how it changed, and how it came about', async () => 
   );
   await expect.element(screen.getByText('Attack success')).toBeVisible();
   await expect.element(screen.getByText('8% to 12%')).toBeVisible();
-  const said = screen.getByText('▼ 10.0 points');
+  const said = screen.getByText(/▼ 10\.0 points/);
   await expect.element(said).toHaveAttribute('data-meaning', 'better');
   await expect.element(said).toMatchTextContent('compared with before');
 });

@@ -5,7 +5,7 @@ import { Badge, type Tone } from '../../shown/badge.tsx';
 import { CodeBlock } from '../../shown/code-block.tsx';
 import { type Column, ListTable } from '../../shown/data-table.tsx';
 import { Failure } from '../../shown/failure.tsx';
-import { Loading } from '../../shown/loading.tsx';
+import { RowShapes } from '../../shown/loading.tsx';
 import { Mark } from '../../shown/mark.tsx';
 import { NothingYet } from '../../shown/nothing-yet.tsx';
 import { shownNumber, shownShare } from '../../shown/numbers.ts';
@@ -180,7 +180,7 @@ const columns: readonly Column<Team>[] = [
 
 const States = () => (
   <Stack>
-    <Loading rows={2} />
+    <RowShapes rows={2} />
     <Failure error={new Error('connection refused')} what="The teams cannot be listed" />
     <NothingYet title="No team yet" about="A team is a project with limits of its own.">
       <Button>New team</Button>

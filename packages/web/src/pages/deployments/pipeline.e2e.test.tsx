@@ -31,7 +31,7 @@ const shown = (stages: readonly Stage[], look: { onFailure?: 'open' | 'closed'; 
   );
 };
 
-describe('the way of a call', () => {
+describe('the pipeline of a call', () => {
   test('goes from the caller through the stages and back', async () => {
     const screen = await shown([judge, model, free]);
     const steps = screen
@@ -40,9 +40,9 @@ describe('the way of a call', () => {
       .map(({ textContent }) => textContent);
     expect(steps).toEqual([
       'The caller asks',
-      'Input detectionInjection, Toxicity · policy house rulesstops: Injectionfrom 3 credits',
+      'Input detectionInjection, Toxicity · policy house rulesStops: InjectionFrom 3 credits',
       'support v1the model',
-      'Restoringdata backfree',
+      'Restoringdata backFree',
       'The caller reads',
     ]);
   });
@@ -56,7 +56,7 @@ describe('the way of a call', () => {
     { what: 'is not known', changes: { looksFor: undefined }, said: 'judges by the policy house rules' },
     { what: 'is nothing', changes: { looksFor: [] }, said: 'the policy house rules has no detector that is on' },
     { what: 'stops no call', changes: { stops: [] }, said: 'Only reports' },
-    { what: 'has no known price', changes: { price: undefined }, said: 'stops: Injection' },
+    { what: 'has no known price', changes: { price: undefined }, said: 'Stops: Injection' },
   ])('says of a stage what it looks for where that $what', async ({ changes, said }) => {
     const screen = await shown([{ ...judge, ...changes }, model]);
     await expect.element(screen.container).toMatchTextContent(said);
@@ -68,7 +68,7 @@ describe('the way of a call', () => {
     { stages: [{ ...judge, price: undefined }, model], said: /^(?!.*A call costs)/ },
   ])('tells what a call costs only where all of it is known: $said', async ({ stages, said }) => {
     const screen = await shown(stages);
-    await expect.element(screen.getByText(/fails by a fault of the service/)).toMatchTextContent(said);
+    await expect.element(screen.getByText(/fails because of a service error/)).toMatchTextContent(said);
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe('the way of a call', () => {
 
   test.each([true, false])('says whether it is drawn before it is saved: %s', async (isDraft) => {
     const screen = await shown([model], { isDraft });
-    const badge = screen.getByText('as it will be once saved');
+    const badge = screen.getByText('As it will be when saved');
     if (isDraft) await expect.element(badge).toBeVisible();
     else await expect.element(badge).not.toBeInTheDocument();
   });

@@ -74,7 +74,7 @@ describe('the stages of a deployment', () => {
   test('tell the models that are asked where the first cannot be had', () => {
     const fallbacks = ['a', 'b'].map((model_saved_name) => ({ model_saved_name, model_version: 'v1' }));
     const model = stagesOf(deployment({}, {}, { fallbacks })).find(({ kind }) => kind === 'model');
-    expect(model?.about).toBe('the model; where it cannot be had: a v1, then b v1');
+    expect(model?.about).toBe('the model; fallbacks: a v1, then b v1');
   });
 });
 

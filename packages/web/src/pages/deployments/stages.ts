@@ -137,7 +137,7 @@ function detectionOf(title: string, { policy_name: policy, block }: Side, { poli
 
 function modelOf({ model_saved_name: name, model_version: version, fallbacks }: Deployment): Stage {
   const others = fallbacks.map((each) => `${each.model_saved_name} ${each.model_version}`);
-  const about = others.length > 0 ? `the model; where it cannot be had: ${others.join(', then ')}` : 'the model';
+  const about = others.length > 0 ? `the model; fallbacks: ${others.join(', then ')}` : 'the model';
   return { kind: 'model', title: `${name} ${version}`, about, stops: [] };
 }
 
