@@ -185,7 +185,7 @@ describe('the page of another call', () => {
       .element(screen.getByRole('heading', { level: 1 }))
       .toMatchTextContent('Answered, and found: personal data');
     const found = screen.getByRole('region', { name: 'What was found' });
-    await expect.element(found.getByText('only told')).toBeVisible();
+    await expect.element(found.getByText('Only told')).toBeVisible();
     await expect.element(found.getByText('1 × person, 2 × email address')).toBeVisible();
   });
 
