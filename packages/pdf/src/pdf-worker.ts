@@ -1,0 +1,1 @@
+export { drawDocument } from './draw-document.ts';
