@@ -7,6 +7,8 @@ const textSetting: Setting = { size: 7.2, weight: 'regular' };
 const GAP = 16;
 const BAR = 5;
 const ROW = 19;
+/** Between the label of a bar and its value. */
+const LABEL_GAP = 6;
 
 interface Place {
   readonly x: number;
@@ -49,7 +51,9 @@ function drawBar(
   { x, width, most }: Place & { readonly most: number },
 ): void {
   const { doc } = sheet;
-  const name = sheet.shortened(label, width * 0.62, textSetting);
+  const [told] = sheet.lines(text, width, textSetting);
+  const room = Math.max(width / 4, width - (told?.width ?? 0) - LABEL_GAP);
+  const name = sheet.shortened(label, room, textSetting);
   if (name) sheet.drawLine(name, textSetting, { x, y: sheet.y, width });
   sheet.writeRight(text, textSetting, { x, y: sheet.y, width });
   const top = sheet.y + sheet.leading(textSetting);

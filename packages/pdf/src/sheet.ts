@@ -79,7 +79,7 @@ export class Sheet {
     let at = line.isFromRight ? x + Math.max(0, width - line.width) : x;
     for (const piece of line.pieces) {
       this.doc.font(piece.face.path).fontSize(this.scaled(size)).fillColor(ink);
-      this.doc.text(piece.text, at, y, { lineBreak: false });
+      this.doc.text(piece.text, at, y, { lineBreak: false, ...featuresOf(piece) });
       at += this.#measure(piece, this.scaled(size));
     }
   }
@@ -125,11 +125,14 @@ export class Sheet {
     const key = `${size} ${face.path} ${text}`;
     const known = this.#widths.get(key);
     if (known !== undefined) return known;
-    const width = this.doc.font(face.path).fontSize(size).widthOfString(text);
+    const width = this.doc.font(face.path).fontSize(size).widthOfString(text, featuresOf({ text, face }));
     if (this.#widths.size < MAX_WIDTHS) this.#widths.set(key, width);
     return width;
   };
 }
+
+/** Digits of one width, because a point before a narrow one is hard to see. */
+const featuresOf = ({ text }: Piece): { features?: ['tnum'] } => (/\d/.test(text) ? { features: ['tnum'] } : {});
 
 const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
 

@@ -3,10 +3,9 @@ import { cautionsOf } from './cautions.ts';
 import { type EarlierRun, executiveCharts } from './executive-charts.ts';
 import { insufficientNote, intervalText, percentText, simulationNote } from './rate-text.ts';
 import type { Block, ReportDocument } from './report-document.ts';
-import { judgesText, modelText, type RunStatus } from './run-report.ts';
+import { modelText, type RunStatus } from './run-report.ts';
 import { targetNameOf } from './target-name.ts';
-import { severityText, type ToldFinding } from './told-findings.ts';
-import { certaintyNote } from './weaknesses.ts';
+import type { ToldFinding } from './told-findings.ts';
 
 /** What the report of one page is made of. */
 export interface ExecutiveSource {
@@ -93,12 +92,12 @@ function testedRows({ run, results, purpose }: ExecutiveSource): [string, string
     ['When', `${momentText(run.started_at ?? run.created_at)} to ${momentText(run.ended_at)}, run ${run.run_id}`],
     ['Attempts', `${overall.attempts} decided, ${overall.unclear} unclear, ${overall.errors} errors.${harmless}`],
     ['Attacks', namesText(run.scope.attacks)],
-    ['Risks', namesText(run.scope.risk_categories.map(titleOfCategory))],
+    ['Risks', namesText(run.scope.risk_categories.map(titleOfCategory), '; ')],
   ];
 }
 
-const namesText = (names: readonly string[]): string =>
-  names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '');
+const namesText = (names: readonly string[], between = ', '): string =>
+  names.slice(0, MAX_NAMES).join(between) + (names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '');
 
 function findingBlocks(told: readonly ToldFinding[]): Block[] {
   const findings = told.filter(({ what }) => what !== undefined);
@@ -106,9 +105,9 @@ function findingBlocks(told: readonly ToldFinding[]): Block[] {
   const heading = { kind: 'heading', level: 2, text: 'Worst findings' } as const;
   if (worst.length === 0) return [heading, { kind: 'text', text: 'No attack showed a weakness.' }];
   const rows = worst.map((finding) => [
-    severityText(finding),
-    cut([finding.what, finding.how].filter(Boolean).join(' ')),
-    cut(finding.how_often ?? '-', 130),
+    finding.severity,
+    cut(finding.what ?? finding.text),
+    cut((finding.how_often ?? '-').replace('How often: ', ''), 130),
     cut(finding.advice?.[0] ?? '-', 230),
   ]);
   const columns = [
@@ -126,13 +125,19 @@ function findingBlocks(told: readonly ToldFinding[]): Block[] {
 }
 
 function confidence(results: Results): string[] {
-  const { overall, corrected } = results;
+  const { overall, corrected, judges, judge_certainty: known } = results;
+  const names = judges.map(({ name, version }) => `${name} ${version}`).join('; ');
+  const right = known.flatMap(({ category, right: share }) =>
+    share === null ? [] : `${titleOfCategory(category)} ${percentText(share, 0)}`,
+  );
   const judged = overall.attempts + overall.unclear;
   const unclear = judged === 0 ? null : overall.unclear / judged;
   return [
-    `Judge: ${cut(judgesText(results).join('; ') || 'none', 160)}. ${corrected} verdicts were corrected by people.`,
+    `Judge: ${cut(names || 'none', 160)}. ${corrected} verdicts were corrected by people.`,
     `Unclear: ${percentText(unclear)} of ${judged} judged attempts showed neither success nor resistance. They are not in the rates.`,
-    ...[certaintyNote(results)].flatMap((text) => (text === undefined ? [] : [cut(text, 420)])),
+    ...(right.length > 0
+      ? [`Of its verdicts on hand-written answers, the judge was right in: ${cut(right.join('; '), 300)}.`]
+      : []),
     'The intervals say how far chance alone can move a rate. They say nothing about attacks that were not tried.',
   ];
 }
@@ -144,9 +149,9 @@ function notTested({ run, results }: ExecutiveSource): string[] {
   const few = results.categories.filter(({ insufficient, asr }) => insufficient && asr !== null);
   const { total, done } = run.progress;
   return [
-    `Risks: ${risks.length === 0 ? 'every risk of the catalogue was in the plan' : namesText(risks.map(titleOfCategory))}.`,
+    `Risks: ${risks.length === 0 ? 'every risk of the catalogue was in the plan' : namesText(risks.map(titleOfCategory), '; ')}.`,
     `Attacks: ${untried.length} of ${AttackId.options.length} in the catalogue were not tried${untried.length > 0 ? `, such as ${untried.slice(0, 6).join(', ')}` : ''}.`,
-    ...(few.length > 0 ? [`With fewer than 30 attempts: ${namesText(few.map(({ id }) => titleOfCategory(id)))}.`] : []),
+    ...(few.length > 0 ? [`With fewer than 30 attempts: ${namesText(few.map(({ id }) => titleOfCategory(id)), '; ')}.`] : []),
     ...(done < total ? [`${total - done} of ${total} planned attempts were not made.`] : []),
     ...results.warnings.slice(0, 2).map((text) => cut(text, 220)),
   ];

@@ -19,7 +19,7 @@ type ShareRecord = ResponseOf<typeof contract.rt.revokeShare>;
 export const shareReport = implement(contract.rt.shareReport, {
   prepare: async ({ params, body }, context) => {
     const run = await runOf(params.run_id, context);
-    assertSharing(context);
+    await assertSharing(context);
     return { run, body };
   },
   run: async ({ run, body: { kind, format, framework, days } }, context) => {
@@ -48,9 +48,10 @@ export const shareReport = implement(contract.rt.shareReport, {
   },
 });
 
-function assertSharing({ account }: Pick<RedteamContext, 'account'>): void {
+/** Reads the setting as it is now. The account of a request can be a second old. */
+async function assertSharing({ account, store }: Pick<RedteamContext, 'account' | 'store'>): Promise<void> {
   const { organisation } = account;
-  if (organisation.sharesReports) return;
+  if ((await store.accounts.findOrganisation(organisation.id))?.sharesReports) return;
   throw new Failure(
     'forbidden',
     `The organisation "${organisation.name}" does not allow links to reports; a key with the scope admin allows them by PATCH /admin/organisations/own with {"share_reports": true}`,

@@ -71,11 +71,12 @@ async function reportOf(run: Run, { kind, framework }: ReportChoice, context: Re
 
 async function executiveOf(run: Run, context: ReportContext): Promise<ReportDocument> {
   const results = await resultsOf(run, context.store.runs);
+  const { context: told, dataset } = specOf(run);
   return executiveDocument({
     run: await runStatusOf(run, context),
     results,
     told: await keyFindingsOf({ summary: results, run }, context.store.runs),
-    purpose: specOf(run).context.systemDescription,
+    purpose: told.systemDescription ?? dataset?.systemDescription,
     history: await historyOf(run, results, context.store.runs),
   });
 }
