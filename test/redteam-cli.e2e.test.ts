@@ -306,7 +306,12 @@ describe('mistakes', () => {
     { what: 'a run id that is none', args: ['report', 'x', '--format', 'md'], code: 3, says: 'A run id is' },
     { what: 'an unknown format', args: ['report', 'x', '--format', 'docx'], code: 2, says: 'html, md, json' },
     { what: 'a PDF without a file', args: ['report', 'x', '--format', 'pdf'], code: 2, says: '--out FILE' },
-    { what: 'a kind of a table', args: ['report', 'x', '--format', 'csv', '--kind', 'executive'], code: 2, says: '--kind' },
+    {
+      what: 'a kind of a table',
+      args: ['report', 'x', '--format', 'csv', '--kind', 'executive'],
+      code: 2,
+      says: '--kind',
+    },
     { what: 'an unknown signal', args: ['signal', 'x', 'stop'], code: 2, says: 'pause, resume, cancel' },
     { what: 'an unknown status', args: ['findings', '--status', 'shut'], code: 2, says: 'false_positive' },
     { what: 'a note without a status', args: ['finding', 'x', '--note', 'y'], code: 2, says: '--status is missing' },

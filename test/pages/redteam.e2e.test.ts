@@ -199,7 +199,6 @@ describe.skipIf(!hasChromium)('the pages of the red team, in a browser', () => {
       await page.getByRole('menuitem', { name: item }).click();
       const report = readFileSync(await (await coming).path(), 'utf8');
       expect(report).toContain(holds);
-      // The texts of a PDF are compressed.
       if (holds !== '%PDF') expect(report).toContain(before);
     }
     await page.getByRole('button', { name: 'Judge again' }).click();

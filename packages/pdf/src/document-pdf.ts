@@ -14,7 +14,7 @@ let pool: Tinypool | undefined;
 /** Drawing takes up to seconds, so it runs in a thread of its own, which starts when it is first needed. */
 function openPool(): Tinypool {
   pool ??= new Tinypool({
-    filename: new URL(`./pdf-worker${extname(import.meta.url)}`, import.meta.url).href,
+    filename: new URL(`./draw-document${extname(import.meta.url)}`, import.meta.url).href,
     runtime: 'worker_threads',
     minThreads: 0,
     maxThreads: 1,

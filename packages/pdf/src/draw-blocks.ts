@@ -60,7 +60,7 @@ export class BlockDrawing {
     for (const [at, { page, y }] of this.#entries.entries()) {
       doc.switchToPage(page - 1);
       this.#sheet.writeRight(String(this.#starts[at] ?? '-'), body, { x: left, y, width });
-      doc.goTo(left, y, width, this.#sheet.leading(body), nameOf(at));
+      doc.goTo(left, y, width, this.#sheet.leading(body), anchorOf(at));
     }
   }
 
@@ -72,7 +72,7 @@ export class BlockDrawing {
     // A heading stays with what it is the heading of.
     sheet.makeRoom(sheet.leading(setting) * 2 + sheet.scaled(30));
     if (level === 2) {
-      sheet.doc.addNamedDestination(nameOf(this.#starts.length), 'XYZ', 0, sheet.y, null);
+      sheet.doc.addNamedDestination(anchorOf(this.#starts.length), 'XYZ', 0, sheet.y, null);
       sheet.doc.outline.addItem(text);
       this.#starts.push(sheet.pages);
     }
@@ -92,7 +92,7 @@ export class BlockDrawing {
   }
 }
 
-const nameOf = (at: number): string => `part-${at}`;
+const anchorOf = (at: number): string => `part-${at}`;
 
 function drawText(sheet: Sheet, { kind, text }: Extract<Block, { text: string }>): void {
   if (kind === 'quote') {

@@ -151,7 +151,14 @@ function notTested({ run, results }: ExecutiveSource): string[] {
   return [
     `Risks: ${risks.length === 0 ? 'every risk of the catalogue was in the plan' : namesText(risks.map(titleOfCategory), '; ')}.`,
     `Attacks: ${untried.length} of ${AttackId.options.length} in the catalogue were not tried${untried.length > 0 ? `, such as ${untried.slice(0, 6).join(', ')}` : ''}.`,
-    ...(few.length > 0 ? [`With fewer than 30 attempts: ${namesText(few.map(({ id }) => titleOfCategory(id)), '; ')}.`] : []),
+    ...(few.length > 0
+      ? [
+          `With fewer than 30 attempts: ${namesText(
+            few.map(({ id }) => titleOfCategory(id)),
+            '; ',
+          )}.`,
+        ]
+      : []),
     ...(done < total ? [`${total - done} of ${total} planned attempts were not made.`] : []),
     ...results.warnings.slice(0, 2).map((text) => cut(text, 220)),
   ];

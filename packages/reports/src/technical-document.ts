@@ -114,7 +114,7 @@ const rateColumns = (what: string) => [
   })),
 ];
 
-const rateRow = (name: string, rate: Rate): string[] => [
+const rateCells = (name: string, rate: Rate): string[] => [
   beginningOf(name, 200),
   rateText(rate),
   intervalText(rate.asr_ci95),
@@ -124,18 +124,18 @@ const rateRow = (name: string, rate: Rate): string[] => [
 
 function rateBlocks({ categories, attacks }: Results): Block[] {
   const byRisk = categories.flatMap((category) => [
-    rateRow(titleOfCategory(category.id), category),
-    ...category.attacks.map((attack) => rateRow(`– ${attack.id}`, attack)),
+    rateCells(titleOfCategory(category.id), category),
+    ...category.attacks.map((attack) => rateCells(`– ${attack.id}`, attack)),
   ]);
   const bySub = categories.flatMap(({ id, sub_categories }) =>
-    sub_categories.map((sub) => rateRow(`${titleOfCategory(id)}: ${sub.name}`, sub)),
+    sub_categories.map((sub) => rateCells(`${titleOfCategory(id)}: ${sub.name}`, sub)),
   );
   return [
     ...rateTableBlocks('By risk', 'Risk', byRisk),
     ...rateTableBlocks(
       'By attack',
       'Attack',
-      attacks.map((attack) => rateRow(attack.id, attack)),
+      attacks.map((attack) => rateCells(attack.id, attack)),
     ),
     {
       kind: 'small',

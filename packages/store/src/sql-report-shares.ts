@@ -43,12 +43,15 @@ async function addShare(
   if (working.length >= most) return 'full';
   const ended = rows.filter((row) => !working.includes(row)).slice(most);
   for (const { id } of ended) await tx.deleteFrom('report_shares').where('id', '=', id).execute();
-  const row = rowOf(share, now);
+  const row = shareRow(share, now);
   await tx.insertInto('report_shares').values(row).execute();
   return shareIn(row);
 }
 
-const rowOf = (share: NewReportShare, now: Selectable<ReportShareRow>['created_at']): Selectable<ReportShareRow> => ({
+const shareRow = (
+  share: NewReportShare,
+  now: Selectable<ReportShareRow>['created_at'],
+): Selectable<ReportShareRow> => ({
   id: share.id,
   project_id: share.projectId,
   run_id: share.runId,

@@ -24,15 +24,21 @@ export interface PeoplesReport {
  * The report for people that a command asks for. Undefined for the other formats, and for HTML without a kind, which
  * this command writes itself.
  */
-export function peoplesReport({ format, kind: named, framework, out }: Asked): PeoplesReport | undefined {
-  const isForPeople = format === 'html' || format === 'pdf';
-  if (!isForPeople && named !== undefined) throw new Usage('--kind goes with --format html and --format pdf');
-  if (named !== 'framework' && framework !== undefined) throw new Usage('--framework goes with --kind framework');
-  if (format === 'pdf' && out === undefined) throw new Usage('--format pdf needs --out FILE');
-  if (!isForPeople || (format === 'html' && named === undefined)) return undefined;
+export function peoplesReport(asked: Asked): PeoplesReport | undefined {
+  refuseUnfit(asked);
+  const { format, kind: named, framework } = asked;
+  if (format !== 'pdf' && (format !== 'html' || named === undefined)) return undefined;
   const kind = oneOf(ReportKind.options, named ?? 'executive', '--kind');
   if (kind !== 'framework') return { kind, format };
   return { kind, format, framework: oneOf(FrameworkId.options, framework, '--framework') };
+}
+
+/** Throws Usage for options that do not go together. */
+function refuseUnfit({ format, kind, framework, out }: Asked): void {
+  const isForPeople = format === 'html' || format === 'pdf';
+  if (!isForPeople && kind !== undefined) throw new Usage('--kind goes with --format html and --format pdf');
+  if (kind !== 'framework' && framework !== undefined) throw new Usage('--framework goes with --kind framework');
+  if (format === 'pdf' && out === undefined) throw new Usage('--format pdf needs --out FILE');
 }
 
 /** Writes a report for people as the service answers it. */

@@ -53,13 +53,18 @@ export const reportCommand = () =>
       `of sarif: the file of the repository that a code host shows the findings at (default: the report itself, or ${DEFAULT_ARTIFACT})`,
     )
     .action(async (run_id, { json, ...options }) => {
-      const isForPeople = options.format === undefined && options.kind !== undefined;
-      const name = oneOf(formatNames, options.format ?? (json ? 'json' : isForPeople ? 'html' : undefined), '--format');
+      const name = oneOf(formatNames, options.format ?? formatOf(json, options.kind), '--format');
       const chosen = peoplesReport({ ...options, format: name });
       if (chosen) await writeForPeople(run_id, chosen, options);
       // The PDF is a report for people in every case.
       else if (name !== 'pdf') await report(run_id, { ...options, format: name });
     });
+
+/** The format that is meant where none is named. */
+function formatOf(isJson: boolean | undefined, kind: string | undefined): 'json' | 'html' | undefined {
+  if (isJson) return 'json';
+  return kind === undefined ? undefined : 'html';
+}
 
 interface Options extends Connection {
   readonly format: Exclude<(typeof formatNames)[number], 'pdf'>;

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { contract, FrameworkId, type ResponseOf } from '@redoubt/contract';
 import type { ReportShare } from '@redoubt/store';
-import { hashSecret } from '../../accounts/issue-key.ts';
 import { Failure } from '../../errors.ts';
 import { noteAction } from '../../http/note-action.ts';
 import type { RedteamContext } from '../context.ts';
 import { implement, implementOpened } from '../implement.ts';
-import { type OpenedShare, openedShare } from '../reports/opened-share.ts';
+import { hashOfShare, type OpenedShare, openedShare } from '../reports/opened-share.ts';
 import { reportHeaders, writtenReport } from '../reports/written-report.ts';
 import { runOf } from './run-of.ts';
 
@@ -31,7 +30,7 @@ export const shareReport = implement(contract.rt.shareReport, {
         projectId: run.projectId,
         runId: run.id,
         ...{ kind, format, framework: framework ?? null },
-        secretHash: hashSecret(secret),
+        secretHash: hashOfShare(secret),
         createdBy: account.key.name,
         expiresAt: new Date(clock().getTime() + days * DAY_MS),
       },

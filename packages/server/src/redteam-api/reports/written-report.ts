@@ -1,10 +1,8 @@
 import type { FrameworkId, ReportFormat, ReportKind } from '@redoubt/contract';
 import { Busy, documentPdf } from '@redoubt/pdf';
-import { specOf } from '@redoubt/redteam';
 import {
   complianceHtml,
   documentHtml,
-  executiveDocument,
   frameworkDocument,
   PAGE_POLICY,
   type ReportDocument,
@@ -16,10 +14,8 @@ import type { Run } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import type { RedteamContext } from '../context.ts';
 import { heldAgainst } from '../endpoints/compliance.ts';
-import { keyFindingsOf } from '../endpoints/findings.ts';
-import { resultsOf } from '../endpoints/run-of.ts';
 import { runStatusOf } from '../endpoints/run-status-of.ts';
-import { historyOf } from './history-of.ts';
+import { executiveOf } from './executive-of.ts';
 import { evidenceOf, readRunMedium } from './read-evidence.ts';
 
 /** Which report of a run. */
@@ -44,7 +40,7 @@ export type ReportContext = Pick<RedteamContext, 'store' | 'secrets' | 'clock'> 
 export async function writtenReport(run: Run, choice: ReportChoice, context: ReportContext): Promise<WrittenReport> {
   const { kind, format, framework } = choice;
   const status = await runStatusOf(run, context);
-  const { html, document } = await reportOf(run, choice, context);
+  const { html, document } = await bothForms(run, choice, context);
   const body = format === 'pdf' ? await drawn(document()) : await html();
   return { name: reportFileName(status, framework?.replaceAll('_', '-') ?? kind, format), format, body };
 }
@@ -55,7 +51,7 @@ interface BothForms {
   document(): ReportDocument;
 }
 
-async function reportOf(run: Run, { kind, framework }: ReportChoice, context: ReportContext): Promise<BothForms> {
+async function bothForms(run: Run, { kind, framework }: ReportChoice, context: ReportContext): Promise<BothForms> {
   if (kind === 'framework' && framework) {
     const held = await heldAgainst(run, framework, context);
     return { html: () => complianceHtml(held), document: () => frameworkDocument(held) };
@@ -67,18 +63,6 @@ async function reportOf(run: Run, { kind, framework }: ReportChoice, context: Re
   }
   const document = await executiveOf(run, context);
   return { html: () => documentHtml(document), document: () => document };
-}
-
-async function executiveOf(run: Run, context: ReportContext): Promise<ReportDocument> {
-  const results = await resultsOf(run, context.store.runs);
-  const { context: told, dataset } = specOf(run);
-  return executiveDocument({
-    run: await runStatusOf(run, context),
-    results,
-    told: await keyFindingsOf({ summary: results, run }, context.store.runs),
-    purpose: told.systemDescription ?? dataset?.systemDescription,
-    history: await historyOf(run, results, context.store.runs),
-  });
 }
 
 /** Seconds after which a caller should try again when too many PDFs wait. */

@@ -16,14 +16,14 @@ const formats = [
   { value: 'pdf', label: 'PDF' },
 ] as const satisfies readonly { value: ReportFormat; label: string }[];
 
-const USUAL_DAYS = 7;
-const MOST_DAYS = 90;
+const DEFAULT_DAYS = 7;
+const LONGEST_DAYS = 90;
 
 /** Makes a link to a report that works without a key, and lists those of the run. */
 export function ShareReport({ run_id, onClose }: { run_id: string; onClose: () => void }) {
   const [kind, setKind] = useState<(typeof kinds)[number]['value']>('executive');
   const [format, setFormat] = useState<ReportFormat>('html');
-  const [days, setDays] = useState(USUAL_DAYS);
+  const [days, setDays] = useState(DEFAULT_DAYS);
   const queries = useQueryClient();
   const making = useMutation({
     mutationFn: () => api.rt.shareReport({ params: { run_id }, body: { kind, format, days } }),
@@ -44,9 +44,9 @@ export function ShareReport({ run_id, onClose }: { run_id: string; onClose: () =
       <NumberInput
         label="Days until it expires"
         min={1}
-        max={MOST_DAYS}
+        max={LONGEST_DAYS}
         value={days}
-        onChange={(value) => setDays(Number(value) || USUAL_DAYS)}
+        onChange={(value) => setDays(Number(value) || DEFAULT_DAYS)}
       />
       {making.data && <MadeLink url={making.data.url} />}
       <Links run_id={run_id} />

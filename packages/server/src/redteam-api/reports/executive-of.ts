@@ -1,14 +1,31 @@
 import { type Results, rounded } from '@redoubt/contract';
 import { specOf, wilson } from '@redoubt/redteam';
-import type { EarlierRun } from '@redoubt/reports';
+import { type EarlierRun, executiveDocument, type ReportDocument } from '@redoubt/reports';
 import type { Run, Runs } from '@redoubt/store';
+import { keyFindingsOf } from '../endpoints/findings.ts';
+import { resultsOf } from '../endpoints/run-of.ts';
+import { runStatusOf } from '../endpoints/run-status-of.ts';
+import type { ReportContext } from './written-report.ts';
 
 /** Newest runs of the model that are looked through, and how many of them a chart has. */
 const LOOKED_THROUGH = 100;
 const MOST = 8;
 
+/** The report of one page about a run. */
+export async function executiveOf(run: Run, context: ReportContext): Promise<ReportDocument> {
+  const results = await resultsOf(run, context.store.runs);
+  const { context: told, dataset } = specOf(run);
+  return executiveDocument({
+    run: await runStatusOf(run, context),
+    results,
+    told: await keyFindingsOf({ summary: results, run }, context.store.runs),
+    purpose: told.systemDescription ?? dataset?.systemDescription,
+    history: await historyOf(run, results, context.store.runs),
+  });
+}
+
 /** The finished runs against the target of a run until it, oldest first, itself included. */
-export async function historyOf(run: Run, { overall }: Results, runs: Runs): Promise<EarlierRun[]> {
+async function historyOf(run: Run, { overall }: Results, runs: Runs): Promise<EarlierRun[]> {
   const at = (run.endedAt ?? run.createdAt).toISOString();
   const own = { at, asr: overall.asr, asr_ci95: overall.asr_ci95, isThis: true };
   const before = await runsBefore(run, runs);

@@ -1,1 +1,0 @@
-export { drawDocument } from './draw-document.ts';
