@@ -20,6 +20,7 @@ export function reportFileName(run: RunStatus, kind: string, extension: string):
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, MAX_NAME)

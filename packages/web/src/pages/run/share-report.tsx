@@ -58,7 +58,9 @@ function MadeLink({ url }: { url: string }) {
   return (
     <Stack gap="xs">
       <Text size="sm">The link is shown this once.</Text>
-      <Code block>{url}</Code>
+      <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {url}
+      </Code>
       <CopyButton value={url}>
         {({ copied, copy }) => (
           <Button variant="default" onClick={copy}>
