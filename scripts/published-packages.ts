@@ -17,6 +17,7 @@ export const publishedPackages = [
   'client',
   'guard',
   'reports',
+  'pdf',
   'server',
   'cli',
 ] as const;

@@ -20,6 +20,7 @@ export const packages: readonly Room[] = [
     imports: [
       'redteam',
       'relay',
+      'pdf',
       'reports',
       'providers',
       'store',
@@ -60,8 +61,13 @@ export const packages: readonly Room[] = [
     imports: ['rendering', 'providers', 'store', 'secrets', 'detectors', 'contract', 'data-files'],
   },
   {
+    name: 'pdf',
+    what: 'documents of plain blocks as PDF, with their fonts, in a thread that starts when it is needed',
+    imports: ['reports'],
+  },
+  {
     name: 'reports',
-    what: 'pages and files about a run: HTML, Markdown, JUnit, SARIF, compliance; pure',
+    what: 'pages and files about a run: HTML, Markdown, JUnit, SARIF, compliance, documents of blocks; pure',
     imports: ['contract'],
   },
   {

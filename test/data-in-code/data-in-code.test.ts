@@ -15,6 +15,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   'texts with the functions that fill them': ['ml/corpus/injection/embed-stray-notes.ts'],
   'written by npm run docs': ['packages/client/src/routes.ts'],
   'parts of the contract: the compiler holds service and client to each': [
+    'packages/contract/src/admin/organisations.ts',
     'packages/contract/src/admin/webhook.ts',
     'packages/contract/src/code-of-conduct/policies.ts',
     'packages/contract/src/errors.ts',
@@ -32,6 +33,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'packages/contract/src/redteam/evaluate.ts',
     'packages/contract/src/redteam/findings.ts',
     'packages/contract/src/redteam/playground.ts',
+    'packages/contract/src/redteam/reports.ts',
     'packages/contract/src/redteam/run-results.ts',
     'packages/contract/src/redteam/runs.ts',
     'packages/contract/src/redteam/threat-modeling.ts',

@@ -50,6 +50,7 @@ import * as redteamHealth from './redteam/health.ts';
 import { modelHealth } from './redteam/health.ts';
 import * as playground from './redteam/playground.ts';
 import * as redteamPricing from './redteam/pricing.ts';
+import * as reports from './redteam/reports.ts';
 import * as runs from './redteam/runs.ts';
 import { savedModelHealth, submitSavedRun } from './redteam/saved-model.ts';
 import { testJudge } from './redteam/test-judge.ts';
@@ -177,6 +178,11 @@ const rtOperations = {
   getRecord: runs.getRecord,
   getMedium: runs.getMedium,
   getCompliance,
+  getReport: reports.getReport,
+  shareReport: reports.shareReport,
+  listShares: reports.listShares,
+  revokeShare: reports.revokeShare,
+  openShare: reports.openShare,
   streamRun: runs.streamRun,
   resumeRun: runs.resumeRun,
   signalRun: runs.signalRun,

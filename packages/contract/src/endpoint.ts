@@ -14,6 +14,7 @@ export type StreamedForm =
   | 'text/plain'
   | 'application/json'
   | 'application/zip'
+  | 'application/pdf'
   | 'image/png'
   | 'audio/wav'
   | 'audio/mpeg';

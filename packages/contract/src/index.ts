@@ -103,6 +103,7 @@ export { FindingStatus, MarkedStatus } from './redteam/findings.ts';
 export * from './redteam/frameworks.ts';
 export { mcnemar } from './redteam/mcnemar.ts';
 export type { TriedAttack } from './redteam/playground.ts';
+export { ReportFormat, ReportKind, SHARE_DAYS } from './redteam/reports.ts';
 export {
   countedVerdict,
   type JudgedAnswer,

@@ -31,6 +31,8 @@ const examples: Readonly<Record<string, string>> = {
   name: 'cancel',
   finding_id: 'fnd-0123456789abcdef0123456789abcdef',
   dataset_id: `ds-${uuid}`,
+  share_id: 'shr-0123456789abcdef0123456789abcdef',
+  token: 'shr-0123456789abcdef0123456789abcdef.secret',
   bridge_id: 'office',
   test_type: 'pii_test',
   key_id: 'key_0123456789abcdef',

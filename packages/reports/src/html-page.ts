@@ -39,12 +39,15 @@ article { border: 1px solid var(--line); border-radius: .5rem; padding: 0 1rem 1
 article h3 { margin-bottom: .2rem; } .score, .fail { color: var(--bad); } .partial { color: var(--warn); } .pass { color: var(--good); } .status { font-weight: 600; white-space: nowrap; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; background: var(--soft); padding: .6rem .8rem; border-radius: .3rem; margin: .3rem 0; max-height: 30rem; overflow: auto; }
 img { max-width: 100%; max-height: 30rem; background: #fff; } audio { width: 100%; }
-.id { white-space: nowrap; } .words { min-width: 16rem; overflow-wrap: break-word; } dt { font-weight: 600; margin-top: .6rem; } dd { margin: 0; }
-@page { margin: 16mm 14mm; }
+.lead { font-size: 1.3rem; font-weight: 600; } .charts { display: flex; flex-wrap: wrap; gap: 1.5rem; } figure { flex: 1 1 16rem; margin: 0; break-inside: avoid; }
+svg { display: block; width: 100%; height: auto; margin: .4rem 0; } svg text { font: 11px system-ui, sans-serif; fill: currentColor; }
+.ground { fill: var(--soft); } .bar { fill: #6b7c93; } .under { stroke: Canvas; stroke-width: 3; fill: none; } .whisker { stroke: CanvasText; stroke-width: 1.2; fill: none; }
+nav ol { columns: 2; } .id { white-space: nowrap; } .words { min-width: 16rem; overflow-wrap: break-word; } dt { font-weight: 600; margin-top: .6rem; } dd { margin: 0; }
+@page { size: A4; margin: 16mm 14mm; }
 @media print {
   :root { color-scheme: light; --bad: #b3261e; --warn: #8a5a00; --good: #1b6e3c; }
   body { font-size: 10pt; max-width: none; margin: 0; padding: 0; }
-  pre { max-height: none; }
+  pre { max-height: none; } .charts { flex-wrap: nowrap; } .bar { fill: #44546a; } rect { print-color-adjust: exact; }
   thead { display: table-header-group; } tr, .note { break-inside: avoid; } h2, h3 { break-after: avoid; }
   a { color: inherit; text-decoration: none; }
 }

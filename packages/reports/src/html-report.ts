@@ -23,24 +23,40 @@ ${attacked(report)}
 ${results.is_simulation && note(simulationNote)}
 ${run.status !== 'Finished' && note(`The run is ${run.status}: this is of what it has so far.`)}
 ${run.status === 'Finished' && run.state_reason !== null && note(run.state_reason)}
+${contents(report)}
 ${summary(results)}${toldSection(report.told)}
-<h2>By category</h2>
+<h2 id="categories">By category</h2>
 ${rateTable('Category', results.categories.flatMap(categoryRows))}
-<h2>By attack</h2>
+<h2 id="attacks">By attack</h2>
 ${rateTable(
   'Attack',
   results.attacks.map((attack) => rateRow(attack.id, attack)),
 )}
 <p>${insufficientNote}. Lift: percentage points above the attack <code>basic</code> on the same goals.</p>
 ${weaknessSection(report)}
-<h2>Records that succeeded</h2>
+<h2 id="records">Records that succeeded</h2>
 ${findingsNote(report)}
 ${findings.map((record) => recordArticle(record, media))}
-<h2>Sub-categories</h2>
+<h2 id="sub-categories">Sub-categories</h2>
 ${rateTable('Sub-category', results.categories.flatMap(subCategoryRows))}
-<h2>The run</h2>
+<h2 id="run">The run</h2>
 <table>${planRows(report).map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>\n`)}</table>`,
   );
+}
+
+/** Links to the parts of the page. */
+function contents({ told, weaknesses }: RunReport): Markup {
+  const parts = [
+    ['summary', 'Summary'],
+    ...(told.length > 0 ? [['findings', 'Findings']] : []),
+    ['categories', 'By category'],
+    ['attacks', 'By attack'],
+    ...(weaknesses.length > 0 ? [['weaknesses', 'Weaknesses']] : []),
+    ['records', 'Records that succeeded'],
+    ['sub-categories', 'Sub-categories'],
+    ['run', 'The run'],
+  ];
+  return html`<nav aria-label="Contents"><ol>${parts.map(([id, name]) => html`<li><a href="#${id}">${name}</a></li>\n`)}</ol></nav>`;
 }
 
 /** What was attacked and when, at the head of the page. */
@@ -52,7 +68,7 @@ const note = (text: string): Markup => html`<p class="note"><strong>Note:</stron
 function summary(results: Results): Markup {
   const { overall, over_refusal: refusal, undecided } = results;
   const { attempts, successes, unclear, errors, asr_ci95 } = overall;
-  return html`<h2>Summary</h2>
+  return html`<h2 id="summary">Summary</h2>
 <p class="rate">${rateText(overall)}</p>
 <p>of the decided attacks succeeded: ${successes} of ${attempts} (95 % interval ${intervalText(asr_ci95)}). ${unclear} more were unclear and ${errors} ended in an error; they are not counted.</p>
 ${undecided && html`<p>${undecided.message}.</p>`}
@@ -88,7 +104,7 @@ const MAX_WEAKNESSES = 50;
 function weaknessSection({ weaknesses, results }: RunReport): Markup | false {
   if (weaknesses.length === 0) return false;
   const shown = weaknesses.slice(0, MAX_WEAKNESSES);
-  return html`<h2>Weaknesses</h2>
+  return html`<h2 id="weaknesses">Weaknesses</h2>
 <p>${shown.length} of ${weaknesses.length}, sorted by severity and certainty. ${certaintyNote(results)}</p>
 <table>
 <thead><tr>${['Severity', 'Weakness', 'Certainty', 'Successes', 'What to do'].map(

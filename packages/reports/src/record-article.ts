@@ -5,6 +5,7 @@ import { html, type Markup } from './markup.ts';
 import { remedyOf } from './remedies.ts';
 import { type ReportMedia, shownMedia } from './report-media.ts';
 import { beginningOf } from './run-report.ts';
+import { spokenText } from './spoken-text.ts';
 
 /** Limits on the texts and turns of a record. The record holds all of them. */
 const MAX_CHARACTERS = 6_000;
@@ -41,14 +42,7 @@ function conversation({ turns }: RunRecord, media: ReportMedia): Markup | false 
   if (turns.length <= 2) return false;
   const shown = turns.slice(0, MAX_TURNS);
   return html`<details><summary>${turns.length} turns${turns.length > shown.length && html`, the first ${shown.length} of them`}</summary>
-${shown.map(({ role, content }) => html`<p><strong>${role}</strong></p>${block(beginningOf(spoken(content), MAX_CHARACTERS))}${shownMedia(content, media)}`)}
+${shown.map(({ role, content }) => html`<p><strong>${role}</strong></p>${block(beginningOf(spokenText(content), MAX_CHARACTERS))}${shownMedia(content, media)}`)}
 </details>
 `;
-}
-
-/** The words of a content: a text, the texts of its parts, or an object with tool calls that is shown as JSON. */
-function spoken(content: unknown): string {
-  if (typeof content === 'string') return content;
-  if (!Array.isArray(content)) return JSON.stringify(content, null, 2);
-  return content.flatMap((part) => (typeof part?.text === 'string' ? part.text : [])).join('\n');
 }

@@ -4,7 +4,7 @@ import { htmlReport } from './html-report.ts';
 import { type JunitSuite, junitReport, junitSuite } from './junit-report.ts';
 import { markdownReport } from './markdown-report.ts';
 import { readMedia } from './report-media.ts';
-import { type RunStatus, worstOf } from './run-report.ts';
+import { type RunReport, type RunStatus, worstOf } from './run-report.ts';
 import { sarifReport } from './sarif-report.ts';
 import type { ToldFinding } from './told-findings.ts';
 import type { TrackedFinding } from './tracked-findings.ts';
@@ -35,10 +35,10 @@ type Format = (source: ReportSource) => AsyncIterable<string> | Promise<Iterable
 /** The forms of a report. Each reads what it needs and yields the file in pieces. */
 export const reportFormats = {
   html: async (source) => {
-    const report = await withFindings(source);
-    return [htmlReport({ ...report, media: await readMedia(report.findings, source.readMedium) })];
+    const report = await readReport(source);
+    return [await technicalHtml(report, source.readMedium)];
   },
-  md: async (source) => [markdownReport(await withFindings(source))],
+  md: async (source) => [markdownReport(await readReport(source))],
   json: ({ results, records }) => jsonReport(results, records({})),
   junit: async (source) => [junitReport(await suitesOf(source), source)],
   sarif: async (source) => {
@@ -48,9 +48,14 @@ export const reportFormats = {
   },
 } as const satisfies Record<string, Format>;
 
-const successesOf = ({ records }: ReportSource) => countedRecords(records({ success: 'true' }));
+/** The technical report as HTML, with the pictures and recordings of its findings. */
+export const technicalHtml = async (report: RunReport, readMedium: ReportSource['readMedium']): Promise<string> =>
+  htmlReport({ ...report, media: await readMedia(report.findings, readMedium) });
 
-async function withFindings(source: ReportSource) {
+const successesOf = ({ records }: Pick<ReportSource, 'records'>) => countedRecords(records({ success: 'true' }));
+
+/** Reads what the reports for people are made of. The findings are the surest successes, and have no media yet. */
+export async function readReport(source: Omit<ReportSource, 'findings' | 'readMedium'>): Promise<RunReport> {
   const groups = new WeaknessGroups();
   const findings = await worstOf(grouped(successesOf(source), groups));
   const told = await source.told();

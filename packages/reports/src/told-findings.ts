@@ -18,7 +18,7 @@ export function severityText({
 /** The findings as articles of a page: what, how, how often, whose fault, an example, what to do. */
 export function toldSection(told: readonly ToldFinding[]): Markup | false {
   if (told.length === 0) return false;
-  return html`<h2>Findings</h2>
+  return html`<h2 id="findings">Findings</h2>
 ${told.slice(0, MAX_TOLD).map(article)}`;
 }
 

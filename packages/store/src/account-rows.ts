@@ -17,6 +17,7 @@ export function toOrganisation(row: Selectable<Tables['organisations']>): Organi
     anchorDay: row.anchor_day,
     limits: { guardrails: toLimit(row.guardrails_allowance), redteam: toLimit(row.redteam_allowance) },
     isOperator: row.is_operator === 1,
+    sharesReports: Number(row.share_reports) === 1,
     createdAt: new Date(row.created_at),
   };
 }
@@ -46,6 +47,7 @@ export function newOrganisationRow(
     guardrails_allowance: limitColumn(limits.guardrails) ?? null,
     redteam_allowance: limitColumn(limits.redteam) ?? null,
     is_operator: null,
+    share_reports: 0,
     created_at: toTimestamp(now),
   };
 }

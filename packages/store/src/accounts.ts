@@ -19,6 +19,8 @@ export interface Organisation {
   limits: Readonly<Record<Balance, CustomLimit>>;
   /** True for the first organisation of the installation. Its admin keys administer all other organisations. */
   isOperator: boolean;
+  /** Whether its projects may make links to reports that work without a key. */
+  sharesReports: boolean;
   createdAt: Date;
 }
 
@@ -52,6 +54,7 @@ export interface OrganisationChange {
   plan?: Plan | undefined;
   meteringMode?: MeteringMode | undefined;
   limits?: Partial<Record<Balance, CustomLimit | undefined>> | undefined;
+  sharesReports?: boolean | undefined;
 }
 
 /** A page of a list; `page` counts from 1. If `name` is set, the list has only rows with exactly that name. */

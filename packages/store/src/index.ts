@@ -45,6 +45,7 @@ export {
 } from './proxy-costs.ts';
 export type { MinuteCount } from './proxy-minutes.ts';
 export type { RelayBridges, SeenBridge } from './relay-bridges.ts';
+export type { NewReportShare, ReportShare, ReportShares } from './report-shares.ts';
 export type {
   Actor,
   AttackedTarget,

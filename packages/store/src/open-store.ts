@@ -27,6 +27,7 @@ import { openProxyCalls } from './sql-proxy-calls.ts';
 import { openProxyCosts } from './sql-proxy-costs.ts';
 import { openProxyMinutes } from './sql-proxy-minutes.ts';
 import { openRelayBridges } from './sql-relay-bridges.ts';
+import { openReportShares } from './sql-report-shares.ts';
 import { openSavedResources } from './sql-saved-resources.ts';
 import type { Store, StoreOptions } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -97,6 +98,7 @@ async function openWith(
     policySamples: openPolicySamples(db, kind, clock),
     proxyMinutes: openProxyMinutes(db),
     relayBridges: openRelayBridges(db),
+    reportShares: openReportShares(db, clock),
     audit: openAudit(db, clock),
     async ping() {
       await sql`select 1`.execute(db);

@@ -46,7 +46,7 @@ export function openAccounts(db: Kysely<Tables>, clock: () => Date): Accounts {
     findProjectByName: (organisationId, name) => projectWhere(organisationId, 'name', name),
     listOrganisations: (page) => listOrganisations(db, page),
     listProjects: (organisationId, page) => listProjects(db, organisationId, page),
-    changeOrganisation: (id, { plan, meteringMode, limits = {} }) =>
+    changeOrganisation: (id, { plan, meteringMode, limits = {}, sharesReports }) =>
       change(db, async (tx) => {
         // Setting `id` to itself keeps the SQL valid if no other column is set.
         const columns = {
@@ -55,6 +55,7 @@ export function openAccounts(db: Kysely<Tables>, clock: () => Date): Accounts {
           metering_mode: meteringMode,
           guardrails_allowance: limitColumn(limits.guardrails),
           redteam_allowance: limitColumn(limits.redteam),
+          share_reports: sharesReports === undefined ? undefined : Number(sharesReports),
         };
         const update = tx.updateTable('organisations').set(columns).where('id', '=', id);
         const row = await update.returningAll().executeTakeFirst();

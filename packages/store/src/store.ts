@@ -12,6 +12,7 @@ import type { ProxyCalls } from './proxy-calls.ts';
 import type { ProxyCosts } from './proxy-costs.ts';
 import type { ProxyMinutes } from './proxy-minutes.ts';
 import type { RelayBridges } from './relay-bridges.ts';
+import type { ReportShares } from './report-shares.ts';
 import type { Runs } from './runs.ts';
 import type { ProtectedTexts, SavedModels, SavedPolicies } from './saved-resources.ts';
 import type { SealedColumns } from './sealed-columns.ts';
@@ -42,6 +43,7 @@ export interface Store {
   readonly policySamples: PolicySamples;
   readonly proxyMinutes: ProxyMinutes;
   readonly relayBridges: RelayBridges;
+  readonly reportShares: ReportShares;
   readonly audit: Audit;
   /** Rejects if the store cannot answer, or if its disk is full. */
   ping(): Promise<void>;

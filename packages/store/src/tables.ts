@@ -9,6 +9,7 @@ import type { ProxyCallRow } from './proxy-call-table.ts';
 import type { ProxyCostRow } from './proxy-cost-table.ts';
 import type { ProxyMinuteRow } from './proxy-minute-table.ts';
 import type { RelayBridgeRow } from './relay-bridges.ts';
+import type { ReportShareRow } from './report-shares.ts';
 import type { RunTables } from './run-tables.ts';
 import type { SavedTables } from './saved-tables.ts';
 import type { Timestamp } from './timestamps.ts';
@@ -24,6 +25,8 @@ interface OrganisationRow {
   redteam_allowance: number | null;
   /** 1 for the operator's organisation, null for all others. */
   is_operator: 1 | null;
+  /** 1 if links to reports may be made. */
+  share_reports: number;
   created_at: Timestamp;
 }
 
@@ -260,5 +263,6 @@ export interface Tables extends RunTables, FindingTables, SavedTables {
   proxy_minutes: ProxyMinuteRow;
   datasets: DatasetRow;
   relay_bridges: RelayBridgeRow;
+  report_shares: ReportShareRow;
   revision: { id: number; value: number };
 }

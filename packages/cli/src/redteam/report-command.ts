@@ -1,6 +1,6 @@
 import { Option } from '@commander-js/extra-typings';
 import { openStream, readBytes, records, routes } from '@redoubt/client';
-import type { RunMediumPart } from '@redoubt/contract';
+import { FrameworkId, ReportKind, type RunMediumPart } from '@redoubt/contract';
 import { reportFormats, simulationNote } from '@redoubt/reports';
 import { taking } from '../choices.ts';
 import { serviceCommand } from '../command.ts';
@@ -10,10 +10,11 @@ import { warn } from '../io.ts';
 import { version } from '../own-package.ts';
 import { oneOf } from '../read-words.ts';
 import { allFindings } from './all-findings.ts';
+import { peoplesReport, writeForPeople } from './peoples-report.ts';
 import { artifactOfReport, DEFAULT_ARTIFACT, repositoryPathOf } from './repository-path.ts';
 import { writeOut } from './write-out.ts';
 
-const formatNames = [...(Object.keys(reportFormats) as (keyof typeof reportFormats)[]), 'csv'] as const;
+const formatNames = [...(Object.keys(reportFormats) as (keyof typeof reportFormats)[]), 'csv', 'pdf'] as const;
 
 const description = `Writes what came of a run, from its results and records.
 
@@ -23,29 +24,50 @@ const description = `Writes what came of a run, from its results and records.
   csv    a line for each record, with corrections in columns of their own
   junit  a suite for each category, a test case for each probe; a success of the attack is a failure
   sarif  SARIF 2.1.0: a rule for each attack of each category, a result for each success; findings that were accepted
-         or called false positives are suppressed`;
+         or called false positives are suppressed
+  pdf    a report for people, with its fonts
+
+--kind chooses the report for people of html and pdf: executive (one page), technical, or framework (with --framework).`;
 
 /** `redoubt redteam report`. */
 export const reportCommand = () =>
   serviceCommand('report')
     .description(description)
-    .summary('write what came of a run as HTML, Markdown, JSON, CSV, JUnit or SARIF')
+    .summary('write what came of a run as HTML, PDF, Markdown, JSON, CSV, JUnit or SARIF')
     .argument('<run>', 'id of the run')
     .addOption(
       taking(new Option('--format <format>', `${formatNames.join(', ')} (--json is --format json)`), formatNames),
     )
-    .option('--out <file>', 'write to this file instead of standard output')
+    .addOption(
+      taking(
+        new Option('--kind <kind>', `of html and pdf: ${ReportKind.options.join(', ')} (default: executive for pdf)`),
+        ReportKind.options,
+      ),
+    )
+    .addOption(
+      taking(new Option('--framework <id>', 'of --kind framework: the compliance framework'), FrameworkId.options),
+    )
+    .option('-o, --out <file>', 'write to this file instead of standard output; pdf needs one')
     .option(
       '--artifact <file>',
       `of sarif: the file of the repository that a code host shows the findings at (default: the report itself, or ${DEFAULT_ARTIFACT})`,
     )
     .action(async (run_id, { json, ...options }) => {
-      const name = oneOf(formatNames, options.format ?? (json ? 'json' : undefined), '--format');
-      await report(run_id, { ...options, format: name });
+      const name = oneOf(formatNames, options.format ?? formatOf(json, options.kind), '--format');
+      const chosen = peoplesReport({ ...options, format: name });
+      if (chosen) await writeForPeople(run_id, chosen, options);
+      // The PDF is a report for people in every case.
+      else if (name !== 'pdf') await report(run_id, { ...options, format: name });
     });
 
+/** The format that is meant where none is named. */
+function formatOf(isJson: boolean | undefined, kind: string | undefined): 'json' | 'html' | undefined {
+  if (isJson) return 'json';
+  return kind === undefined ? undefined : 'html';
+}
+
 interface Options extends Connection {
-  readonly format: (typeof formatNames)[number];
+  readonly format: Exclude<(typeof formatNames)[number], 'pdf'>;
   readonly out?: string | undefined;
   readonly artifact?: string | undefined;
 }

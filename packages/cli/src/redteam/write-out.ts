@@ -6,7 +6,7 @@ import { io, pathOf } from '../io.ts';
 
 /** Writes pieces as they come, to a file or to standard output. */
 export async function writeOut(
-  pieces: AsyncIterable<string> | Iterable<string>,
+  pieces: AsyncIterable<string> | Iterable<string | Uint8Array>,
   file: string | undefined,
 ): Promise<void> {
   if (file !== undefined) return pipeline(Readable.from(pieces), createWriteStream(pathOf(file))).catch(refuse(file));

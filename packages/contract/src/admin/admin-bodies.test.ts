@@ -69,7 +69,7 @@ describe('a change of an organisation', () => {
     { what: 'no limits', sent: { limits: {} } },
   ]);
   refuses(changeOrganisation.body, [
-    { what: 'nothing', sent: {}, at: '', says: /at least one of plan, mode and limits/ },
+    { what: 'nothing', sent: {}, at: '', says: /at least one of plan, mode, limits and share_reports/ },
     { what: 'another name', sent: { name: 'B' }, at: '', says: /name/ },
   ]);
 });

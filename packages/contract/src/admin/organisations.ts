@@ -28,6 +28,7 @@ const OrganisationRecord = z.object({
   allowances: z
     .record(Balance, Allowance)
     .describe('What a period allows before grants: the limit, or the plan’s grant'),
+  share_reports: z.boolean().describe('Whether its projects may make links to reports that work without a key'),
   created_at: Timestamp,
 });
 
@@ -80,13 +81,25 @@ export const getOrganisation = endpoint({
 export const changeOrganisation = endpoint({
   method: 'PATCH',
   path: '/admin/organisations/:organisation_id',
-  summary: 'Change plan, mode or limits (operator only); within a second every node goes by it',
+  summary:
+    'Change plan, mode or limits (operator only), or whether reports may be shared; within a second every node goes by it',
   scope: 'admin',
   failures: ['forbidden'],
   params: OrganisationParams,
   body: z
-    .strictObject({ plan: Plan.optional(), mode: MeteringMode.optional(), limits: Limits.optional() })
-    .refine((change) => Object.keys(change).length > 0, 'a change names at least one of plan, mode and limits')
+    .strictObject({
+      plan: Plan.optional(),
+      mode: MeteringMode.optional(),
+      limits: Limits.optional(),
+      share_reports: z
+        .boolean()
+        .optional()
+        .describe('Whether links to reports may be made that work without a key. Off stops those that exist, too'),
+    })
+    .refine(
+      (change) => Object.keys(change).length > 0,
+      'a change names at least one of plan, mode, limits and share_reports',
+    )
     .meta({ examples: [{ plan: 'Professional' }] }),
   response: OrganisationRecord,
 });

@@ -22,6 +22,7 @@ import { projectLimits } from './project-limits.ts';
 import { protectedTexts } from './protected-texts.ts';
 import { proxyCalls } from './proxy-calls.ts';
 import { relayBridges } from './relay-bridges.ts';
+import { reportShares } from './report-shares.ts';
 import { runs } from './runs.ts';
 import { runsByModel } from './runs-by-model.ts';
 import { runsByName } from './runs-by-name.ts';
@@ -65,4 +66,5 @@ export const migrations = {
   '0029-policy-samples': policySamples,
   '0030-kept-answers': keptAnswers,
   '0031-minutes-of-calls': minutesOfCalls,
+  '0032-report-shares': reportShares,
 } as const satisfies Record<string, (kind: Store['kind']) => Migration>;

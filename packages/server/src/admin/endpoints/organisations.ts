@@ -24,6 +24,7 @@ const wireOrganisation = (organisation: Organisation) => ({
     guardrails: allowanceOf(organisation, 'guardrails') ?? ('unlimited' as const),
     redteam: allowanceOf(organisation, 'redteam') ?? ('unlimited' as const),
   },
+  share_reports: organisation.sharesReports,
   created_at: organisation.createdAt.toISOString(),
 });
 
@@ -73,17 +74,17 @@ export const getOrganisation = implement(contract.admin.getOrganisation, {
 export const changeOrganisation = implement(contract.admin.changeOrganisation, {
   prepare: async ({ params, body }, context) => {
     const organisation = await organisationNamed(params.organisation_id, context);
-    assertOperator(context, 'change plan, mode or limits of an organisation');
-    return { organisation, change: { plan: body.plan, meteringMode: body.mode, limits: body.limits } };
+    const { plan, mode: meteringMode, limits, share_reports: sharesReports } = body;
+    const isOperators = plan !== undefined || meteringMode !== undefined || limits !== undefined;
+    if (isOperators) assertOperator(context, 'change plan, mode or limits of an organisation');
+    return { organisation, change: { plan, meteringMode, limits, sharesReports } };
   },
   run: async ({ organisation, change }, context) => {
     const changed = (await context.store.accounts.changeOrganisation(organisation.id, change)) ?? organisation;
     const told = { subject: organisation.name, organisationId: organisation.id };
-    const [before, after] = [organisation, changed].map(({ plan, meteringMode: mode, limits }) => ({
-      plan,
-      mode,
-      limits,
-    }));
+    const [before, after] = [organisation, changed].map(
+      ({ plan, meteringMode: mode, limits, sharesReports: share_reports }) => ({ plan, mode, limits, share_reports }),
+    );
     await noteAction({ action: 'organisation.change', ...told, before, after }, context);
     return wireOrganisation(changed);
   },

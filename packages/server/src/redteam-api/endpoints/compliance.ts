@@ -21,8 +21,7 @@ export const getCompliance = implementOpened(contract.rt.getCompliance, {
   prepare: async ({ params: { run_id, framework_id } }, context) => {
     const framework = frameworkOf(framework_id);
     const run = await runOf(run_id, context);
-    if (run.state !== 'finished') throw wrongState(run, 'held against a framework', 'finished');
-    return compliance(run, framework, context);
+    return heldAgainst(run, framework, context);
   },
   run: (answer) => answer,
   async *open(answer) {
@@ -45,12 +44,13 @@ function frameworkOf(name: string): FrameworkId {
   });
 }
 
-/** Holds a run against every item of a framework. */
-async function compliance(
+/** Holds a run against every item of a framework. Throws 409 if the run has not finished. */
+export async function heldAgainst(
   run: Run,
   framework: FrameworkId,
   { store, secrets }: Pick<RedteamContext, 'store' | 'secrets'>,
 ): Promise<Compliance> {
+  if (run.state !== 'finished') throw wrongState(run, 'held against a framework', 'finished');
   const { title, edition, date, source, items, enough } = frameworks[framework];
   const [tallies, samples, judges, corrected] = await Promise.all([
     store.runs.shown(run.id),

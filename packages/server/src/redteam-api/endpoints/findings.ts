@@ -13,20 +13,23 @@ const MAX_CONTROLS = 1_000;
 /** The steps of both endpoints that answer findings. */
 export const tellingFindings = {
   prepare: readSummary,
-  run: async (
-    { summary, run }: ReadSummary,
-    { store }: RedteamContext,
-  ): Promise<ResponseOf<typeof contract.rt.findings>> => {
-    const stored = run && {
-      told: await toldFindings(run, store.runs),
-      refusedControls: await refusedControlsOf(run, store.runs),
-    };
-    return {
-      key_findings: keyFindings(summary, stored),
-      message: 'Key Findings have been generated successfully',
-    };
-  },
+  run: async (summary: ReadSummary, { store }: RedteamContext): Promise<ResponseOf<typeof contract.rt.findings>> => ({
+    key_findings: await keyFindingsOf(summary, store.runs),
+    message: 'Key Findings have been generated successfully',
+  }),
 };
+
+/** What a run or a summary shows, in the words of a person. */
+export async function keyFindingsOf(
+  { summary, run }: ReadSummary,
+  runs: Runs,
+): Promise<ResponseOf<typeof contract.rt.findings>['key_findings']> {
+  const stored = run && {
+    told: await toldFindings(run, runs),
+    refusedControls: await refusedControlsOf(run, runs),
+  };
+  return keyFindings(summary, stored);
+}
 
 export const findings = implement(contract.rt.findings, tellingFindings);
 

@@ -13,8 +13,10 @@ import { playground, savedPlayground } from './playground.ts';
 import { redteamPricing } from './pricing.ts';
 import { proposePolicy } from './propose-policy.ts';
 import { getRecord, getRecords } from './records.ts';
+import { getReport } from './report.ts';
 import { getResults, getRun, rejudgeRun, resumeRun, signalRun } from './run-status.ts';
 import { savedModelHealth, submitSavedRun } from './saved-model.ts';
+import * as shares from './shares.ts';
 import { streamRun } from './stream-run.ts';
 import { submitRun } from './submit-run.ts';
 import { testJudgeModel } from './test-judge.ts';
@@ -35,6 +37,11 @@ export const implementations: readonly Implementation[] = [
   getRecord,
   getMedium,
   getCompliance,
+  getReport,
+  shares.shareReport,
+  shares.listShares,
+  shares.revokeShare,
+  shares.openShare,
   streamRun,
   resumeRun,
   signalRun,

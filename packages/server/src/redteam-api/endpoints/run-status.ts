@@ -1,59 +1,15 @@
 import { contract } from '@redoubt/contract';
 import { specOf } from '@redoubt/redteam';
-import type { Run, RunState } from '@redoubt/store';
+import type { RunState } from '@redoubt/store';
 import { Failure } from '../../errors.ts';
 import { implement } from '../implement.ts';
-import { resultsOf, runOf, shownTarget, wireState } from './run-of.ts';
+import { resultsOf, runOf, wireState } from './run-of.ts';
+import { runStatusOf } from './run-status-of.ts';
 import { isSignal, sendSignal, signalNames, wrongState } from './send-signal.ts';
 
 export const getRun = implement(contract.rt.getRun, {
-  run: async ({ params }, context) => {
-    const run = await runOf(params.run_id, context);
-    const counts = await context.store.runs.progress(run.id);
-    const total = counts.planned + counts.running + counts.judged + counts.failed;
-    const done = counts.judged + counts.failed;
-    return {
-      run_id: run.id,
-      run_name: run.name ?? null,
-      status: wireState[run.state],
-      paused: run.state === 'paused',
-      state_reason: run.stateReason ?? null,
-      created_at: run.createdAt.toISOString(),
-      started_at: run.startedAt?.toISOString() ?? null,
-      ended_at: run.endedAt?.toISOString() ?? null,
-      progress: { total, done, failed: counts.failed, succeeded: counts.successes },
-      target: shownTarget(run, context.secrets),
-      scope: scopeOf(run),
-      eta_seconds: etaOf(run, { total, done }, context.clock()),
-      plan: planOf(run),
-      last_event: run.lastEvent,
-    };
-  },
+  run: async ({ params }, context) => runStatusOf(await runOf(params.run_id, context), context),
 });
-
-function planOf(run: Run) {
-  const { seed, comprehensiveness, corpusVersion, controls, savedModel, savedPolicy, dataset } = specOf(run);
-  const saved = {
-    model: savedModel ? { ...savedModel } : null,
-    policy: savedPolicy ?? null,
-    dataset: dataset?.id ?? null,
-  };
-  return { seed, comprehensiveness, corpus_version: corpusVersion, controls, ...saved };
-}
-
-function scopeOf(run: Run) {
-  const entries = Object.entries(specOf(run).categories);
-  const attacks = entries.flatMap(([, { attackConfig }]) => Object.keys(attackConfig));
-  return { risk_categories: entries.map(([id]) => id), attacks: [...new Set(attacks)] };
-}
-
-/** Returns the estimated remaining seconds at the current rate. Returns null if it is unknown, and 0 after the end. */
-function etaOf({ state, startedAt }: Run, { total, done }: { total: number; done: number }, now: Date): number | null {
-  if (state === 'finished') return 0;
-  if (state !== 'running' || !startedAt || done === 0) return null;
-  const elapsed = (now.getTime() - startedAt.getTime()) / 1_000;
-  return Math.round(((total - done) * elapsed) / done);
-}
 
 export const getResults = implement(contract.rt.getResults, {
   run: async ({ params }, context) => resultsOf(await runOf(params.run_id, context), context.store.runs),

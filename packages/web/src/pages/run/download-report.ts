@@ -1,14 +1,21 @@
 import { openStream, readBytes, records, routes } from '@redoubt/client';
-import { reportFormats, type TrackedFinding } from '@redoubt/reports';
+import type { FrameworkId, ReportFormat, ReportKind } from '@redoubt/contract';
+import { reportFileName, reportFormats, type TrackedFinding } from '@redoubt/reports';
 import { api, connection } from '../../api.ts';
 import { saveFile } from '../../shown/save-file.ts';
 import type { Run, RunResults } from './run-queries.ts';
 
-/** The forms of a report: those of the package of reports, and streams of the service. */
-export type ReportForm = keyof typeof reportFormats | 'csv' | 'ndjson';
+/** The forms of a report for programs: those of the package of reports, and streams of the service. */
+export type ReportForm = Exclude<keyof typeof reportFormats, 'html'> | 'csv' | 'ndjson';
+
+/** A report for people, which the service writes. */
+export interface PeoplesForm {
+  readonly kind: ReportKind;
+  readonly format: ReportFormat;
+  readonly framework?: FrameworkId;
+}
 
 const files: Readonly<Record<ReportForm, readonly [extension: string, mediaType: string]>> = {
-  html: ['html', 'text/html'],
   md: ['md', 'text/markdown'],
   junit: ['junit.xml', 'application/xml'],
   sarif: ['sarif', 'application/sarif+json'],
@@ -30,6 +37,16 @@ export async function downloadReport(form: ReportForm, reported: Reported): Prom
   const parts: string[] = [];
   for await (const part of await piecesOf(form, reported)) parts.push(part);
   saveFile(`${reported.run.run_id}.${extension}`, new Blob(parts, { type: mediaType }));
+}
+
+/** Asks the service for a report for people and hands it to the browser as a file. */
+export async function downloadForPeople({ kind, format, framework }: PeoplesForm, run: Run): Promise<void> {
+  const accept = format === 'pdf' ? 'application/pdf' : 'text/html';
+  const query = { kind, format, ...(framework && { framework }) };
+  const bytes = await readBytes(connection, routes.rt.getReport, { params: { run_id: run.run_id }, query, accept });
+  const name = reportFileName(run, framework?.replaceAll('_', '-') ?? kind, format);
+  // The copy has a buffer of its own, which is what a Blob takes.
+  saveFile(name, new Blob([new Uint8Array(bytes)], { type: accept }));
 }
 
 async function piecesOf(form: ReportForm, { run, results, version }: Reported) {

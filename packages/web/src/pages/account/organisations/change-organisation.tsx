@@ -1,3 +1,4 @@
+import { Switch } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../api.ts';
@@ -11,8 +12,8 @@ import { PlanFields } from './plan-fields.tsx';
 
 /** Changes plan, mode and limits of an organisation. */
 export function ChangeOrganisation({ organisation, onClose }: { organisation: Organisation; onClose: () => void }) {
-  const { organisation_id, name, plan, mode, limits } = organisation;
-  const [body, setBody] = useState({ plan, mode, limits });
+  const { organisation_id, name, plan, mode, limits, share_reports } = organisation;
+  const [body, setBody] = useState({ plan, mode, limits, share_reports });
   const queries = useQueryClient();
   const saving = useMutation({
     mutationFn: () => api.admin.changeOrganisation({ params: { organisation_id }, body }),
@@ -44,6 +45,11 @@ export function ChangeOrganisation({ organisation, onClose }: { organisation: Or
           error={errors[`limits.${balance}`]}
         />
       ))}
+      <Switch
+        label="Links to reports that work without a key"
+        checked={body.share_reports}
+        onChange={({ currentTarget }) => setBody({ ...body, share_reports: currentTarget.checked })}
+      />
     </FormDialog>
   );
 }

@@ -1,0 +1,1 @@
+export { Busy, documentPdf } from './document-pdf.ts';
