@@ -68,7 +68,12 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'packages/server/src/config/work-settings.ts',
   ],
   'SQL of migrations': ['packages/store/src/migrations/first-tables.ts', 'packages/store/src/migrations/runs.ts'],
-  'texts of the pages, which browsers load': ['packages/web/src/detectors/detectors.ts', 'packages/web/src/pages.tsx'],
+  'texts of the pages, which browsers load': [
+    'packages/web/src/detectors/detectors.ts',
+    'packages/web/src/pages.tsx',
+    'packages/web/src/redteam/words.ts',
+  ],
+  'settings of a library of the pages, made of the tokens': ['packages/web/src/theme.ts'],
   'the rooms of the packages: ARCHITECTURE.md is written from them': ['test/architecture/rooms.ts'],
   'inputs of tests, some of them made by code': ['test/testing/mutated-body.ts'],
 };
