@@ -8,7 +8,10 @@ import type { OpenApiDocument, Operation } from './stress/fuzz/openapi-document.
 /** Operations whose example does not end well, because no file or handshake is behind it, and the status that says so. */
 const without: Readonly<Record<string, number>> = { 'rt.getMedium': 404, 'relay.connectBridge': 426 };
 /** Media types that are shown without an example, because their content is a file. */
-const files: readonly string[] = ['application/zip', 'image/png', 'audio/wav', 'audio/mpeg'];
+const files: readonly string[] = [
+  ...['application/zip', 'application/pdf', 'text/html'],
+  ...['image/png', 'audio/wav', 'audio/mpeg'],
+];
 
 let document: ApiDocument;
 let stops: readonly TourStop[];

@@ -48,6 +48,11 @@ const first: readonly string[] = [
   'legacy.addDataset',
   'rt.submitRun',
   'rt.getRun',
+  // Links to reports work where the organisation allows them, until they are revoked.
+  'admin.changeOrganisation',
+  'rt.shareReport',
+  'rt.openShare',
+  'rt.revokeShare',
 ];
 /** The calls after which something is gone, or a run in another state. */
 const last: readonly string[] = [
@@ -89,6 +94,7 @@ const told: Readonly<Record<string, (answer: Answer) => Readonly<Record<string, 
     task_id: `red-team-${run_id.slice(3)}`,
   }),
   'rt.submitSavedRun': ({ run_id }) => ({ run_id, run_task: `red-team-${run_id.slice(3)}` }),
+  'rt.shareReport': ({ share_id, url }) => ({ share_id, token: url.slice(url.lastIndexOf('/') + 1) }),
   'rt.getRecords': ({ records }) => ({ record_id: records.find(isSuccess).record_id }),
   'rt.listFindings': ({ findings }) => ({ finding_id: findings[0].finding_id }),
   'guardrails.addSamples': ({ samples }) => ({ sample_id: String(samples[0].sample_id) }),

@@ -100,6 +100,6 @@ export const changeOrganisation = endpoint({
       (change) => Object.keys(change).length > 0,
       'a change names at least one of plan, mode, limits and share_reports',
     )
-    .meta({ examples: [{ plan: 'Professional' }] }),
+    .meta({ examples: [{ plan: 'Professional', share_reports: true }] }),
   response: OrganisationRecord,
 });
