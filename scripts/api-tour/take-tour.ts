@@ -30,12 +30,8 @@ const first: readonly string[] = [
   'models.addModel',
   'proxy.addDeployment',
   'proxy.messages',
-  'proxy.countTokens',
-  'proxy.responses',
-  'proxy.generateContent',
-  'proxy.embeddings',
-  'proxy.rerank',
-  'proxy.generateImage',
+  ...['proxy.countTokens', 'proxy.responses', 'proxy.generateContent'],
+  ...['proxy.embeddings', 'proxy.rerank', 'proxy.generateImage'],
   'proxy.speech',
   'proxy.transcribe',
   // The log shows the latest call, which is one of a chat.
@@ -49,10 +45,7 @@ const first: readonly string[] = [
   'rt.submitRun',
   'rt.getRun',
   // Links to reports work where the organisation allows them, until they are revoked.
-  'admin.changeOrganisation',
-  'rt.shareReport',
-  'rt.openShare',
-  'rt.revokeShare',
+  ...['admin.changeOrganisation', 'rt.shareReport', 'rt.openShare', 'rt.revokeShare'],
 ];
 /** The calls after which something is gone, or a run in another state. */
 const last: readonly string[] = [

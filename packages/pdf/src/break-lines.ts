@@ -22,6 +22,8 @@ interface Word {
   readonly pieces: readonly Piece[];
   readonly width: number;
   readonly isFromRight: boolean;
+  /** It goes on a word that was broken, so there is no blank before it. */
+  readonly isRest?: boolean;
 }
 
 const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
@@ -45,7 +47,7 @@ function filledLines(words: readonly Word[], width: number, gap: number): Word[]
   let used = 0;
   for (const word of words) {
     const current = lines.at(-1) ?? [];
-    const needed = current.length === 0 ? word.width : used + gap + word.width;
+    const needed = current.length === 0 ? word.width : used + gapBefore(word, gap) + word.width;
     if (current.length > 0 && needed > width) {
       lines.push([word]);
       used = word.width;
@@ -75,9 +77,18 @@ function brokenWord(word: string, width: number, setting: Setting, measure: Meas
   const characters = [...word];
   const parts: Word[] = [];
   for (let at = 0; at < characters.length; at += most) {
-    parts.push(wordOf(characters.slice(at, at + most).join(''), setting, measure));
+    parts.push({ ...wordOf(characters.slice(at, at + most).join(''), setting, measure), isRest: at > 0 });
   }
   return parts;
+}
+
+const gapBefore = ({ isRest }: Word, gap: number): number => (isRest ? 0 : gap);
+
+/** Whether there is a blank between two words that are drawn beside each other. */
+function needsBlank(left: Word | undefined, right: Word): boolean {
+  if (left === undefined) return false;
+  const later = left.isFromRight && right.isFromRight ? left : right;
+  return later.isRest !== true;
 }
 
 /** Words in the order in which they are drawn: those that are read from the right run the other way. */
@@ -90,7 +101,7 @@ function orderedLine(words: readonly Word[], blank: Word, isFromRight: boolean):
     else groups.push([word]);
   }
   const drawn = groups.flatMap((group) => (group[0]?.isFromRight === isFromRight ? group : group.toReversed()));
-  const spaced = drawn.flatMap((word, at) => (at === 0 ? [word] : [blank, word]));
+  const spaced = drawn.flatMap((word, at) => (needsBlank(drawn[at - 1], word) ? [blank, word] : [word]));
   return {
     pieces: spaced.flatMap(({ pieces }) => pieces),
     width: sum(spaced.map(({ width }) => width)),
