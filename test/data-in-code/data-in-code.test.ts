@@ -75,7 +75,6 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   ],
   'settings of a library of the pages, made of the tokens': ['packages/web/src/theme.ts'],
   'the rooms of the packages: ARCHITECTURE.md is written from them': ['test/architecture/rooms.ts'],
-  'calls of the tour of the API, each of them with what earlier ones answered': ['scripts/api-tour/take-tour.ts'],
   'inputs of tests, some of them made by code': ['test/testing/mutated-body.ts'],
 };
 
