@@ -332,6 +332,8 @@ export interface RunPage {
   readonly perPage: number;
   readonly states?: readonly RunState[] | undefined;
   readonly modelName?: string | undefined;
+  /** Only runs that ended in this period, from the first moment to the second, which is not included. */
+  readonly ended?: readonly [from: Date, to: Date] | undefined;
 }
 
 export interface RunMove {

@@ -53,7 +53,9 @@ const CallFinding = z.object({
     .describe('The saved policy that judged'),
   places: z
     .array(FindingPlace)
-    .describe('The texts and parts in which it was found, the newest first. Empty where no single one shows it'),
+    .describe(
+      'The texts and parts in which it was found, the newest first. Empty where no single one shows it, or where they were not searched',
+    ),
   more_places: z.int().describe('Further ones, which are not kept'),
 });
 export type CallFinding = z.output<typeof CallFinding>;

@@ -62,7 +62,7 @@ export const shareReport = endpoint({
   path: '/rt/runs/:run_id/shares',
   summary: 'Make a link to a report that works without a key',
   description:
-    'Whoever has the link reads that one report of that one run, until it expires or is revoked. The link is shown this once. 403 unless the organisation allows it (`share_reports` of `PATCH /admin/organisations/{organisation_id}`).',
+    'Whoever has the link reads that report of that run as it is then, until the link expires or is revoked. An executive report also has the rates of earlier runs against the target. The link is shown this once. 403 unless the organisation allows it (`share_reports` of `PATCH /admin/organisations/{organisation_id}`).',
   scope: 'redteam',
   failures: ['forbidden', 'conflict', 'not_found'],
   status: 201,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Run, RunPage, RunState, Runs } from '../runs.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
+import { toTimestamp } from '../timestamps.ts';
 import { toEvent, toRecord, toRun, toTurn } from './read-rows.ts';
 import {
   correctedOf,
@@ -143,11 +144,12 @@ const newestFirst = (runs: ReturnType<typeof visible>) =>
 async function listRuns(
   db: Kysely<Tables>,
   projectId: string,
-  { page, perPage, states, modelName }: RunPage,
+  { page, perPage, states, modelName, ended }: RunPage,
 ): Promise<{ runs: Run[]; total: number }> {
   let own = visible(db, projectId);
   if (states) own = own.where('state', 'in', states);
   if (modelName !== undefined) own = own.where('model_name', '=', modelName);
+  if (ended) own = own.where('ended_at', '>=', toTimestamp(ended[0])).where('ended_at', '<', toTimestamp(ended[1]));
   const { total } = await own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await newestFirst(own)
     .limit(perPage)

@@ -62,7 +62,7 @@ export async function sampleOfFeedback(
       textThatWasJudged(named.call, stage, {
         isPersonal: isOfPersonalData(detector, found),
         hasOthers,
-        own: textOfFinding(named.call, stage, detector),
+        own: textOfFinding(named.call, stage, { detector, policy: policy.name }),
       }),
     keyName: context.account.key.name,
     feedback: { callId: named.call?.id ?? null, requestId, verdict, comment: comment || null },
@@ -181,18 +181,21 @@ function textThatWasJudged(
 }
 
 /**
- * Returns the kept text of a request in which something was found. `detector` null: by the policy as a whole. Returns
+ * Returns the kept text of a request in which something was found. `by` says which policy found it, with `detector` null as a whole. Returns
  * undefined where it was found in several texts, or the log does not say in which one, or does not have it.
  */
 function textOfFinding(
   call: ProxyCallWithTexts | undefined,
   stage: SampleStage,
-  detector: string | null,
+  by: { readonly detector: string | null; readonly policy: string },
 ): string | undefined {
   const request = call?.texts.request;
   if (stage === 'output' || !request || request.length >= MAX_TEXT) return undefined;
   const findings = call.findings.found?.findings ?? [];
-  const own = findings.filter((each) => each.stage === stage && (detector === null || each.detector === detector));
+  const own = findings.filter(
+    ({ stage: side, detector, policy }) =>
+      side === stage && (by.detector ?? detector) === detector && (policy?.name ?? by.policy) === by.policy,
+  );
   const isUnsure = own.some(({ places, morePlaces }) => places.length === 0 || morePlaces > 0);
   const places = new Map(own.flatMap(({ places }) => places).map((place) => [place.at, place]));
   const [only, another] = places.values();

@@ -115,7 +115,7 @@ describe('a blocked request', () => {
 
   test('keeps no name that the caller chose', async () => {
     const messages = [{ role: 'Jane Doe', content: 'zebrafish' }, user('Well?')];
-    const call = await callOf('brief', { messages, metadata: { 'jane@example.com': 'zebrafish' } });
+    const call = await callOf('brief', { messages, metadata: { jane_doe: 'zebrafish' } });
     const { places } = findingOf(call, 'keyword_detector');
     expect(places.map(({ at, role }) => [at, role])).toEqual([
       ['messages.0.content', null],
@@ -148,12 +148,12 @@ describe('a blocked request', () => {
         ],
       },
     ];
-    const call = await callOf('full', { messages, metadata: { note: 'zebrafish' } });
+    const call = await callOf('full', { messages, metadata: { description: 'zebrafish' } });
     const finding = findingOf(call, 'keyword_detector');
     expect(finding.places.map(({ at, part, role, message }) => [at, part, role, message])).toEqual([
       ['messages.3.content.1.text', 'text', 'user', 3],
       ['messages.2.content', 'tool_result', 'tool', 2],
-      ['metadata.note', 'field', null, null],
+      ['metadata.description', 'field', null, null],
     ]);
     expect(keptWords(call, finding)).toEqual(Array(3).fill(['keyword', 'zebrafish']));
     // The judged text of the result is what its JSON says.

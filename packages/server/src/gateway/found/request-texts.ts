@@ -75,15 +75,21 @@ function pathOfPlace({ holder, key }: RequestText, paths: ReadonlyMap<object, re
   return path && [...path, String(key)];
 }
 
-/** Names that say nothing of the call: indices, and names as APIs write them. */
-const plainName = /^(?:\d+|[a-z][a-z0-9_]{0,31})$/;
+const index = /^\d{1,6}$/;
+/** Names of the API. They say nothing of the call. */
+const apiNames: ReadonlySet<string> = new Set(
+  `messages content text role name type tool_calls function arguments input output parameters description properties
+  tools functions prompt suffix prediction user system parts query documents instructions metadata response_format
+  json_schema schema custom refusal audio image_url input_audio file reasoning stop_sequences stop`.split(/\s+/),
+);
+const roles: ReadonlySet<string> = new Set(['system', 'developer', 'user', 'assistant', 'tool', 'function']);
 
 /** Callers name members as they like, and the log of metadata keeps no text of theirs. */
-const withoutText = (name: string): string => (plainName.test(name) ? name : '*');
+const withoutText = (name: string): string => (index.test(name) || apiNames.has(name) ? name : '*');
 
 function roleOfMessage(message: unknown): string | null {
   const role = isObject(message) ? message.role : undefined;
-  return typeof role === 'string' && plainName.test(role) ? role : null;
+  return typeof role === 'string' && roles.has(role) ? role : null;
 }
 
 const calledFields: ReadonlySet<unknown> = new Set(['arguments', 'input']);

@@ -4,7 +4,7 @@ import { specOf } from '@redoubt/redteam/at-start';
 import type { Run } from '@redoubt/store';
 import { shownTarget } from '../../redteam-api/endpoints/run-of.ts';
 import { implement } from '../../redteam-api/implement.ts';
-import { type InsightRange, insightRange, startOfHour } from '../insight-range.ts';
+import { insightRange, startOfHour } from '../insight-range.ts';
 
 /** Runs of one answer. */
 const MAX_RUNS = 200;
@@ -21,8 +21,9 @@ export const runs = implement(contract.insights.runs, {
       page: 1,
       perPage: MAX_RUNS + 1,
       states: ['finished', 'failed'],
+      ended: [new Date(range.fromHour * HOUR_MS), new Date(range.toHour * HOUR_MS)],
     });
-    const ended = listed.runs.filter((run): run is EndedRun => isIn(range, run.endedAt));
+    const ended = listed.runs.filter((run): run is EndedRun => run.endedAt !== undefined);
     const shown = ended.slice(0, MAX_RUNS);
     const outcomes = await store.runs.outcomes(shown.map(({ id }) => id));
     const pointOf = (run: EndedRun) => pointFor(run, outcomes.get(run.id));
@@ -50,9 +51,6 @@ function groupOf(run: Run, all: readonly Run[]): string {
 }
 
 const verifiedBy = (run: Run): string | null => specOf(run).verification?.verifies ?? null;
-
-const isIn = ({ fromHour, toHour }: InsightRange, at: Date | undefined): boolean =>
-  at !== undefined && at.getTime() >= fromHour * HOUR_MS && at.getTime() < toHour * HOUR_MS;
 
 function pointFor(run: EndedRun, { attempts, successes } = { attempts: 0, successes: 0 }): RunPoint {
   const interval = wilson(successes, attempts);

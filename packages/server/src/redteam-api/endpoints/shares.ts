@@ -5,7 +5,7 @@ import { Failure } from '../../errors.ts';
 import { noteAction } from '../../http/note-action.ts';
 import type { RedteamContext } from '../context.ts';
 import { implement, implementOpened } from '../implement.ts';
-import { hashOfShare, type OpenedShare, openedShare } from '../reports/opened-share.ts';
+import { hashOfShare, isShareId, type OpenedShare, openedShare } from '../reports/opened-share.ts';
 import { reportHeaders, writtenReport } from '../reports/written-report.ts';
 import { runOf } from './run-of.ts';
 
@@ -69,8 +69,10 @@ export const listShares = implement(contract.rt.listShares, {
 export const revokeShare = implement(contract.rt.revokeShare, {
   run: async ({ params: { run_id, share_id } }, context) => {
     const run = await runOf(run_id, context);
-    const share = await context.store.reportShares.revoke({ projectId: run.projectId, runId: run.id, id: share_id });
-    if (!share) {
+    const { reportShares } = context.store;
+    const before = isShareId(share_id) ? await reportShares.get(share_id) : undefined;
+    const share = before && (await reportShares.revoke({ projectId: run.projectId, runId: run.id, id: share_id }));
+    if (!before || !share) {
       throw new Failure(
         'not_found',
         `The run ${run.id} has no link "${share_id}"; GET /rt/runs/${run.id}/shares lists them`,
@@ -80,7 +82,8 @@ export const revokeShare = implement(contract.rt.revokeShare, {
       );
     }
     const record = wireShare(share);
-    await noteShare('share.revoke', { before: { ...record, revoked_at: null }, after: record }, context);
+    if (before.revokedAt === null)
+      await noteShare('share.revoke', { before: wireShare(before), after: record }, context);
     return record;
   },
 });

@@ -54,10 +54,14 @@ export async function openedShare(token: string, context: Asked): Promise<Opened
 /** The stored form of a secret. It has 256 random bits, so a slow hash would add nothing. */
 export const hashOfShare = (secret: string): string => hash('sha256', secret);
 
+/** Whether a text has the form of an id of a link. A database may take no other. */
+export const isShareId = (id: string): boolean => /^shr-[0-9a-f]{32}$/.test(id);
+
 /** The link of a token whose secret is right, while it works. */
 async function knownShare(token: string, { store, clock }: Asked): Promise<ReportShare | undefined> {
   const dot = token.indexOf('.');
-  const share = await store.reportShares.get(token.slice(0, Math.max(0, dot)));
+  const id = token.slice(0, Math.max(0, dot));
+  const share = isShareId(id) ? await store.reportShares.get(id) : undefined;
   const sent = Buffer.from(hashOfShare(token.slice(dot + 1)));
   // A hash of the same length stands for a link that does not exist, so that both take the same time.
   const isRight = timingSafeEqual(sent, Buffer.from(share?.secretHash ?? hashOfShare('')));

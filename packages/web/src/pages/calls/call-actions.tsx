@@ -34,6 +34,8 @@ export function useFalseAlarm({ call_id }: CallWithTexts, finding: CallFinding |
         verdict: 'false_alarm',
         stage: finding?.stage,
         detector: finding?.detector as Body['detector'],
+        // Results of tools and system messages may have a policy of their own.
+        ...(finding?.policy && { policy: finding.policy.name }),
       } as const;
       return api.proxy.giveFeedback({ params: { call_id }, body });
     },

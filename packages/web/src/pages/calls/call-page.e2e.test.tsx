@@ -150,7 +150,7 @@ describe('the page of a blocked call', () => {
       [
         'proxy.giveFeedback',
         `/ai-proxy/calls/${blocked.call_id}/feedback`,
-        { verdict: 'false_alarm', stage: 'input', detector: 'injection_attack' },
+        { verdict: 'false_alarm', stage: 'input', detector: 'injection_attack', policy: 'support input' },
       ],
       ['proxy.deleteFeedback', `/ai-proxy/feedback/${given.feedback_id}`, undefined],
     ]);

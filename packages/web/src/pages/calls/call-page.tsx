@@ -24,7 +24,8 @@ export function CallPage() {
   const read = useQuery(callQuery(call_id));
   const call = read.data;
   if (!call) return <UnreadPage query={read} title="Call" what="The call cannot be shown" list={list} />;
-  return <CallShown call={call} />;
+  // What was said of one call is not said of the next.
+  return <CallShown key={call.call_id} call={call} />;
 }
 
 function CallShown({ call }: { call: CallWithTexts }) {

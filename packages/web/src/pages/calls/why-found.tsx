@@ -86,7 +86,7 @@ function FindingShown({ finding, call }: { finding: CallFinding; call: CallWithT
 
 const PolicyLink = ({ policy }: { policy: NonNullable<CallFinding['policy']> }) => (
   <>
-    <Anchor component={Link} href={`/app/policies/${encodeURIComponent(policy.name)}`} inherit>
+    <Anchor component={Link} href={`/app/policies/${encodeURIComponent(policy.name)}`} underline="always" inherit>
       {policy.name}
     </Anchor>
     , as saved {shownTime(policy.saved_at)}
@@ -138,7 +138,7 @@ function Where({ finding, call }: { finding: CallFinding; call: CallWithTexts })
   const { places, more_places: more, stage } = finding;
   const count = keptMessages(call.texts.request)?.length;
   if (places.length === 0) {
-    return stage === 'output' ? 'in the answer' : 'in the request; no single text of it shows it alone';
+    return stage === 'output' ? 'in the answer' : 'in the request; the log does not say in which text of it';
   }
   return (
     <>

@@ -123,6 +123,7 @@ describe('what is refused, by its field', () => {
     ['application/json', '{"file":"https://a.example/b.mp3"}', 'file: neither base64 nor a data: URL'],
     ['application/json', '{"file":""}', 'file: neither base64 nor a data: URL'],
     ['application/json', '{"file":"c291bmQ=","file_name":"a"}', 'file_name: this gateway does not pass on'],
+    ['application/json', JSON.stringify({ keywords: Array(20_000).fill('a') }), 'keywords: send at most 100 of them'],
     [undefined, '', 'The body is empty; send a JSON object'],
     ['audio/mpeg', 'ID3', 'The body is no JSON'],
     ['multipart/form-data; boundary=x', 'nothing', 'The body is no form: its parts cannot be told apart'],

@@ -78,12 +78,22 @@ function partedFields(entries: readonly (readonly [string, FormDataEntryValue])[
   const files: File[] = [];
   for (const [sent, value] of entries) {
     const name = sent.replace(/\[\d{0,3}\]$/, '');
-    if (typeof value === 'string') fields.set(name, [...(fields.get(name) ?? []), value]);
+    if (typeof value === 'string') addTo(fields, name, value);
     else if (name === 'file') files.push(value);
     else throw unusable(name, 'send a text, not a file');
   }
   for (const name of fields.keys()) checkField(name);
   return { fields: fields as Fields, files };
+}
+
+/** Texts of one name, such as keywords. */
+const MAX_TEXTS = 100;
+
+/** Adds a text under its name. A body in JSON has no bound of fields as a form has. */
+function addTo(fields: Map<string, string[]>, name: string, value: string): void {
+  const texts = fields.get(name) ?? [];
+  fields.set(name, texts);
+  if (texts.push(value) > MAX_TEXTS) throw unusable(name.slice(0, MAX_NAME), `send at most ${MAX_TEXTS} of them`);
 }
 
 function checkField(name: string): void {
