@@ -48,11 +48,13 @@ export async function readTranscription(body: Buffer, mediaType: string | undefi
 const jsonEntries = (body: JsonObject): [name: string, value: string | File][] =>
   Object.entries(body).flatMap(([name, value]): [string, string | File][] => {
     if (value === undefined || value === null) return [];
-    if (name === 'file' && typeof value === 'string') return [[name, decodedFile(value)]];
+    if (name === 'file') return [[name, decodedFile(value)]];
+    if (plainTexts.has(name) && typeof value !== 'string') throw unusable(name, 'send a text');
     return Array.isArray(value) ? value.map((each) => [`${name}[]`, asText(each)]) : [[name, asText(value)]];
   });
 
-function decodedFile(sent: string): File {
+function decodedFile(sent: Json): File {
+  if (typeof sent !== 'string') throw unusable('file', 'send the recording in base64, as a text');
   const base64 = wellFormed(base64OfMedia(sent));
   if (base64 === undefined) throw unusable('file', 'neither base64 nor a data: URL in base64; send one of them');
   const [, type] = /^data:([^;,]{1,100})/.exec(sent) ?? [];
@@ -63,6 +65,8 @@ function decodedFile(sent: string): File {
 type Fields = ReadonlyMap<string, readonly string[]>;
 
 const known = new Set(['model', 'language', 'prompt', 'temperature', 'response_format', 'stream', 'chunking_strategy']);
+/** Those that are texts in JSON, too. */
+const plainTexts = new Set(['model', 'language', 'prompt', 'response_format']);
 const lists = new Set(['languages', 'keywords']);
 /** Fields of which nothing is passed on, and why. */
 const refused: Readonly<Record<string, string>> = {
@@ -166,13 +170,22 @@ function fieldText(fields: Fields, name: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
+/** Characters of a name or a keyword. A longer text belongs into the prompt, which is priced. */
+const MAX_SHORT = 200;
+
+function assertShort(name: string, text: string | undefined): void {
+  if (text !== undefined && text.length > MAX_SHORT) throw unusable(name, `send at most ${MAX_SHORT} characters`);
+}
+
 function textMember(fields: Fields, name: string): JsonObject {
   const text = fieldText(fields, name);
+  assertShort(name, text);
   return text === undefined ? {} : { [name]: text };
 }
 
 function listMember(fields: Fields, name: string): JsonObject {
   const texts = fields.get(name)?.filter((text) => text !== '') ?? [];
+  for (const text of texts) assertShort(name, text);
   return texts.length > 0 ? { [name]: texts } : {};
 }
 
@@ -187,7 +200,7 @@ function transcriptFormat(fields: Fields): 'json' | 'text' {
   if (format === 'json' || format === 'text') return format;
   throw unusable(
     'response_format',
-    `"${format}" is not passed on: its text comes in pieces, which cannot be judged and restored as one; send json or text`,
+    `"${format.slice(0, MAX_SHORT)}" is not passed on, for only a text that comes as one can be judged and restored; send json or text`,
   );
 }
 
